@@ -97,6 +97,18 @@ describe("the rooms", () => {
     expect(otherwise).toEqual([]);
   });
 
+  it("save what is typed one way: useFields; only these two keep or check their form as a whole", () => {
+    const byHand = written.filter(
+      (file) =>
+        file.startsWith("web/src/") && /\buseForm(?:<|\()/.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(byHand.sort()).toEqual([
+      "web/src/app/saving/useFields.ts",
+      "web/src/features/quotes/calculation/CalculatorEditor.tsx",
+      "web/src/features/quotes/passenger/usePassengersForm.ts",
+    ]);
+  });
+
   it("hold one act to a file: the function of the file's own name", () => {
     const acts = written.filter((file) => /^api\/src\/modules\/(?:[^/]+\/)+acts\//.test(file));
     expect(acts.length).toBeGreaterThan(0);

@@ -52,6 +52,7 @@ export const failureTexts = {
   emptyPdf: { other: "El PDF generado está vacío" },
 
   signContract: { other: "Error firmando contrato" },
+  signByLink: { other: "Error al firmar el contrato" },
   uploadItemReceipt: { other: "Error subiendo comprobante" },
   setItemDeadline: { other: "Error actualizando fecha límite" },
   markPurchasePaid: { other: "Error marcando pago como completado" },

@@ -1,13 +1,14 @@
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
-import { useForm } from "react-hook-form";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { LeaveDialog } from "../../ui/dialog/LeaveDialog.tsx";
-import { ReasonDialog } from "../../ui/dialog/ReasonDialog.tsx";
 import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
+import { amount, fieldsOf } from "../../ui/form/fields.ts";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { ReasonDialog } from "../saving/ReasonDialog.tsx";
+import { useFields } from "../saving/useFields.ts";
 import { LONG, nothing } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
 
@@ -29,8 +30,16 @@ function Opened({ label, dialog }: OpenedProps) {
   );
 }
 
+const paymentFields = fieldsOf<Record<never, never>>()({ monto: amount({}, 250_000) });
+
+/** What a dialog of the kit saves. */
+const closing = (close: () => void) => () => {
+  close();
+  return Promise.resolve(null);
+};
+
 function PaymentDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { control, handleSubmit } = useForm<{ monto: number | null }>({ defaultValues: { monto: 250_000 } });
+  const { control, submit } = useFields(paymentFields, { record: null, save: closing(onClose) });
   return (
     <FormDialog
       open={open}
@@ -38,7 +47,7 @@ function PaymentDialog({ open, onClose }: { readonly open: boolean; readonly onC
       lead="El pago queda por verificar."
       submit="Registrar pago"
       failure="El monto supera lo que falta por pagar."
-      onSubmit={handleSubmit(onClose)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <MoneyField control={control} name="monto" label="Valor" required />
@@ -83,8 +92,6 @@ export const DialogSpecimens = () => (
         label="Formulario que fue rechazado"
         dialog={(open, close) => <PaymentDialog open={open} onClose={close} />}
       />
-    </Specimen>
-    <Specimen name="ReasonDialog">
       <Opened
         label="Pedir un motivo"
         dialog={(open, close) =>
@@ -96,7 +103,7 @@ export const DialogSpecimens = () => (
               submit="Rechazar"
               busy={false}
               failure={null}
-              onSubmit={close}
+              onSubmit={closing(close)}
               onClose={close}
             />
           )

@@ -1,33 +1,34 @@
 import Stack from "@mui/material/Stack";
 import { useEffect } from "react";
-import { type FieldPath, useForm } from "react-hook-form";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { amount, fieldsOf, flag, text, unsent, type ValuesOf } from "../../ui/form/fields.ts";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { PhoneField } from "../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { useFields } from "../saving/useFields.ts";
 import { LONG, nothing } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
 
-interface Values {
-  readonly texto: string;
-  readonly notas: string;
-  readonly monto: number | null;
-  readonly dia: string;
-  readonly telefono: string;
-  readonly clave: string;
-  readonly opcion: string;
-  readonly acepta: boolean;
-  readonly archivo: File | null;
-}
-const typed: Values = {
+const kitFields = fieldsOf<Record<never, never>>()({
+  texto: text(),
+  notas: text(),
+  monto: amount(),
+  dia: text(),
+  telefono: text(),
+  clave: text(),
+  opcion: text(),
+  acepta: flag(false),
+  archivo: unsent<File | null>(null),
+});
+const typed: ValuesOf<typeof kitFields> = {
   texto: "María Fernanda",
   notas: LONG,
   monto: 4_250_000,
@@ -38,7 +39,7 @@ const typed: Values = {
   acepta: true,
   archivo: null,
 };
-const names = Object.keys(typed) as FieldPath<Values>[];
+const names = Object.keys(typed) as (keyof typeof typed)[];
 const states = ["Con datos", "Con un error", "Apagado"] as const;
 const options = [
   { value: "nequi", label: "Nequi" },
@@ -47,8 +48,9 @@ const options = [
 
 /** One form for each state that a field has; the names keep the forms apart for a screen reader. */
 function useStates() {
-  const filled = useForm<Values>({ defaultValues: typed });
-  const wrong = useForm<Values>({ defaultValues: typed });
+  const opening = { record: null, begun: typed, save: () => Promise.resolve(null) };
+  const filled = useFields(kitFields, opening);
+  const wrong = useFields(kitFields, opening);
   const { setError } = wrong;
   useEffect(() => {
     for (const name of names) setError(name, { message: "Revisa este campo: el valor no es válido" });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type BaseSyntheticEvent, useRef, useState } from "react";
 import { type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import type { FieldList } from "../../ui/form/fields.ts";
 import { changedOf, useOpened, type VersionedSave } from "../failure/stale.ts";
@@ -49,13 +49,13 @@ interface Opening<Values, Input, Opened> {
   readonly fresh?: number;
   /** What a new one begins with, when it is not empty. */
   readonly begun?: Values;
-  readonly save: (filled: Filled<Values, Input>, opened: Opened) => Promise<Wrong | null> | void;
+  readonly save: (filled: Filled<Values, Input>, opened: Opened) => Promise<Wrong | null>;
 }
 
 /**
- * A form out of the list of its fields: it begins with the record, stays typed when the server refuses, and
- * shows what is wrong beside its fields. `const { control, submit } = useFields(slideFields, { record: slide,
- * save: onSave })`
+ * A form out of the list of its fields: it begins with the record, stays typed when the server refuses, shows
+ * what is wrong beside its fields, and is saved once however often it is sent meanwhile. `const { control,
+ * submit } = useFields(slideFields, { record: slide, save: onSave })`
  */
 export function useFields<
   Values extends FieldValues,
@@ -72,7 +72,8 @@ export function useFields<
   if (current !== kept) keep(current);
   const { first } = current;
   const form = useForm<Values>({ values: first });
-  const submit = form.handleSubmit(async (values) => {
+  const saving = useRef(false);
+  const send = form.handleSubmit(async (values) => {
     const input = list.input(values);
     const wrong = await save({ values, input, changed: changedOf(input, list.input(first)) }, opened);
     for (const { field, message } of wrong ?? []) {
@@ -80,5 +81,15 @@ export function useFields<
       if (name !== null) form.setError(name as FieldPath<Values>, { message });
     }
   });
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (saving.current) return;
+    saving.current = true;
+    try {
+      await send(event);
+    } finally {
+      saving.current = false;
+    }
+  };
   return { ...form, opened, submit };
 }

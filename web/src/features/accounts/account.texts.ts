@@ -40,8 +40,6 @@ export const accountTexts = {
     submit: "Cambiar contraseña",
     done: "Contraseña cambiada exitosamente",
     currentMissing: "Debes ingresar tu contraseña actual",
-    short: "La contraseña debe tener al menos 8 caracteres",
-    weak: "La contraseña debe incluir al menos una letra y un número",
     different: "Las contraseñas no coinciden",
   },
 } as const;

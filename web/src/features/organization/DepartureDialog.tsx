@@ -1,6 +1,8 @@
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../app/saving/useFields.ts";
+import type { Wrong } from "../../app/saving/useSaving.ts";
+import { fieldsOf, text } from "../../ui/form/fields.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { type SuperiorPerson, successorOptions } from "./superiors.ts";
@@ -17,9 +19,16 @@ interface DepartureDialogProps {
   readonly superiors: readonly SuperiorPerson[];
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (successorId: number | null) => void;
+  readonly onSubmit: (successorId: number | null) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
+
+const departureFields = fieldsOf<Record<never, never>>()({
+  successorId: {
+    ...text({ required: "Elige quién recibe su equipo" }),
+    send: (id: string) => (id ? Number(id) : null),
+  },
+});
 
 /** Somebody goes: what they leave behind, and who takes it over. */
 export function DepartureDialog({
@@ -30,16 +39,14 @@ export function DepartureDialog({
   onSubmit,
   ...dialog
 }: DepartureDialogProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { successorId: "" } });
+  const { control, submit } = useFields(departureFields, {
+    record: null,
+    save: ({ input }) => onSubmit(input.successorId),
+  });
   const needed = (legacy?.team ?? 0) > 0;
   const offered = needed || (legacy?.openQuotes ?? 0) > 0;
   return (
-    <FormDialog
-      {...dialog}
-      open
-      lead={lead}
-      onSubmit={handleSubmit(({ successorId }) => onSubmit(successorId ? Number(successorId) : null))}
-    >
+    <FormDialog {...dialog} open lead={lead} onSubmit={submit}>
       {!legacy && <Skeleton />}
       {legacy && legacyText(legacy) && <Typography>{legacyText(legacy)}</Typography>}
       {offered && (
@@ -50,7 +57,7 @@ export function DepartureDialog({
           options={successorOptions(superiors, userId)}
           required={needed}
           hint={needed ? undefined : "Si nadie las recibe, siguen a su nombre hasta que las reasignes."}
-          rules={needed ? { required: "Elige quién recibe su equipo" } : {}}
+          rules={needed ? departureFields.rules.successorId : {}}
         />
       )}
     </FormDialog>

@@ -1,18 +1,28 @@
-import { useForm } from "react-hook-form";
+import { useFields } from "../../app/saving/useFields.ts";
+import type { Wrong } from "../../app/saving/useSaving.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, text, unsent } from "../../ui/form/fields.ts";
 import { NewPasswordFields } from "../accounts/recovery/NewPasswordFields.tsx";
 
 interface GivePasswordDialogProps {
   readonly name: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (password: string) => void;
+  readonly onSubmit: (newPassword: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
+const passwordFields = fieldsOf<Record<never, never>>()({
+  password: { ...text(), as: "newPassword" },
+  again: unsent<string>(""),
+});
+
 /** Another password for somebody. */
 export function GivePasswordDialog({ name, onSubmit, ...dialog }: GivePasswordDialogProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { password: "", again: "" } });
+  const { control, submit } = useFields(passwordFields, {
+    record: null,
+    save: ({ input }) => onSubmit(input.newPassword),
+  });
   return (
     <FormDialog
       {...dialog}
@@ -23,7 +33,7 @@ export function GivePasswordDialog({ name, onSubmit, ...dialog }: GivePasswordDi
         "Le avisaremos por correo, sin la contraseña: cuéntasela tú."
       }
       submit="Guardar contraseña"
-      onSubmit={handleSubmit(({ password }) => onSubmit(password))}
+      onSubmit={submit}
     >
       <NewPasswordFields control={control} />
     </FormDialog>

@@ -54,18 +54,18 @@ export function useUserActions() {
       return perform(act, userTexts.updated, "updateUser");
     },
     deactivate: (successorId: number | null) =>
-      void change({ isActive: false, successorId }, userTexts.deactivated(name)),
+      change({ isActive: false, successorId }, userTexts.deactivated(name)),
     reactivate: () => void change({ isActive: true }, userTexts.reactivated(name)),
     delete: (successorId: number | null) =>
-      void perform(
+      perform(
         () => remove({ variables: { id, successorId } }),
         ({ data }) => (data?.deleteUser.kept ? userTexts.kept : userTexts.deleted),
         "deleteUser",
       ),
     anonymize: (successorId: number | null) =>
-      void perform(() => anonymize({ variables: { id, successorId } }), userTexts.anonymized, "deleteUser"),
+      perform(() => anonymize({ variables: { id, successorId } }), userTexts.anonymized, "deleteUser"),
     givePassword: (newPassword: string) =>
-      void perform(
+      perform(
         () => givePassword({ variables: { id, input: { newPassword } } }),
         userTexts.passwordGiven,
         "resetUserPassword",

@@ -22,15 +22,11 @@ export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProp
   const [adjust] = usePointsAdjustMutation({ refetchQueries: [...refetch] });
   const change = async (input: { points: number; reason: string }) => {
     const act = () => adjust({ variables: { userId: person.id, input, key } });
-    if (!(await perform(act, texts.adjusted))) onClose();
+    const wrong = await perform(act, texts.adjusted);
+    if (!wrong) onClose();
+    return wrong;
   };
   return (
-    <AdjustPointsDialog
-      person={person}
-      busy={busy}
-      failure={failure}
-      onAdjust={(input) => void change(input)}
-      onClose={onClose}
-    />
+    <AdjustPointsDialog person={person} busy={busy} failure={failure} onAdjust={change} onClose={onClose} />
   );
 }

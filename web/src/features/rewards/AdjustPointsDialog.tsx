@@ -1,37 +1,43 @@
 import Typography from "@mui/material/Typography";
 import { MOST_POINTS } from "@travesia/api/rewards/points.rules";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
+import { useFields } from "../../app/saving/useFields.ts";
+import type { Wrong } from "../../app/saving/useSaving.ts";
+import { amountOrZero, fieldsOf, trimmed } from "../../ui/form/fields.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { pointsText, rewardTexts as texts } from "./rewards.texts.ts";
-
-/** A change of somebody's points as it is typed. */
-export interface AdjustForm {
-  points: number | null;
-  reason: string;
-}
 
 interface AdjustPointsDialogProps {
   /** Whose points: name and present balance. */
   readonly person: { readonly name: string; readonly points: number };
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onAdjust: (form: { points: number; reason: string }) => void;
+  readonly onAdjust: (input: { points: number; reason: string }) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
+/** A change of the points of somebody who has `present`, as it is typed. */
+const adjustFields = (present: number) =>
+  fieldsOf<Record<never, never>>()({
+    points: amountOrZero({
+      wrong: (typed) => {
+        const points = typed ?? 0;
+        if (!Number.isInteger(points) || points === 0) return "Escribe cuántos puntos sumas o quitas";
+        if (Math.abs(points) > MOST_POINTS)
+          return `Un ajuste es de ${MOST_POINTS.toLocaleString("es-CO")} puntos como máximo`;
+        return present + points >= 0
+          ? null
+          : `No puede quedar por debajo de cero: tiene ${pointsText(present)}`;
+      },
+    }),
+    reason: trimmed({ required: "El motivo es obligatorio" }),
+  });
+
 /** The owner adds points to a person, or takes some, with a reason that the person reads. */
 export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }: AdjustPointsDialogProps) {
-  const { control, handleSubmit } = useForm<AdjustForm>({ defaultValues: { points: null, reason: "" } });
-  const change = (value: unknown) => {
-    const points = Number(value);
-    if (!Number.isInteger(points) || points === 0) return "Escribe cuántos puntos sumas o quitas";
-    if (Math.abs(points) > MOST_POINTS)
-      return `Un ajuste es de ${MOST_POINTS.toLocaleString("es-CO")} puntos como máximo`;
-    return (
-      person.points + points >= 0 || `No puede quedar por debajo de cero: tiene ${pointsText(person.points)}`
-    );
-  };
+  const [fields] = useState(() => adjustFields(person.points));
+  const { control, submit } = useFields(fields, { record: null, save: ({ input }) => onAdjust(input) });
   return (
     <FormDialog
       open
@@ -46,9 +52,7 @@ export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }:
           con tu motivo.
         </Typography>
       }
-      onSubmit={handleSubmit(({ points, reason }) =>
-        onAdjust({ points: points ?? 0, reason: reason.trim() }),
-      )}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField
@@ -58,7 +62,7 @@ export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }:
         type="number"
         required
         hint="Con signo menos para quitar"
-        rules={{ validate: change }}
+        rules={fields.rules.points}
       />
       <TextField
         control={control}
@@ -67,9 +71,7 @@ export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }:
         multiline
         required
         maxLength={300}
-        rules={{
-          validate: (value: unknown) => String(value ?? "").trim() !== "" || "El motivo es obligatorio",
-        }}
+        rules={fields.rules.reason}
       />
     </FormDialog>
   );

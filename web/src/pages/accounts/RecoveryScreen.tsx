@@ -1,34 +1,44 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { failureText } from "../../app/failure/failures.ts";
+import { useFields } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
+import { fieldsOf, trimmed } from "../../ui/form/fields.ts";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { useRecoveryRequestMutation } from "../../features/accounts/accounts.generated.ts";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
-import { sends } from "../../ui/form/submit.ts";
+import { useSentForm } from "../../ui/form/useSentForm.ts";
+
+const recoveryFields = fieldsOf<Record<never, never>>()({
+  email: trimmed({ wrong: (email) => emailProblem(email) }),
+});
 
 /** Asks for the link to set a new password. */
 export function RecoveryScreen() {
   const texts = registrationTexts.recovery;
   usePageTitle(texts.title);
-  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { email: "" } });
-  useEffect(() => setFocus("email"), [setFocus]);
-  const [request, { loading, error }] = useRecoveryRequestMutation();
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [request] = useRecoveryRequestMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const submit = handleSubmit(async ({ email }) => {
-    const answer = await request({ variables: { email: email.trim() } }).catch(() => null);
-    if (answer?.data) setSentTo(email.trim());
+  const { control, submit, setFocus } = useFields(recoveryFields, {
+    record: null,
+    save: async ({ input }) => {
+      const wrong = await perform(() => request({ variables: input }), null, "recovery");
+      if (!wrong) setSentTo(input.email);
+      return wrong;
+    },
   });
+  const sent = useSentForm(submit, failure);
+  useEffect(() => setFocus("email"), [setFocus]);
   return (
     <LoginLayout>
-      <form onSubmit={sends(submit)} noValidate>
+      <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
         <Stack sx={{ gap: 5 }}>
           <div role={sentTo ? "status" : undefined}>
             <Typography variant="h2" component="h1">
@@ -40,16 +50,16 @@ export function RecoveryScreen() {
           </div>
           {!sentTo && (
             <>
-              {error && <Alert severity="error">{failureText(error, "recovery")}</Alert>}
+              <FormFailure failure={failure} waits={sent.waits} />
               <TextField
                 control={control}
                 name="email"
                 label={registrationTexts.register.email}
                 type="email"
                 autoComplete="username"
-                rules={{ validate: (value) => emailProblem(value) ?? true }}
+                rules={recoveryFields.rules.email}
               />
-              <Button type="submit" variant="contained" size="large" loading={loading}>
+              <Button type="submit" variant="contained" size="large" loading={busy}>
                 {texts.submit}
               </Button>
             </>

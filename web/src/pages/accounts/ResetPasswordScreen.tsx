@@ -1,18 +1,22 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
+import { useFields } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
 import { useLinkToken } from "../../app/session/link-token.ts";
-import { failureText } from "../../app/failure/failures.ts";
 import { useSessionStore } from "../../app/session/useSession.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
-import { sends } from "../../ui/form/submit.ts";
+import { fieldsOf, text, unsent } from "../../ui/form/fields.ts";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { useSentForm } from "../../ui/form/useSentForm.ts";
 import { NewPasswordFields } from "../../features/accounts/recovery/NewPasswordFields.tsx";
 import { usePasswordResetMutation } from "../../features/accounts/accounts.generated.ts";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
+
+const resetFields = fieldsOf<Record<never, never>>()({ password: text(), again: unsent<string>("") });
 
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordScreen() {
@@ -20,37 +24,42 @@ export function ResetPasswordScreen() {
   usePageTitle(texts.title);
   const token = useLinkToken();
   const session = useSessionStore();
-  const { control, handleSubmit } = useForm({ defaultValues: { password: "", again: "" } });
-  const [reset, { data, loading, error }] = usePasswordResetMutation();
-  const submit = handleSubmit(async ({ password }) => {
-    const answer = await reset({ variables: { token: token ?? "", password } }).catch(() => null);
-    // Whoever was signed in here is not any more: the server ended every session.
-    if (answer?.data) session.signedOut();
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [done, setDone] = useState(false);
+  const [reset] = usePasswordResetMutation();
+  const { control, submit } = useFields(resetFields, {
+    record: null,
+    save: async ({ input: { password } }) => {
+      const act = () => reset({ variables: { token: token ?? "", password } });
+      const wrong = await perform(act, null, "resetPassword");
+      if (wrong) return wrong;
+      setDone(true);
+      // Whoever was signed in here is not any more: the server ended every session.
+      session.signedOut();
+      return null;
+    },
   });
-  const failure = token ? error && failureText(error, "resetPassword") : texts.noToken;
+  const sent = useSentForm(submit, failure);
   return (
     <LoginLayout>
-      <form onSubmit={sends(submit)} noValidate>
+      <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
         <Stack sx={{ gap: 5 }}>
-          <div role={data ? "status" : undefined}>
+          <div role={done ? "status" : undefined}>
             <Typography variant="h2" component="h1">
-              {data ? texts.done : texts.title}
+              {done ? texts.done : texts.title}
             </Typography>
-            {!data && (
+            {!done && (
               <Typography color="textSecondary" sx={{ mt: 2 }}>
                 {texts.lead}
               </Typography>
             )}
           </div>
-          {failure && (
-            <Alert
-              severity="error"
-              action={<Button href={accountPaths.recovery.to()}>{texts.askAgain}</Button>}
-            >
-              {failure}
-            </Alert>
-          )}
-          {data ? (
+          <FormFailure
+            failure={token ? failure : texts.noToken}
+            waits={sent.waits}
+            action={<Button href={accountPaths.recovery.to()}>{texts.askAgain}</Button>}
+          />
+          {done ? (
             <Button variant="contained" size="large" href={accountPaths.login.to()}>
               {texts.signIn}
             </Button>
@@ -58,7 +67,7 @@ export function ResetPasswordScreen() {
             token && (
               <>
                 <NewPasswordFields control={control} />
-                <Button type="submit" variant="contained" size="large" loading={loading}>
+                <Button type="submit" variant="contained" size="large" loading={busy}>
                   {texts.submit}
                 </Button>
               </>

@@ -1,19 +1,21 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
 import { formatCop } from "@travesia/api/cop";
+import { useController } from "react-hook-form";
 import { useParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
 import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { CheckField } from "../../ui/form/CheckField.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { useSentForm } from "../../ui/form/useSentForm.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -30,6 +32,7 @@ import {
   useSignatureDetailQuery,
 } from "../../features/contracts/signature/signature.generated.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
+import { signingFields } from "../../features/contracts/signature/signing.form.ts";
 import { SignaturePad } from "../../features/contracts/signature/SignaturePad.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
@@ -113,12 +116,15 @@ function SigningPage({ contract, token }: PageProps) {
 }
 
 function SigningForm({ contract, token }: PageProps) {
-  const signing = useSigning(contract, token);
+  const { control, busy, failure, submit } = useSigning(contract, token);
+  const { rules } = signingFields;
+  const { field, fieldState } = useController({ control, name: "drawing", rules: rules.drawing });
+  const sent = useSentForm(submit, failure);
   const { clienteTipoDocumento, clienteDocumentoIdentidad, cliente, precioTotal, pdfSha256 } = contract;
   const readOnly = { slotProps: { input: { readOnly: true } }, fullWidth: true } as const;
   return (
     <Section title={texts.title}>
-      <Stack sx={{ gap: 4, pt: 2 }}>
+      <Stack component="form" ref={sent.form} onSubmit={sent.onSubmit} noValidate sx={{ gap: 4, pt: 2 }}>
         <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
           <TextField label="Nombre" value={signerName(contract)} {...readOnly} />
           <TextField
@@ -133,29 +139,25 @@ function SigningForm({ contract, token }: PageProps) {
             sx={{ gridColumn: { sm: "1 / -1" } }}
           />
         </Box>
-        <SignaturePad drawing={signing.drawing} onKeep={signing.setDrawing} />
-        <FormControlLabel
-          control={
-            <Checkbox checked={signing.accepted} onChange={(_, checked) => signing.setAccepted(checked)} />
-          }
+        <SignaturePad
+          drawing={field.value}
+          problem={fieldState.error?.message ?? null}
+          onKeep={field.onChange}
+        />
+        <CheckField
+          control={control}
+          name="aceptaTerminos"
           label={texts.terms}
-          sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
+          rules={rules.aceptaTerminos}
         />
-        <FormControlLabel
-          control={
-            <Checkbox checked={signing.consented} onChange={(_, checked) => signing.setConsented(checked)} />
-          }
+        <CheckField
+          control={control}
+          name="aceptaTratamiento"
           label={consentTexts.signature.text}
-          sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
+          rules={rules.aceptaTratamiento}
         />
-        {signing.failure && <Alert severity="error">{signing.failure}</Alert>}
-        <Button
-          variant="contained"
-          color="secondary"
-          size="large"
-          loading={signing.busy}
-          onClick={signing.submit}
-        >
+        <FormFailure failure={failure} waits={sent.waits} />
+        <Button type="submit" variant="contained" color="secondary" size="large" loading={busy}>
           {texts.sign}
         </Button>
         <Typography variant="body2" color="textSecondary">

@@ -95,7 +95,7 @@ function PanelDialogs({ panel, raffles }: PanelDialogsProps) {
     return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
   if (act === "cancel")
     return (
-      <CancelRaffleDialog raffle={raffle} onCancel={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />
+      <CancelRaffleDialog raffle={raffle} onSubmit={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />
     );
   return (
     <ConfirmDialog

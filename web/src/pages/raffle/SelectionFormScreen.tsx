@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Navigate, useNavigate } from "react-router-dom";
-import { failureText, fieldFailures, shownFailure } from "../../app/failure/failures.ts";
+import { failureText, shownFailure } from "../../app/failure/failures.ts";
+import type { SaveOf } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
 import { Guard } from "../../app/session/Guard.tsx";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import {
   type RaffleSelectMutation,
@@ -16,7 +16,8 @@ import {
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
 import { lostText, raffleTexts as texts } from "../../features/raffle/board/raffle.texts.ts";
 import { saveFile } from "../../features/raffle/board/save-file.ts";
-import { SelectionForm, type SelectionFormValues } from "../../features/raffle/board/SelectionForm.tsx";
+import type { selectionFields } from "../../features/raffle/board/selection.form.ts";
+import { SelectionForm } from "../../features/raffle/board/SelectionForm.tsx";
 import { SelectionSent } from "../../features/raffle/board/SelectionSent.tsx";
 import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
 import { useSelection } from "../../features/raffle/board/useSelection.ts";
@@ -49,48 +50,41 @@ function Carried({
 }) {
   const { raffleId, values, selection } = useSelection();
   const { data, error, refetch } = useRaffleOpenQuery();
-  const [select, { loading }] = useRaffleSelectMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<SelectionFormValues>({
-    defaultValues: { name: "", phone: "", aceptaTratamiento: false },
-  });
+  const [select] = useRaffleSelectMutation();
+  const { busy, failure, perform } = useSaving();
+  const [lost, setLost] = useState<string | null>(null);
   const navigate = useNavigate();
-  const toasts = useToasts();
   const tellFailure = useFailureToast();
 
   const lose = (taken: readonly string[]) => {
-    const lost = selection.drop(taken);
-    if (lost.length > 0) setFailure(lostText(lost));
+    const dropped = selection.drop(taken);
+    if (dropped.length > 0) setLost(lostText(dropped));
   };
   useRaffleChanges(
     ({ values: changed, state }) => {
       if (changed.length === 0) void refetch();
       // One's own numbers are announced too, before the answer is here.
-      else if (state !== "free" && !loading && !sent) lose(changed);
+      else if (state !== "free" && !busy && !sent) lose(changed);
     },
     () => void refetch(),
   );
 
   const download = (receipt: Sent["receipt"]) =>
     saveFile(receipt).catch((wrong: unknown) => tellFailure(wrong));
-  const submit = async (person: SelectionFormValues) => {
-    setFailure(null);
-    try {
-      const answer = await select({ variables: { input: { ...person, numbers: values } } });
-      const taken = answer.data?.selectRaffleNumbers;
-      if (!taken) return;
-      onSent(taken);
-      selection.clear();
-      toasts.success(texts.sent);
-      await download(taken.receipt);
-    } catch (wrong) {
-      const text = failureText(wrong);
-      setFailure(text);
-      for (const { field, message } of fieldFailures(wrong))
-        if (field === "name" || field === "phone") form.setError(field, { message });
-      selection.drop(CONFLICT.exec(text)?.[1]?.split(", ") ?? []);
-      tellFailure(wrong);
-    }
+  const take: SaveOf<typeof selectionFields> = ({ input }) => {
+    setLost(null);
+    return perform(async () => {
+      try {
+        const { data: answer } = await select({ variables: { input: { ...input, numbers: values } } });
+        if (!answer) throw new Error("no numbers");
+        onSent(answer.selectRaffleNumbers);
+        selection.clear();
+        void download(answer.selectRaffleNumbers.receipt);
+      } catch (wrong) {
+        selection.drop(CONFLICT.exec(failureText(wrong))?.[1]?.split(", ") ?? []);
+        throw wrong;
+      }
+    }, texts.sent);
   };
   const toBoard = () => void navigate(rafflePaths.board.to());
 
@@ -111,11 +105,10 @@ function Carried({
     <SelectionForm
       raffle={current}
       values={values}
-      failure={current ? failure : texts.raffleChanged}
-      form={form}
-      busy={loading}
+      failure={current ? (lost ?? failure) : texts.raffleChanged}
+      busy={busy}
       onRemove={(value) => selection.drop([value])}
-      onSubmit={form.handleSubmit(submit)}
+      onSubmit={take}
       onBack={toBoard}
     />
   );

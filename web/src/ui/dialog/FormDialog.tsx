@@ -26,7 +26,7 @@ interface FormDialogProps {
   /** What the server refused, over the fields. */
   readonly failure?: string | null;
   readonly maxWidth?: "xs" | "sm" | "md";
-  /** `form.handleSubmit(act)` of react-hook-form. */
+  /** `submit` of the form, out of the list of its fields. */
   readonly onSubmit: Submit;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -35,9 +35,8 @@ interface FormDialogProps {
 /**
  * One act with its fields in a dialog; the whole screen on phones. The first field has the focus, and several
  * typed fields are not lost to a key or a click beside the dialog without a question. `<FormDialog open
- * title="Rechazar cotización" submit="Rechazar" busy={loading} failure={failure}
- * onSubmit={form.handleSubmit(act)} onClose={close}>   <TextField control={form.control} name="motivoRechazo"
- * label="Motivo" required multiline /></FormDialog>`
+ * title="Registrar pago" submit="Registrar pago" busy={busy} failure={failure} onSubmit={submit}
+ * onClose={close}><MoneyField control={control} name="monto" label="Valor" required /></FormDialog>`
  */
 export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialogProps) {
   const heading = useId();

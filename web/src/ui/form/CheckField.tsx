@@ -15,6 +15,8 @@ export function CheckField<Values extends FieldValues>(bound: BoundProps<Values>
     <FormControl error={shown.error} disabled={shown.disabled}>
       <FormControlLabel
         label={shown.label}
+        // Beside the first line of a long text.
+        sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
         control={
           <Checkbox
             name={shown.name}

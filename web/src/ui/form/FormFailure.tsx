@@ -1,6 +1,6 @@
 import Alert, { type AlertProps } from "@mui/material/Alert";
 
-interface FormFailureProps extends Pick<AlertProps, "sx"> {
+interface FormFailureProps extends Pick<AlertProps, "action" | "sx"> {
   /** What the server refused; nothing is shown without it. */
   readonly failure: string | null | undefined;
   /** Whether the form is sent again by itself. */
@@ -8,10 +8,10 @@ interface FormFailureProps extends Pick<AlertProps, "sx"> {
 }
 
 /** What went wrong with a form, over its fields. */
-export function FormFailure({ failure, waits = false, sx }: FormFailureProps) {
+export function FormFailure({ failure, waits = false, action, sx }: FormFailureProps) {
   if (!failure) return null;
   return (
-    <Alert severity="error" sx={sx ?? null}>
+    <Alert severity="error" action={action} sx={sx ?? null}>
       {failure}
       {waits && ". Se guardará cuando vuelva la conexión."}
     </Alert>

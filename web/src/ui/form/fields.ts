@@ -132,6 +132,16 @@ export const textOrNull = <Form = unknown>(rule: Rule<string, Form> = {}, empty 
   send: (value: string): string | null => value || null,
 });
 
+/** A text that is sent without the blanks around it; where it is required, blanks alone do not fill it. */
+export const trimmed = <Form = unknown>({ required, wrong, ...rule }: Rule<string, Form> = {}) => ({
+  ...text<Form>({
+    ...rule,
+    ...(required === undefined ? {} : { required }),
+    wrong: (value, form) => (required && value.trim() === "" ? required : wrong?.(value, form)),
+  }),
+  send: (value: string): string => value.trim(),
+});
+
 /** A phone: typed without the country that it is stored with. */
 export const phone = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...text(rule),

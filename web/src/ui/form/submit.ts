@@ -1,6 +1,6 @@
 import type { SubmitEvent, SubmitEventHandler } from "react";
 
-/** What sends a form: `handleSubmit(save)` of react-hook-form. */
+/** What sends a form: `submit` of `useFields`. */
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => void | Promise<unknown>;
 
 /**
@@ -10,7 +10,7 @@ export type Submit = (event: SubmitEvent<HTMLFormElement>) => void | Promise<unk
 export const sent = (sending: void | Promise<unknown>): Promise<unknown> =>
   Promise.resolve(sending).catch((failure: unknown) => reportError(failure));
 
-/** The handler of a form that is sent: `<form onSubmit={sends(handleSubmit(save))} noValidate>` */
+/** The handler of a form that is sent: `<form onSubmit={sends(submit)} noValidate>` */
 export const sends =
   (submit: Submit): SubmitEventHandler<HTMLFormElement> =>
   (event) =>

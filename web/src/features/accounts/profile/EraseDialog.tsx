@@ -1,52 +1,56 @@
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { failureText } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useSessionStore } from "../../../app/session/useSession.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
 import { useDataEraseMutation } from "../accounts.generated.ts";
 import { accountPaths } from "../accounts.paths.ts";
 import { profileTexts } from "./profile.texts.ts";
 
+const eraseFields = fieldsOf<Record<never, never>>()({
+  currentPassword: text({ required: profileTexts.person.passwordMissing }),
+});
+
 /** Takes one's own data out of the account, for ever; the password is asked for. */
-export function EraseDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = profileTexts.privacy;
   const session = useSessionStore();
-  const toasts = useToasts();
   const navigate = useNavigate();
-  const { control, handleSubmit, reset } = useForm({ defaultValues: { currentPassword: "" } });
-  const [erase, { loading, error, reset: forget }] = useDataEraseMutation();
-  const close = () => {
-    reset();
-    forget();
-    onClose();
-  };
-  const submit = handleSubmit(async ({ currentPassword }) => {
-    const answer = await erase({ variables: { currentPassword } }).catch(() => null);
-    if (!answer?.data) return;
-    toasts.success(answer.data.requestErasure);
-    session.signedOut();
-    void navigate(accountPaths.login.to());
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [erase] = useDataEraseMutation();
+  const { control, submit } = useFields(eraseFields, {
+    record: null,
+    save: async ({ input }) => {
+      const wrong = await perform(
+        () => erase({ variables: input }),
+        ({ data }) => data?.requestErasure ?? null,
+      );
+      if (wrong) return wrong;
+      session.signedOut();
+      void navigate(accountPaths.login.to());
+      return null;
+    },
   });
   return (
     <FormDialog
-      open={open}
+      open
       title={texts.erase}
       lead={`${texts.eraseLead} ${texts.eraseWarning}`}
       submit={texts.eraseConfirm}
-      busy={loading}
-      failure={error ? failureText(error) : null}
+      busy={busy}
+      failure={failure}
       maxWidth="xs"
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
       <PasswordField
         control={control}
         name="currentPassword"
         label={profileTexts.person.currentPassword}
         autoComplete="current-password"
-        rules={{ required: profileTexts.person.passwordMissing }}
+        rules={eraseFields.rules.currentPassword}
       />
     </FormDialog>
   );

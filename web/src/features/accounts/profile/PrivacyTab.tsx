@@ -48,7 +48,7 @@ export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
           </Button>
         </Section>
       )}
-      <EraseDialog open={erasing} onClose={() => setErasing(false)} />
+      {erasing && <EraseDialog onClose={() => setErasing(false)} />}
     </Stack>
   );
 }

@@ -87,7 +87,7 @@ export function ProfileMenu() {
         </MenuItem>
         <MenuItem onClick={signOut}>{accountTexts.profile.signOut}</MenuItem>
       </Menu>
-      <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />
+      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function SecurityTab({ twoFactor }: { readonly twoFactor: boolean }) {
       </Section>
       <TwoFactorSection on={twoFactor} />
       <SessionsSection />
-      <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />
+      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </Stack>
   );
 }

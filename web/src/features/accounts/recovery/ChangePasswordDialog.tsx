@@ -1,58 +1,58 @@
-import { useForm } from "react-hook-form";
-import { failureText } from "../../../app/failure/failures.ts";
+import { passwordProblem } from "@travesia/api/accounts/password/password.rules";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
 import { accountTexts } from "../account.texts.ts";
 import { useChangePasswordMutation } from "../accounts.generated.ts";
 
-const empty = { currentPassword: "", newPassword: "", again: "" };
+const texts = accountTexts.password;
+const passwordFields = fieldsOf<Record<never, never>>()({
+  currentPassword: text({ required: texts.currentMissing }),
+  newPassword: text({ wrong: (password) => passwordProblem(password) }),
+  again: {
+    ...unsent<string>(""),
+    wrong: (typed: string, { newPassword }: { readonly newPassword: string }) =>
+      typed === newPassword ? null : texts.different,
+  },
+});
 
 /** The own password: the present one, the new one twice; the server has the last word on both. */
-export function ChangePasswordDialog({
-  open,
-  onClose,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}) {
-  const texts = accountTexts.password;
-  const toasts = useToasts();
-  const { control, handleSubmit, reset, getValues } = useForm({ defaultValues: empty });
-  const [mutate, { loading, error, reset: forget }] = useChangePasswordMutation();
-  const close = () => {
-    reset(empty);
-    forget();
-    onClose();
-  };
-  const change = handleSubmit(async ({ currentPassword, newPassword }) => {
-    const answer = await mutate({ variables: { input: { currentPassword, newPassword } } }).catch(() => null);
-    if (!answer) return;
-    toasts.success(answer.data?.changePassword || texts.done);
-    close();
+export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const { rules } = passwordFields;
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [change] = useChangePasswordMutation();
+  const { control, submit } = useFields(passwordFields, {
+    record: null,
+    save: async ({ input }) => {
+      const wrong = await perform(
+        () => change({ variables: { input } }),
+        ({ data }) => data?.changePassword || texts.done,
+        "changePassword",
+      );
+      if (!wrong) onClose();
+      return wrong;
+    },
   });
-  const strong = (value: string) => {
-    if (value.length < 8) return texts.short;
-    return (/\p{L}/u.test(value) && /\d/.test(value)) || texts.weak;
-  };
   return (
     <FormDialog
-      open={open}
+      open
       title={texts.title}
       lead={texts.lead}
       submit={texts.submit}
-      busy={loading}
-      failure={error ? failureText(error, "changePassword") : null}
+      busy={busy}
+      failure={failure}
       maxWidth="xs"
-      onSubmit={change}
-      onClose={close}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <PasswordField
         control={control}
         name="currentPassword"
         label={texts.current}
         autoComplete="current-password"
-        rules={{ required: texts.currentMissing }}
+        rules={rules.currentPassword}
       />
       <PasswordField
         control={control}
@@ -60,14 +60,14 @@ export function ChangePasswordDialog({
         label={texts.next}
         hint={texts.hint}
         autoComplete="new-password"
-        rules={{ validate: strong }}
+        rules={rules.newPassword}
       />
       <PasswordField
         control={control}
         name="again"
         label={texts.again}
         autoComplete="new-password"
-        rules={{ validate: (value) => value === getValues("newPassword") || texts.different }}
+        rules={rules.again}
       />
     </FormDialog>
   );

@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { accountPaths } from "../accounts.paths.ts";
@@ -25,23 +26,28 @@ interface LoginFormProps {
   readonly onSubmit: (credentials: { email: string; password: string; code?: string }) => Promise<void>;
 }
 
+const texts = accountTexts.login;
+const signInFields = fieldsOf<Record<never, never>>()({
+  email: trimmed({ required: texts.emailMissing }),
+  password: text({ required: texts.passwordMissing }),
+  code: trimmed({ required: texts.codeMissing }),
+});
+
 /** E-mail and password, with what went wrong over them. */
 export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, onSubmit }: LoginFormProps) {
-  const { control, handleSubmit, setFocus } = useForm({
-    defaultValues: { email: again?.email ?? "", password: "", code: "" },
+  const { rules } = signInFields;
+  const { control, submit, setFocus } = useFields(signInFields, {
+    record: null,
+    begun: { ...signInFields.empty, email: again?.email ?? "" },
+    save: async ({ input: { code, ...credentials } }) => {
+      await onSubmit({ ...credentials, ...(codeAsked && { code }) });
+      return null;
+    },
   });
   const first = again ? "password" : "email";
   useEffect(() => setFocus(codeAsked ? "code" : first), [setFocus, codeAsked, first]);
-  const texts = accountTexts.login;
   return (
-    <form
-      onSubmit={sends(
-        handleSubmit(({ email, password, code }) =>
-          onSubmit({ email: email.trim(), password, ...(codeAsked && { code: code.trim() }) }),
-        ),
-      )}
-      noValidate
-    >
+    <form onSubmit={sends(submit)} noValidate>
       <Stack sx={{ gap: 5 }}>
         <div>
           <Typography variant="h2" component={again ? "h2" : "h1"} id={again?.heading}>
@@ -64,14 +70,14 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
           label={texts.email}
           type="email"
           autoComplete="username"
-          rules={{ required: texts.emailMissing }}
+          rules={rules.email}
         />
         <PasswordField
           control={control}
           name="password"
           label={texts.password}
           autoComplete="current-password"
-          rules={{ required: texts.passwordMissing }}
+          rules={rules.password}
         />
         {codeAsked && (
           <TextField
@@ -80,7 +86,7 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
             label={texts.code}
             hint={texts.codeHint}
             autoComplete="one-time-code"
-            rules={{ required: texts.codeMissing }}
+            rules={rules.code}
           />
         )}
         <Button type="submit" variant="contained" size="large" loading={busy}>

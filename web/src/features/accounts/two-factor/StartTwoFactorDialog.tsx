@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { failureText } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -14,6 +14,7 @@ import {
   useTwoFactorConfirmMutation,
   useTwoFactorStartMutation,
 } from "../accounts.generated.ts";
+import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 /**
@@ -23,18 +24,22 @@ import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const toasts = useToasts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { password: "", code: "" } });
+  const { rules } = twoFactorFields;
+  const { busy, failure, perform } = useSaving({ tells: false });
   const [start, started] = useTwoFactorStartMutation();
-  const [confirm, confirmed] = useTwoFactorConfirmMutation();
+  const [confirm] = useTwoFactorConfirmMutation();
   const secret = started.data?.startTwoFactor;
-  const failure = confirmed.error ?? started.error;
+  const { control, submit, setFocus } = useFields(twoFactorFields, {
+    record: null,
+    save: ({ input: { password, code } }) =>
+      perform(async () => {
+        if (!secret) return void (await start({ variables: { password } }));
+        const { data } = await confirm({ variables: { code } });
+        if (data) setCodes(data.confirmTwoFactor);
+      }, null),
+  });
 
   useEffect(() => setFocus(secret ? "code" : "password"), [setFocus, secret]);
-  const submit = handleSubmit(async ({ password, code }) => {
-    if (!secret) return void (await start({ variables: { password } }).catch(() => null));
-    const answer = await confirm({ variables: { code } }).catch(() => null);
-    if (answer?.data) setCodes(answer.data.confirmTwoFactor);
-  });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText((codes ?? []).join("\n"));
@@ -95,8 +100,8 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
       title={texts.start}
       lead={secret ? texts.scan : texts.passwordLead}
       submit={secret ? texts.confirm : texts.next}
-      busy={started.loading || confirmed.loading}
-      failure={failure ? failureText(failure) : null}
+      busy={busy}
+      failure={failure}
       maxWidth="xs"
       onSubmit={submit}
       onClose={onClose}
@@ -112,7 +117,7 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
             name="code"
             label={texts.code}
             autoComplete="one-time-code"
-            rules={{ required: texts.codeMissing }}
+            rules={rules.code}
           />
         </Stack>
       ) : (
@@ -121,7 +126,7 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
           name="password"
           label={texts.password}
           autoComplete="current-password"
-          rules={{ required: texts.passwordMissing }}
+          rules={rules.password}
         />
       )}
     </FormDialog>

@@ -1,22 +1,27 @@
-import { useForm } from "react-hook-form";
-import { failureText } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
 import { ProfileDetailDocument, useTwoFactorStopMutation } from "../accounts.generated.ts";
+import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 /** Takes the second factor off the own account: password and a code. */
 export function StopTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
-  const toasts = useToasts();
-  const { control, handleSubmit } = useForm({ defaultValues: { password: "", code: "" } });
-  const [stop, { loading, error }] = useTwoFactorStopMutation({ refetchQueries: [ProfileDetailDocument] });
-  const submit = handleSubmit(async (variables) => {
-    const answer = await stop({ variables }).catch(() => null);
-    if (!answer?.data) return;
-    toasts.success(answer.data.stopTwoFactor);
-    onClose();
+  const { rules } = twoFactorFields;
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [stop] = useTwoFactorStopMutation({ refetchQueries: [ProfileDetailDocument] });
+  const { control, submit } = useFields(twoFactorFields, {
+    record: null,
+    save: async ({ input }) => {
+      const wrong = await perform(
+        () => stop({ variables: input }),
+        ({ data }) => data?.stopTwoFactor ?? null,
+      );
+      if (!wrong) onClose();
+      return wrong;
+    },
   });
   return (
     <FormDialog
@@ -24,8 +29,8 @@ export function StopTwoFactorDialog({ onClose }: { readonly onClose: () => void 
       title={texts.stop}
       lead={texts.stopLead}
       submit={texts.stop}
-      busy={loading}
-      failure={error ? failureText(error) : null}
+      busy={busy}
+      failure={failure}
       maxWidth="xs"
       onSubmit={submit}
       onClose={onClose}
@@ -35,14 +40,14 @@ export function StopTwoFactorDialog({ onClose }: { readonly onClose: () => void 
         name="password"
         label={texts.password}
         autoComplete="current-password"
-        rules={{ required: texts.passwordMissing }}
+        rules={rules.password}
       />
       <TextField
         control={control}
         name="code"
         label={texts.code}
         autoComplete="one-time-code"
-        rules={{ required: texts.codeMissing }}
+        rules={rules.code}
       />
     </FormDialog>
   );

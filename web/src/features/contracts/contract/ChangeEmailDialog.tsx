@@ -1,5 +1,7 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 
@@ -9,13 +11,20 @@ interface ChangeEmailDialogProps {
   readonly email: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (email: string) => unknown;
+  readonly onSubmit: (email: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
+const emailFields = fieldsOf<{ readonly email: string }>()({
+  email: trimmed({ wrong: (email) => emailProblem(email) }),
+});
+
 /** Changes where a contract goes to be signed: what was sent before stops working. */
 export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }: ChangeEmailDialogProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { email } });
+  const { control, submit } = useFields(emailFields, {
+    record: { email },
+    save: ({ input }) => onSubmit(input.email),
+  });
   return (
     <FormDialog
       open
@@ -27,7 +36,7 @@ export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }
         </>
       }
       submit="Cambiar correo"
-      onSubmit={handleSubmit((values) => onSubmit(values.email.trim()))}
+      onSubmit={submit}
       {...dialog}
     >
       <TextField
@@ -36,7 +45,7 @@ export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }
         label="Correo del cliente"
         type="email"
         required
-        rules={{ validate: (value: string) => emailProblem(value) ?? true }}
+        rules={emailFields.rules.email}
       />
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { AddItemDialog } from "../item/AddItemDialog.tsx";
 import { consequences } from "./cancellation.texts.ts";
 import { ChangeEmailDialog } from "./ChangeEmailDialog.tsx";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
-import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import type { ContractActions } from "./useContractActions.ts";
 

@@ -47,12 +47,11 @@ export function useContractActions(id: string) {
       void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
     complete: () => void perform(() => complete({ variables }), contractToasts.completed),
     cancel: (motivo: string) =>
-      void perform(() => cancel({ variables: { id, input: { motivo } } }), contractToasts.cancelled),
+      perform(() => cancel({ variables: { id, input: { motivo } } }), contractToasts.cancelled),
     changeEmail: (email: string) =>
-      void perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
+      perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
     addItem: (input: AddItemInput) =>
-      void perform(() => addItem({ variables: { contractId: id, input } }), contractToasts.itemAdded),
-    /** Answers what is wrong, or null when it was done. */
+      perform(() => addItem({ variables: { contractId: id, input } }), contractToasts.itemAdded),
     releaseItem: (itemId: string, motivo: string) =>
       perform(
         () => releaseItem({ variables: { id: itemId, input: { motivo } } }),

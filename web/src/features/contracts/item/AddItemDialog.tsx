@@ -1,8 +1,10 @@
 import Stack from "@mui/material/Stack";
 import { times } from "@travesia/api/cop";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { AddItemInput, ItemTipo } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { amount, choice, fieldsOf, text } from "../../../ui/form/fields.ts";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -12,26 +14,28 @@ import { itemKinds } from "../contract/contract.texts.ts";
 interface AddItemDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (input: AddItemInput) => void;
+  readonly onSubmit: (input: AddItemInput) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
 const kinds = Object.entries(itemKinds).map(([value, label]) => ({ value, label }));
-const empty: { tipo: ItemTipo; descripcion: string; cantidad: number | null; precioUnitario: number | null } =
-  {
-    tipo: "extras",
-    descripcion: "",
-    cantidad: 1,
-    precioUnitario: null,
-  };
+const itemFields = fieldsOf<Record<never, never>>()({
+  tipo: choice<ItemTipo>("extras"),
+  descripcion: text(),
+  cantidad: amount(
+    { wrong: (count) => (count !== null && count < 1 ? "La cantidad debe ser al menos 1" : null) },
+    1,
+  ),
+  precioUnitario: amount(),
+});
 
 /** An item to buy that the quote did not hold. */
 export function AddItemDialog({ busy, failure, onSubmit, onClose }: AddItemDialogProps) {
-  const { control, handleSubmit, watch } = useForm({ defaultValues: empty });
+  const { control, submit, watch } = useFields(itemFields, {
+    record: null,
+    save: ({ input }) => onSubmit(input),
+  });
   const [quantity, unit] = watch(["cantidad", "precioUnitario"]);
-  const act = handleSubmit(({ tipo, descripcion, cantidad, precioUnitario }) =>
-    onSubmit({ tipo, descripcion, cantidad, precioUnitario }),
-  );
   return (
     <FormDialog
       open
@@ -39,7 +43,7 @@ export function AddItemDialog({ busy, failure, onSubmit, onClose }: AddItemDialo
       submit="Agregar item"
       busy={busy}
       failure={failure}
-      onSubmit={act}
+      onSubmit={submit}
       onClose={onClose}
     >
       <SelectField control={control} name="tipo" label="Tipo" options={kinds} />
@@ -51,7 +55,7 @@ export function AddItemDialog({ busy, failure, onSubmit, onClose }: AddItemDialo
           label="Cantidad"
           type="number"
           required
-          rules={{ min: { value: 1, message: "La cantidad debe ser al menos 1" } }}
+          rules={itemFields.rules.cantidad}
         />
         <MoneyField control={control} name="precioUnitario" label="Costo cotizado por unidad" />
       </Stack>

@@ -13,7 +13,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { itemKinds, itemLabels, itemTones } from "../contract/contract.texts.ts";
 import { type ItemRecordFragment, useContractItemsQuery } from "../contract/contracts.generated.ts";
-import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import type { ContractActions } from "../contract/useContractActions.ts";
 
 interface ItemsSectionProps {
@@ -122,7 +122,9 @@ export function ItemsSection({ contractId, withCosts, editable, actions }: Items
           busy={actions.busy}
           failure={actions.failure}
           onSubmit={async (motivo) => {
-            if (!(await actions.releaseItem(released.id, motivo))) setReleased(null);
+            const wrong = await actions.releaseItem(released.id, motivo);
+            if (!wrong) setReleased(null);
+            return wrong;
           }}
           onClose={() => setReleased(null)}
         />

@@ -12,6 +12,8 @@ const SIZE = { width: 500, height: 200 };
 interface SignaturePadProps {
   /** The kept drawing as PNG data URL, or null. */
   readonly drawing: string | null;
+  /** What is wrong with it, such as that there is none; null when nothing is. */
+  readonly problem: string | null;
   readonly onKeep: (drawing: string | null) => void;
 }
 
@@ -35,10 +37,11 @@ function fit(canvas: HTMLCanvasElement, pad: Pad) {
  * A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. Anything drawn later must be kept
  * again.
  */
-export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
+export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);
-  const [problem, setProblem] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  const said = unkept ? signatureTexts.notDrawn : drawing === null ? problem : null;
   const forget = useRef(onKeep);
   forget.current = onKeep;
   useEffect(() => {
@@ -46,7 +49,7 @@ export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
     if (!element) return;
     const drawn = new Pad(element, { penColor: light.ink, minWidth: 0.8, maxWidth: 2.6 });
     drawn.addEventListener("beginStroke", () => {
-      setProblem(false);
+      setUnkept(false);
       forget.current(null);
     });
     pad.current = drawn;
@@ -63,7 +66,7 @@ export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
   };
   const keep = () => {
     const empty = !pad.current || pad.current.isEmpty();
-    setProblem(empty);
+    setUnkept(empty);
     onKeep(empty ? null : (pad.current?.toDataURL("image/png") ?? null));
   };
   return (
@@ -79,7 +82,7 @@ export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
           maxWidth: SIZE.width,
           aspectRatio: `${SIZE.width} / ${SIZE.height}`,
           border: drawing ? "2px solid" : "2px dashed",
-          borderColor: problem ? "error.main" : drawing ? "success.main" : "divider",
+          borderColor: said ? "error.main" : drawing ? "success.main" : "divider",
           borderRadius: `${radius.field}px`,
           // Ink on paper in both themes: the same drawing stands in the PDF.
           backgroundColor: light.paper,
@@ -94,8 +97,8 @@ export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
         <Button variant="outlined" onClick={keep} disabled={drawing !== null}>
           {signatureTexts.keep}
         </Button>
-        <Typography variant="body2" role="status" color={problem ? "error" : "textSecondary"}>
-          {problem ? signatureTexts.notDrawn : drawing ? signatureTexts.kept : signatureTexts.drawHere}
+        <Typography variant="body2" role="status" color={said ? "error" : "textSecondary"}>
+          {said ?? (drawing ? signatureTexts.kept : signatureTexts.drawHere)}
         </Typography>
       </Stack>
     </Stack>

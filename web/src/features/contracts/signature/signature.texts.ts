@@ -10,7 +10,6 @@ export const signatureTexts = {
   notDrawn: "Debe firmar antes de continuar",
   notAccepted: "Debe aceptar los términos y condiciones",
   notConsented: "Debes autorizar el tratamiento de tus datos personales para firmar.",
-  failed: "Error al firmar el contrato",
   notFound: "Contrato no encontrado",
   alreadySigned: "El contrato ya fue firmado.",
   cancelled: "Este contrato fue cancelado. Escríbele a tu asesor si tienes dudas.",

@@ -1,62 +1,38 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { insteadOfSession } from "../../../app/session/link-token.ts";
-import { failureText } from "../../../app/failure/failures.ts";
 import { contractPaths } from "../contract/contracts.paths.ts";
 import { type SignatureDetailQuery, useContractSignMutation } from "./signature.generated.ts";
-import { signatureTexts } from "./signature.texts.ts";
+import { signingFields } from "./signing.form.ts";
 
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
-/**
- * Signing as the client: what was drawn, whether the terms were accepted, and what was refused. What was
- * drawn stays then.
- */
+/** Signing as the client, then the way to the confirmation; what was drawn stays when it is refused. */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
-  const [sign, { loading }] = useContractSignMutation({ context: insteadOfSession(token) });
-  const [drawing, setDrawing] = useState<string | null>(null);
-  const [accepted, setAccepted] = useState(false);
-  const [consented, setConsented] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const submit = async () => {
-    if (!drawing) return setFailure(signatureTexts.notDrawn);
-    if (!accepted) return setFailure(signatureTexts.notAccepted);
-    if (!consented) return setFailure(signatureTexts.notConsented);
-    setFailure(null);
-    const signerInfo = {
-      nombre: signerName(contract),
-      documento: contract.clienteDocumentoIdentidad,
-      tipoDocumento: contract.clienteTipoDocumento,
-      email: contract.cliente.email,
-      aceptaTerminos: accepted,
-    };
-    try {
-      const input = {
-        signature: drawing,
-        signerInfo,
-        pdfVersion: contract.pdfVersion,
-        aceptaTratamiento: consented,
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [sign] = useContractSignMutation({ context: insteadOfSession(token) });
+  const { control, submit } = useFields(signingFields, {
+    record: null,
+    save: async ({ input: { aceptaTerminos, ...input } }) => {
+      const signerInfo = {
+        nombre: signerName(contract),
+        documento: contract.clienteDocumentoIdentidad,
+        tipoDocumento: contract.clienteTipoDocumento,
+        email: contract.cliente.email,
+        aceptaTerminos,
       };
-      await sign({ variables: { id: contract.id, input } });
-      const address = contractPaths.signed.to({ contractId: contract.id });
+      const { id, pdfVersion } = contract;
+      const act = () => sign({ variables: { id, input: { ...input, signerInfo, pdfVersion } } });
+      const wrong = await perform(act, null, "signByLink");
+      if (wrong) return wrong;
+      const address = contractPaths.signed.to({ contractId: id });
       void navigate(token ? `${address}?token=${encodeURIComponent(token)}` : address, { replace: true });
-    } catch (error) {
-      setFailure(failureText(error) || signatureTexts.failed);
-    }
-  };
-  return {
-    drawing,
-    setDrawing,
-    accepted,
-    setAccepted,
-    consented,
-    setConsented,
-    failure,
-    busy: loading,
-    submit: () => void submit(),
-  };
+      return null;
+    },
+  });
+  return { control, busy, failure, submit };
 }
 
 /** Who signs: the holder of the booking, else the client. */

@@ -1,5 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { fieldsOf, unsent } from "../../../ui/form/fields.ts";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 
@@ -8,14 +10,19 @@ interface AttachProofDialogProps {
   readonly replaces: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (file: File) => void;
+  readonly onSubmit: (file: File) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
+const proofFields = fieldsOf<Record<never, never>>()({
+  comprobante: unsent<File | null>(null, { required: "El comprobante es obligatorio" }),
+});
+
 /** The file that proves a payment which awaits verification. */
 export function AttachProofDialog({ monto, replaces, onSubmit, ...dialog }: AttachProofDialogProps) {
-  const { control, handleSubmit } = useForm<{ comprobante: File | null }>({
-    defaultValues: { comprobante: null },
+  const { control, submit } = useFields(proofFields, {
+    record: null,
+    save: async ({ values: { comprobante } }) => comprobante && (await onSubmit(comprobante)),
   });
   return (
     <FormDialog
@@ -24,14 +31,14 @@ export function AttachProofDialog({ monto, replaces, onSubmit, ...dialog }: Atta
       lead={`Quedará con el pago de ${formatCop(monto)} para quien lo verifique.`}
       submit="Subir comprobante"
       maxWidth="xs"
-      onSubmit={handleSubmit(({ comprobante }) => comprobante && onSubmit(comprobante))}
+      onSubmit={submit}
       {...dialog}
     >
       <FileField
         control={control}
         name="comprobante"
         label="Elegir archivo"
-        rules={{ required: "El comprobante es obligatorio" }}
+        rules={proofFields.rules.comprobante}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { AttachProofDialog } from "./AttachProofDialog.tsx";
 import type { PaymentActions } from "./usePaymentActions.ts";
 import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";

@@ -81,9 +81,10 @@ export function usePaymentActions() {
       "verifyPayment",
     );
     setDuplicate(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ?? false);
+    return wrong;
   };
   const verdict = (input: VerifyPaymentInput, done: string) =>
-    void settle(() => decide({ variables: { id, input } }), done);
+    settle(() => decide({ variables: { id, input } }), done);
 
   return {
     open,
@@ -96,17 +97,17 @@ export function usePaymentActions() {
     },
     close,
     /** Verifies; pressed again after the question of a possible duplicate, it is meant. */
-    verify: () => verdict({ status: "verified", aceptaDuplicado: duplicate }, paymentToasts.verified),
+    verify: () => void verdict({ status: "verified", aceptaDuplicado: duplicate }, paymentToasts.verified),
     reject: (observaciones: string) => verdict({ status: "rejected", observaciones }, paymentToasts.rejected),
     withdraw: () => void settle(() => withdraw({ variables: { id } }), paymentToasts.withdrawn),
     reverse: (motivo: string) =>
-      void perform(
+      perform(
         () => reverse({ variables: { id, input: { motivo } } }),
         paymentToasts.reversed,
         "verifyPayment",
       ),
     attach: (file: File) =>
-      void perform(() => attach({ variables: { id, file } }), paymentToasts.attached, "uploadPaymentReceipt"),
+      perform(() => attach({ variables: { id, file } }), paymentToasts.attached, "uploadPaymentReceipt"),
   };
 }
 

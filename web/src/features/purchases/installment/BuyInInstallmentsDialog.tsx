@@ -5,6 +5,7 @@ import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { BuyItemInInstallmentsInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -25,7 +26,7 @@ interface BuyInInstallmentsDialogProps {
   readonly departure: string | null;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (input: BuyItemInInstallmentsInput, key: string) => void;
+  readonly onSubmit: (input: BuyItemInInstallmentsInput, key: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
@@ -46,10 +47,10 @@ export function BuyInInstallmentsDialog({
   const [fields] = useState(() => installmentPurchaseFields(proposed, span));
   const { control, submit, watch, setValue } = useFields(fields, {
     record: item,
-    save: ({ input, values }) => {
+    save: async ({ input, values }) => {
       const wrong = planProblem(values.costo, values.plan);
       setProblem(wrong);
-      if (!wrong) onSubmit(input, key);
+      return wrong === null ? onSubmit(input, key) : [];
     },
   });
   const [costo, plan] = watch(["costo", "plan"]);

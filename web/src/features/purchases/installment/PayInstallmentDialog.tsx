@@ -1,8 +1,10 @@
 import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { useForm } from "react-hook-form";
-import type { MetodoPago, PayInstallmentInput } from "../../../graphql/schema.generated.ts";
+import { useState } from "react";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { PayInstallmentInput } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -10,6 +12,7 @@ import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
+import { installmentPaymentFields } from "./installments.form.ts";
 import type { InstallmentRecordFragment, PurchaseRecordFragment } from "../purchase/purchases.generated.ts";
 
 interface PayInstallmentDialogProps {
@@ -18,15 +21,8 @@ interface PayInstallmentDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly progress: number | null;
-  readonly onSubmit: (input: PayInstallmentInput, file: File | null) => Promise<void>;
+  readonly onSubmit: (input: PayInstallmentInput, file: File | null) => Promise<Wrong | null>;
   readonly onClose: () => void;
-}
-
-interface Values {
-  fechaPago: string;
-  metodoPago: MetodoPago;
-  observaciones: string;
-  comprobante: File | null;
 }
 
 /** Asks before an installment is paid: how much, to whom, and what is left. */
@@ -39,12 +35,13 @@ export function PayInstallmentDialog({
   onSubmit,
   onClose,
 }: PayInstallmentDialogProps) {
-  const now = today(new Date());
-  const { control, handleSubmit } = useForm<Values>({
-    defaultValues: { fechaPago: now, metodoPago: "transferencia", observaciones: "", comprobante: null },
+  const [now] = useState(() => today(new Date()));
+  const [fields] = useState(() => installmentPaymentFields(now));
+  const { control, submit } = useFields(fields, {
+    record: null,
+    save: ({ input, values: { comprobante } }) => onSubmit(input, comprobante),
   });
   const left = purchase.saldoPendiente - installment.montoCuota;
-  const future = (value: unknown) => String(value) <= now || "La fecha de pago no puede ser futura";
   return (
     <FormDialog
       open
@@ -60,9 +57,7 @@ export function PayInstallmentDialog({
       busy={busy}
       failure={failure}
       maxWidth="xs"
-      onSubmit={handleSubmit(({ comprobante, observaciones, ...values }) =>
-        onSubmit({ ...values, observaciones: observaciones || null }, comprobante),
-      )}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>
@@ -72,7 +67,7 @@ export function PayInstallmentDialog({
           label="Fecha de pago"
           required
           max={now}
-          rules={{ validate: future }}
+          rules={fields.rules.fechaPago}
         />
         <SelectField
           control={control}

@@ -1,5 +1,6 @@
-import type { TipoComprobante } from "../../../graphql/schema.generated.ts";
-import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
+import type { Day } from "@travesia/api/colombia/days";
+import type { MetodoPago, TipoComprobante } from "../../../graphql/schema.generated.ts";
+import { choice, fieldsOf, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 import { cost, notes, provider, purchaseDay } from "../purchase/purchase.form.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 import { evenPlan, type PlannedPayment } from "./installments.plan.ts";
@@ -27,3 +28,15 @@ export const installmentPurchaseFields = (proposed: number | null, span: Paramet
   });
 };
 export type InstallmentPurchaseValues = ValuesOf<ReturnType<typeof installmentPurchaseFields>>;
+
+/** The payment of one installment, made until today. */
+export const installmentPaymentFields = (today: Day) =>
+  fieldsOf<Record<never, never>>()({
+    fechaPago: text(
+      { wrong: (day) => (day <= today ? null : "La fecha de pago no puede ser futura") },
+      today,
+    ),
+    metodoPago: choice<MetodoPago>("transferencia"),
+    observaciones: notes,
+    comprobante: unsent<File | null>(null),
+  });

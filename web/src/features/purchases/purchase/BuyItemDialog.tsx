@@ -3,6 +3,7 @@ import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { BuyItemInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -21,7 +22,7 @@ interface BuyItemDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly progress: number | null;
-  readonly onSubmit: (input: BuyItemInput, file: File, key: string) => void;
+  readonly onSubmit: (input: BuyItemInput, file: File, key: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
@@ -34,9 +35,8 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
   const [fields] = useState(() => buyFields(today(new Date())));
   const { control, submit, watch } = useFields(fields, {
     record: item,
-    save: ({ input, values: { comprobante } }) => {
-      if (comprobante) onSubmit(input, comprobante, key);
-    },
+    save: async ({ input, values: { comprobante } }) =>
+      comprobante && (await onSubmit(input, comprobante, key)),
   });
   const quoted = item.precioTotal ?? 0;
   return (

@@ -4,6 +4,7 @@ import { today } from "@travesia/api/colombia/days";
 import { afterDeparture } from "@travesia/api/quotes/quote/trip-days.rules";
 import { useWatch } from "react-hook-form";
 import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { useBound } from "../../../ui/form/bound.ts";
 import type { ItemDeadlineInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -18,7 +19,7 @@ interface DeadlineDialogProps {
   readonly departure: string | null;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (input: ItemDeadlineInput) => void;
+  readonly onSubmit: (input: ItemDeadlineInput) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 

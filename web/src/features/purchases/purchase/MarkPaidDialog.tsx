@@ -1,7 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
-import { useForm } from "react-hook-form";
-import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
 
 interface MarkPaidDialogProps {
@@ -11,25 +10,16 @@ interface MarkPaidDialogProps {
   readonly last: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (observaciones: string) => void;
+  readonly onSubmit: (observaciones: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
 /** Asks before a provider is noted as paid in full: to whom, how much, and that the contract ends with it. */
-export function MarkPaidDialog({
-  item,
-  purchase,
-  last,
-  busy,
-  failure,
-  onSubmit,
-  onClose,
-}: MarkPaidDialogProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { observaciones: "" } });
+export function MarkPaidDialog({ item, purchase, last, ...dialog }: MarkPaidDialogProps) {
   const open = purchase.numeroCuotas - purchase.cuotasPagadas;
   return (
-    <FormDialog
-      open
+    <ReasonDialog
+      {...dialog}
       title="Marcar como pagado"
       lead={
         <>
@@ -39,14 +29,11 @@ export function MarkPaidDialog({
           {last && " Es lo último del contrato: quedará completado y se generarán las comisiones."}
         </>
       }
+      label="Observaciones"
+      missing={null}
+      maxLength={2000}
       submit="Marcar como pagado"
-      busy={busy}
-      failure={failure}
       maxWidth="xs"
-      onSubmit={handleSubmit(({ observaciones }) => onSubmit(observaciones))}
-      onClose={onClose}
-    >
-      <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
-    </FormDialog>
+    />
   );
 }

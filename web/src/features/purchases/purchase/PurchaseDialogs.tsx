@@ -3,7 +3,7 @@ import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { AddItemDialog } from "../../contracts/item/AddItemDialog.tsx";
-import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { BulkReceipts } from "../bulk-receipt/BulkReceipts.tsx";
 import { BuyInInstallmentsDialog } from "../installment/BuyInInstallmentsDialog.tsx";
 import { BuyItemDialog } from "./BuyItemDialog.tsx";
@@ -127,7 +127,9 @@ export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }:
           failure={failure}
           progress={progress}
           onSubmit={async (input, file) => {
-            if (await actions.payInstallment(paying.id, input, file)) setPayingId(null);
+            const wrong = await actions.payInstallment(paying.id, input, file);
+            if (!wrong) setPayingId(null);
+            return wrong;
           }}
           onClose={() => setPayingId(null)}
         />

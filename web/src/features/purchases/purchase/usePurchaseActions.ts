@@ -55,7 +55,7 @@ interface OpenDialog {
 
 /**
  * The acts of a contract's purchases: which dialog of which item is open, what was refused, what each does.
- * What was typed stays when it is refused.
+ * What was typed stays when it is refused; each act of a form answers what is wrong with which field.
  */
 export function usePurchaseActions(contractId: string) {
   const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<OpenDialog>();
@@ -83,41 +83,43 @@ export function usePurchaseActions(contractId: string) {
     show: (name: PurchaseDialogName, itemId = "") => show({ name, itemId }),
     close,
     buy: (id: string, input: BuyItemInput, file: File, idempotencyKey: string) =>
-      void perform(
+      perform(
         sending(() => buy({ variables: { id, input, file, idempotencyKey }, context })),
         purchaseToasts.bought,
         "uploadItemReceipt",
       ),
     buyInInstallments: (id: string, input: BuyItemInInstallmentsInput, idempotencyKey: string) =>
-      void perform(
+      perform(
         () => buyInInstallments({ variables: { id, input, idempotencyKey } }),
         purchaseToasts.boughtInInstallments,
         "buyByInstallments",
       ),
     setDeadline: (id: string, input: ItemDeadlineInput) =>
-      void perform(
+      perform(
         (version = input.version ?? undefined) =>
           setDeadline({ variables: { id, input: { ...input, version } } }),
         purchaseToasts.deadlineSet,
         "setItemDeadline",
       ),
     markPaid: (id: string, observaciones: string) =>
-      void perform(
+      perform(
         () => markPaid({ variables: { id, input: { observaciones } } }),
         purchaseToasts.paid,
         "markPurchasePaid",
       ),
-    /** Stays open: the next installment may be paid too. Answers whether it was paid. */
-    payInstallment: async (id: string, input: PayInstallmentInput, file: File | null): Promise<boolean> => {
-      const act = sending(() => pay({ variables: { id, input, file }, context }));
-      return !(await performHere(act, purchaseToasts.installmentPaid, "payInstallment"));
-    },
+    /** Stays open: the next installment may be paid too. */
+    payInstallment: (id: string, input: PayInstallmentInput, file: File | null) =>
+      performHere(
+        sending(() => pay({ variables: { id, input, file }, context })),
+        purchaseToasts.installmentPaid,
+        "payInstallment",
+      ),
     voidPurchase: (id: string, motivo: string) =>
-      void perform(() => voidPurchase({ variables: { id, input: { motivo } } }), purchaseToasts.voided),
+      perform(() => voidPurchase({ variables: { id, input: { motivo } } }), purchaseToasts.voided),
     releaseItem: (id: string, motivo: string) =>
-      void perform(() => release({ variables: { id, input: { motivo } } }), contractToasts.itemReleased),
+      perform(() => release({ variables: { id, input: { motivo } } }), contractToasts.itemReleased),
     addItem: (input: AddItemInput) =>
-      void perform(() => add({ variables: { contractId, input } }), contractToasts.itemAdded),
+      perform(() => add({ variables: { contractId, input } }), contractToasts.itemAdded),
     convert: () =>
       void perform(
         () => convert({ variables: { id: contractId } }),

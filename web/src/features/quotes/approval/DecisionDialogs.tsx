@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import type { useQuoteDecision } from "./useQuoteDecision.ts";
 
 interface DecisionDialogsProps {

@@ -1,5 +1,7 @@
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { amountOrZero, fieldsOf } from "../../../ui/form/fields.ts";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 
 interface PriceDialogProps {
@@ -8,14 +10,21 @@ interface PriceDialogProps {
   readonly price: number | null;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (price: number) => void;
+  readonly onSubmit: (price: number) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
+const priceFields = fieldsOf<{ readonly precioTotal: number | null }>()({
+  precioTotal: amountOrZero({
+    wrong: (price) => (price !== null && price < 1 ? "Escribe un precio mayor que cero" : null),
+  }),
+});
+
 /** The price of a simple quote, typed: it completes the quote. */
 export function PriceDialog({ open, number, price, busy, failure, onSubmit, onClose }: PriceDialogProps) {
-  const { control, handleSubmit } = useForm<{ precioTotal: number | null }>({
-    defaultValues: { precioTotal: price },
+  const { control, submit } = useFields(priceFields, {
+    record: { precioTotal: price },
+    save: ({ input }) => onSubmit(input.precioTotal),
   });
   return (
     <FormDialog
@@ -29,7 +38,7 @@ export function PriceDialog({ open, number, price, busy, failure, onSubmit, onCl
       busy={busy}
       failure={failure}
       maxWidth="xs"
-      onSubmit={handleSubmit(({ precioTotal }) => onSubmit(precioTotal ?? 0))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <MoneyField
@@ -37,7 +46,7 @@ export function PriceDialog({ open, number, price, busy, failure, onSubmit, onCl
         name="precioTotal"
         label="Precio total"
         required
-        rules={{ min: { value: 1, message: "Escribe un precio mayor que cero" } }}
+        rules={priceFields.rules.precioTotal}
       />
     </FormDialog>
   );

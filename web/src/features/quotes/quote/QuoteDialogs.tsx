@@ -1,7 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
-import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
 import { SendQuoteDialog } from "./SendQuoteDialog.tsx";
 import { type QuoteRecordFragment, useQuoteSellersQuery } from "./quotes.generated.ts";

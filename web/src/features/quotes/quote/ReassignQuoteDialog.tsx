@@ -1,6 +1,8 @@
 import { roleLabel } from "@travesia/api/permissions";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 
@@ -19,9 +21,14 @@ interface ReassignQuoteDialogProps {
   readonly sellers: readonly Seller[];
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (sellerId: number, reason: string) => void;
+  readonly onSubmit: (input: ReturnType<typeof reassignFields.input>) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
+
+const reassignFields = fieldsOf<Record<never, never>>()({
+  sellerId: { ...text({ required: "Elige a quién asignar la cotización" }), send: Number },
+  reassignmentReason: trimmed(),
+});
 
 /** Gives a quote to another person of the team. */
 export function ReassignQuoteDialog({
@@ -31,7 +38,10 @@ export function ReassignQuoteDialog({
   onSubmit,
   ...dialog
 }: ReassignQuoteDialogProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { sellerId: "", reason: "" } });
+  const { control, submit } = useFields(reassignFields, {
+    record: null,
+    save: ({ input }) => onSubmit(input),
+  });
   const options = sellers.map(({ id, name, lastname, role }) => ({
     value: String(id ?? ""),
     label: `${name} ${lastname} · ${roleLabel(role)}`,
@@ -46,7 +56,7 @@ export function ReassignQuoteDialog({
           : `La cotización ${number} aún no tiene asesor.`
       }
       submit="Reasignar"
-      onSubmit={handleSubmit(({ sellerId, reason }) => onSubmit(Number(sellerId), reason.trim()))}
+      onSubmit={submit}
     >
       <SelectField
         control={control}
@@ -54,9 +64,9 @@ export function ReassignQuoteDialog({
         label="Nuevo responsable"
         required
         options={options}
-        rules={{ required: "Elige a quién asignar la cotización" }}
+        rules={reassignFields.rules.sellerId}
       />
-      <TextField control={control} name="reason" label="Motivo" multiline maxLength={500} />
+      <TextField control={control} name="reassignmentReason" label="Motivo" multiline maxLength={500} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
 import type { QuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
@@ -61,21 +62,18 @@ export function useQuoteActions(id: string) {
     openPdf: () => void openPdf(),
     send: () => void perform(() => send({ variables: { id } }), quoteToasts.sent),
     price: (precioTotal: number) =>
-      void perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
+      perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
     approve: (observaciones: string) =>
-      void perform(
+      perform(
         () => approve({ variables: { id, input: { observaciones: observaciones || null } } }),
         quoteToasts.approved,
       ),
     reject: (motivoRechazo: string) =>
-      void perform(() => reject({ variables: { id, input: { motivoRechazo } } }), quoteToasts.rejected),
+      perform(() => reject({ variables: { id, input: { motivoRechazo } } }), quoteToasts.rejected),
     requote: (requoteReason: string) =>
-      void perform(() => requote({ variables: { id, input: { requoteReason } } }), quoteToasts.requoted),
-    reassign: (sellerId: number, reassignmentReason: string) =>
-      void perform(
-        () => reassign({ variables: { id, input: { sellerId, reassignmentReason } } }),
-        quoteToasts.reassigned,
-      ),
+      perform(() => requote({ variables: { id, input: { requoteReason } } }), quoteToasts.requoted),
+    reassign: (input: ReassignQuoteInput) =>
+      perform(() => reassign({ variables: { id, input } }), quoteToasts.reassigned),
     regenerate: () => void perform(() => regenerate({ variables: { id } }), quoteToasts.pdfMade),
     remove: async () => {
       if (!(await perform(() => remove({ variables: { id } }), quoteToasts.deleted)))

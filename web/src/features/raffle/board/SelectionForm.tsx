@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -6,58 +5,51 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
-import { nameProblem } from "@travesia/api/colombia/names";
-import { phoneProblem } from "@travesia/api/colombia/phones";
 import { HELD_HOURS } from "@travesia/api/raffle/raffle.rules";
-import type { UseFormReturn } from "react-hook-form";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { useSentForm } from "../../../ui/form/useSentForm.ts";
 import { Money } from "../../../ui/Money.tsx";
-import { type Submit, sends } from "../../../ui/form/submit.ts";
 import { PaymentCode } from "./PaymentCode.tsx";
 import type { RaffleCardFragment } from "./raffle.generated.ts";
 import { numbersText, raffleTexts as texts } from "./raffle.texts.ts";
-
-/** Who takes the numbers. */
-export interface SelectionFormValues {
-  name: string;
-  phone: string;
-  aceptaTratamiento: boolean;
-}
+import { selectionFields } from "./selection.form.ts";
 
 interface SelectionFormProps {
   /** Null when the raffle of the selection is open no more: then nothing can be sent. */
   readonly raffle: RaffleCardFragment | null;
   readonly values: readonly string[];
   readonly failure: string | null;
-  readonly form: UseFormReturn<SelectionFormValues>;
   readonly busy: boolean;
   readonly onRemove: (value: string) => void;
-  readonly onSubmit: Submit;
+  readonly onSubmit: SaveOf<typeof selectionFields>;
   readonly onBack: () => void;
 }
-
-const validate = (problem: (value: string) => string | null) => ({
-  required: problem("") ?? true,
-  validate: (value: unknown) => problem(String(value ?? "")) ?? true,
-});
 
 /** The chosen numbers, the person and the payment's code, on one page made for a phone. */
 export function SelectionForm({
   raffle,
   values,
   failure,
-  form,
   busy,
   onRemove,
   onSubmit,
   onBack,
 }: SelectionFormProps) {
-  const { control } = form;
-  const consent = { validate: (value: unknown) => value === true || texts.consentMissing };
+  const { rules } = selectionFields;
+  const { control, submit } = useFields(selectionFields, { record: null, save: onSubmit });
+  const sent = useSentForm(submit, failure);
   return (
-    <Box component="form" noValidate onSubmit={sends(onSubmit)} sx={{ maxWidth: 920, mx: "auto" }}>
+    <Box
+      component="form"
+      ref={sent.form}
+      noValidate
+      onSubmit={sent.onSubmit}
+      sx={{ maxWidth: 920, mx: "auto" }}
+    >
       <Typography variant="h3" component="h1" sx={{ mb: 5 }}>
         {texts.form}
       </Typography>
@@ -71,7 +63,7 @@ export function SelectionForm({
       >
         <Card sx={{ p: { xs: 4, md: 6 } }}>
           <Stack sx={{ gap: 4 }}>
-            {failure && <Alert severity="error">{failure}</Alert>}
+            <FormFailure failure={failure} waits={sent.waits} />
             <div>
               <Typography variant="caption" color="textSecondary">
                 {raffle?.title}
@@ -103,20 +95,14 @@ export function SelectionForm({
               required
               autoComplete="name"
               maxLength={50}
-              rules={validate(nameProblem)}
+              rules={rules.name}
             />
-            <PhoneField
-              control={control}
-              name="phone"
-              label="Teléfono"
-              required
-              rules={validate(phoneProblem)}
-            />
+            <PhoneField control={control} name="phone" label="Teléfono" required rules={rules.phone} />
             <CheckField
               control={control}
               name="aceptaTratamiento"
               label={consentTexts.raffle.text}
-              rules={consent}
+              rules={rules.aceptaTratamiento}
             />
             <Stack direction="row" sx={{ gap: 3, justifyContent: "space-between", flexWrap: "wrap" }}>
               <Button color="inherit" disabled={busy} onClick={onBack}>

@@ -1,6 +1,5 @@
-import { useForm } from "react-hook-form";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { Money } from "../../../ui/Money.tsx";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 import { numbersText } from "../board/raffle.texts.ts";
@@ -9,21 +8,17 @@ interface CancelRaffleDialogProps {
   readonly raffle: RaffleLineFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onCancel: (motivo: string) => void;
+  readonly onSubmit: (motivo: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
 /** Ends a raffle without playing it: says what has to be given back, and asks why. */
-export function CancelRaffleDialog({ raffle, busy, failure, onCancel, onClose }: CancelRaffleDialogProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { motivo: "" } });
+export function CancelRaffleDialog({ raffle, ...dialog }: CancelRaffleDialogProps) {
   const { title, paidCount, collected } = raffle;
   return (
-    <FormDialog
-      open
+    <ReasonDialog
+      {...dialog}
       title={`Cancelar «${title}»`}
-      submit="Cancelar la rifa"
-      busy={busy}
-      failure={failure}
       lead={
         paidCount > 0 ? (
           <>
@@ -34,18 +29,8 @@ export function CancelRaffleDialog({ raffle, busy, failure, onCancel, onClose }:
           "Nadie podrá tomar más números de esta rifa. No se puede deshacer."
         )
       }
-      onSubmit={handleSubmit(({ motivo }) => onCancel(motivo.trim()))}
-      onClose={onClose}
-    >
-      <TextField
-        control={control}
-        name="motivo"
-        label="Motivo"
-        multiline
-        maxLength={500}
-        required
-        rules={{ validate: (value: string) => value.trim() !== "" || "El motivo es obligatorio" }}
-      />
-    </FormDialog>
+      label="Motivo"
+      submit="Cancelar la rifa"
+    />
   );
 }

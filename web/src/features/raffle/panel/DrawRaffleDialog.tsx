@@ -1,30 +1,30 @@
 import Alert from "@mui/material/Alert";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
-
-interface DrawForm {
-  winningNumber: string;
-  source: string;
-}
 
 interface DrawRaffleDialogProps {
   readonly raffle: RaffleLineFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onDraw: (draw: DrawForm) => void;
+  readonly onDraw: (draw: ReturnType<typeof drawFields.input>) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-const digits = {
-  validate: (value: unknown) =>
-    /^\d{3}$/.test(String(value).trim()) || "El número ganador tiene tres cifras, de 000 a 999",
-};
+const drawFields = fieldsOf<Record<never, never>>()({
+  winningNumber: trimmed({
+    wrong: (digits) =>
+      /^\d{3}$/.test(digits.trim()) ? null : "El número ganador tiene tres cifras, de 000 a 999",
+  }),
+  source: trimmed(),
+});
 
 /** Takes the result of a raffle: the number, and where it comes from. */
 export function DrawRaffleDialog({ raffle, busy, failure, onDraw, onClose }: DrawRaffleDialogProps) {
-  const { control, handleSubmit } = useForm<DrawForm>({ defaultValues: { winningNumber: "", source: "" } });
+  const { control, submit } = useFields(drawFields, { record: null, save: ({ input }) => onDraw(input) });
   return (
     <FormDialog
       open
@@ -32,7 +32,7 @@ export function DrawRaffleDialog({ raffle, busy, failure, onDraw, onClose }: Dra
       submit="Guardar resultado"
       busy={busy}
       failure={failure}
-      onSubmit={handleSubmit(onDraw)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Alert severity="warning">
@@ -45,7 +45,7 @@ export function DrawRaffleDialog({ raffle, busy, failure, onDraw, onClose }: Dra
         label="Número ganador"
         required
         maxLength={3}
-        rules={digits}
+        rules={drawFields.rules.winningNumber}
       />
       <TextField
         control={control}

@@ -42,8 +42,8 @@ export function useRafflePanel() {
     }) satisfies SaveOf<typeof raffleFields>,
     start: ({ id }: RaffleLineFragment) => void perform(() => start({ variables: { id } }), texts.opened),
     draw: ({ id }: RaffleLineFragment, input: { winningNumber: string; source: string }) =>
-      void perform(() => draw({ variables: { id, input } }), texts.drawn),
+      perform(() => draw({ variables: { id, input } }), texts.drawn),
     cancel: ({ id }: RaffleLineFragment, motivo: string) =>
-      void perform(() => cancel({ variables: { id, input: { motivo } } }), texts.cancelled),
+      perform(() => cancel({ variables: { id, input: { motivo } } }), texts.cancelled),
   };
 }

@@ -1,0 +1,18 @@
+import { fieldsOf, flag, unsent } from "../../../ui/form/fields.ts";
+import { signatureTexts as texts } from "./signature.texts.ts";
+
+const accepted = (missing: string) => ({
+  ...flag(false),
+  wrong: (yes: boolean) => (yes ? null : missing),
+});
+
+/** What a client gives to sign: the drawing as PNG data URL, and what is accepted with it. */
+export const signingFields = fieldsOf<Record<never, never>>()({
+  drawing: {
+    ...unsent<string | null>(null, { wrong: (drawing) => (drawing ? null : texts.notDrawn) }),
+    as: "signature",
+    send: (drawing: string | null) => drawing ?? "",
+  },
+  aceptaTerminos: accepted(texts.notAccepted),
+  aceptaTratamiento: accepted(texts.notConsented),
+});
