@@ -119,14 +119,6 @@ export default tseslint.config(
     },
   },
   {
-    // Where a paragraph is a line, or where markup, style sheets and scripts stand in a template: a break
-    // would be a part of them.
-    ignores: [
-      "api/src/modules/content/page-text/*.default.ts",
-      "api/src/modules/contracts/contract/paper/contract-clauses.ts",
-      "api/src/core/mail/{layout,mailbox.html,passage.html}.ts",
-      "api/scripts/errors/page.ts",
-    ],
     plugins: { travesia: { rules: { "line-length": lineLength } } },
     rules: { "travesia/line-length": "error" },
   },

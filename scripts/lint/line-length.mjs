@@ -8,30 +8,39 @@ const SENTENCE = 60;
 const machine =
   /^\s*(select|insert into|update|delete from|with|create|alter|query|mutation|subscription|\{)\s/;
 
+/** What of a line counts: no address, and no blank that markup has to say. */
+const counted = (line) => [...line.replace(/https?:\/\/\S+/g, "").replace(/\{" "\}$/, "")].length;
+
 /**
- * Lines of at most 110 characters, however many bytes those have. Only what cannot be broken may be longer: a
- * sentence in one string, a regular expression, an address, and text of markup before a blank that counts.
- * Templates are broken.
+ * Lines of at most 110 characters, however many bytes those have. Only what cannot be broken may carry its
+ * line beyond: an address, a regular expression, the path of an import, a sentence in one string, text of
+ * markup, and what stands at the margin of a template, where a break would be a part of the text. Indented
+ * templates are broken: queries and markup read a break as a blank.
  */
 export const lineLength = {
   meta: { type: "layout", schema: [], messages: { long: "{{count}} characters: a line has at most 110." } },
   create({ sourceCode, report }) {
     const long = new Map();
     sourceCode.lines.forEach((line, at) => {
-      const count = [...line].length;
-      if (count > MOST && !/https?:\/\/|\{" "\}$/.test(line)) long.set(at + 1, count);
+      const count = counted(line);
+      if (count > MOST) long.set(at + 1, count);
     });
-    const excuse = ({ loc, raw }) => {
-      const { start, end } = loc;
+    const excuse = ({ loc: { start, end }, raw }, least = 0) => {
       const count = long.get(start.line);
       if (start.line !== end.line || count === undefined) return;
-      if (raw.length >= SENTENCE && count - raw.length <= MOST) long.delete(start.line);
+      if (raw.length >= least && count - raw.length <= MOST) long.delete(start.line);
     };
     return {
+      ImportDeclaration: ({ source }) => excuse(source),
       Literal: (node) => {
-        if (node.regex || (typeof node.value === "string" && !machine.test(node.value))) excuse(node);
+        if (node.regex) excuse(node);
+        else if (typeof node.value === "string" && !machine.test(node.value)) excuse(node, SENTENCE);
       },
-      JSXText: excuse,
+      JSXText: (node) => excuse(node, SENTENCE),
+      TemplateElement: ({ loc: { start, end } }) => {
+        for (let line = start.line + 1; line <= end.line; line += 1)
+          if (/^\S/.test(sourceCode.lines[line - 1])) long.delete(line);
+      },
       "Program:exit": () => {
         for (const [line, count] of long)
           report({ loc: { line, column: MOST }, messageId: "long", data: { count } });

@@ -38,7 +38,8 @@ export function pageOf(
       const count = sorted(
         refusals.filter((one) => one.code === name).map(({ sentence }) => sentence),
       ).length;
-      return `| [${code(name)}](#${name.toLowerCase()}) | ${httpStatus[name]} | ${count} | ${cell(meanings[name])} |`;
+      const link = `[${code(name)}](#${name.toLowerCase()})`;
+      return `| ${link} | ${httpStatus[name]} | ${count} | ${cell(meanings[name])} |`;
     }),
   ];
   const chapters = codes.map((name) => {

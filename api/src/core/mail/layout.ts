@@ -18,6 +18,16 @@ export interface Letter {
 
 const font = faces.text.replaceAll('"', "'");
 const display = faces.display.replaceAll('"', "'");
+const pill =
+  `display:inline-block;padding:14px 28px;border-radius:${radius.field}px;background:${light.coral};` +
+  `color:${light.onColour};font-size:16px;font-weight:600;text-decoration:none`;
+const sheet =
+  `margin:0;background:${light.sand};color:${light.ink};font-family:${font};` +
+  "font-size:16px;line-height:1.5";
+const card =
+  `padding:28px 24px;border:1px solid ${light.line};border-radius:${radius.card}px;` +
+  `background:${light.paper}`;
+const heading = `margin:0 0 20px;font-family:${display};font-size:26px;font-weight:600;line-height:1.25`;
 const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}`;
 
 /**
@@ -31,11 +41,7 @@ export const layout = (letter: Letter, agency: Agency): { html: string; text: st
 
 const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
   html` <p style="margin:24px 0">
-      <a
-        href="${url}"
-        style="display:inline-block;padding:14px 28px;border-radius:${radius.field}px;background:${light.coral};color:${light.onColour};font-size:16px;font-weight:600;text-decoration:none"
-        >${text}</a
-      >
+      <a href="${url}" style="${pill}">${text}</a>
     </p>
     <p style="${small}">
       Si el botón no funciona, copia esta dirección en tu navegador:<br /><a
@@ -68,17 +74,24 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
 const page = (
   { preview, title, passage, paragraphs, button: action, advisor }: Letter,
   agency: Agency,
-): Html =>
-  html`<html lang="es">
+): Html => {
+  const content = [
+    passage && passageHtml(passage),
+    paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`),
+    action && button(action),
+    advisor && advisorHtml(advisor),
+  ];
+  const notices = agency.notices.map(
+    ({ title: head, text }) => html`<p style="${small}"><strong>${head}.</strong> ${text}</p>`,
+  );
+  return html`<html lang="es">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="color-scheme" content="light" />
       <title>${title}</title>
     </head>
-    <body
-      style="margin:0;background:${light.sand};color:${light.ink};font-family:${font};font-size:16px;line-height:1.5"
-    >
+    <body style="${sheet}">
       <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
         <tr>
@@ -90,15 +103,9 @@ const page = (
                 </td>
               </tr>
               <tr>
-                <td
-                  style="padding:28px 24px;border:1px solid ${light.line};border-radius:${radius.card}px;background:${light.paper}"
-                >
-                  <h1
-                    style="margin:0 0 20px;font-family:${display};font-size:26px;font-weight:600;line-height:1.25"
-                  >
-                    ${title}
-                  </h1>
-                  ${passage && passageHtml(passage)}${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}${action && button(action)}${advisor && advisorHtml(advisor)}
+                <td style="${card}">
+                  <h1 style="${heading}">${title}</h1>
+                  ${content}
                 </td>
               </tr>
               <tr>
@@ -107,7 +114,7 @@ const page = (
                     <strong>${agency.legalName}</strong> · NIT ${agency.nit} · RNT n.º ${agency.rnt} ·
                     ${agency.address} · ${agency.phone} · ${agency.email}
                   </p>
-                  ${agency.notices.map((notice) => html`<p style="${small}"><strong>${notice.title}.</strong> ${notice.text}</p>`)}
+                  ${notices}
                 </td>
               </tr>
             </table>
@@ -116,6 +123,7 @@ const page = (
       </table>
     </body>
   </html>`;
+};
 
 function plain({ title, passage, paragraphs, button: action, advisor }: Letter, agency: Agency): string {
   const parts = [title, ...(passage ? [passageText(passage)] : []), ...paragraphs];

@@ -45,6 +45,22 @@ const page = (title: string, body: Html): string =>
     </html>`.markup
   }`;
 
+const attached = (count: number): string => {
+  if (count === 0) return "";
+  return ` · ${count} ${count === 1 ? "adjunto" : "adjuntos"}`;
+};
+
+/** A file that travels with a mail, as its page offers it. */
+interface Attached {
+  readonly filename: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly url: string;
+}
+
+const fileLink = ({ filename, size, url }: Attached): Html =>
+  html`<a href="${url}">${filename}</a> (${Math.ceil(size / 1024)} kB) `;
+
 /** The captured mails, newest first. */
 export const listPage = (mails: readonly MailMessage[], to: string | null): string =>
   page(
@@ -75,10 +91,7 @@ export const listPage = (mails: readonly MailMessage[], to: string | null): stri
                       <a href="/dev/mailbox/${id}"
                         ><span><strong>${subject}</strong></span
                         ><span class="quiet">${day.format(createdAt)}</span>
-                        <span class="quiet"
-                          >Para
-                          ${receiver}${attachments.length > 0 && ` · ${attachments.length} ${attachments.length === 1 ? "adjunto" : "adjuntos"}`}</span
-                        ></a
+                        <span class="quiet">Para ${receiver}${attached(attachments.length)}</span></a
                       >
                     </li>`,
                 )}
@@ -90,7 +103,7 @@ export const listPage = (mails: readonly MailMessage[], to: string | null): stri
 /** One captured mail: who, what, its attachments, and the mail itself as a reader sees it. */
 export const messagePage = (
   { id, subject, to, createdAt, text }: MailMessage,
-  files: readonly { filename: string; size: number; url: string }[],
+  files: readonly Attached[],
 ): string =>
   page(
     subject,
@@ -104,9 +117,7 @@ export const messagePage = (
         ${
           files.length > 0 &&
           html`<dt>Adjuntos</dt>
-            <dd>
-              ${files.map(({ filename, size, url }) => html`<a href="${url}">${filename}</a> (${Math.ceil(size / 1024)} kB) `)}
-            </dd>`
+            <dd>${files.map(fileLink)}</dd>`
         }
       </dl>
       <div class="card">

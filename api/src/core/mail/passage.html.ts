@@ -13,9 +13,13 @@ const fact = (name: string, text: string, side = "left"): Html =>
     <p style="${strong}">${text}</p>
   </td>`;
 
+const chip = `padding:4px 12px;border-radius:${radius.chip}px;font-size:13px;font-weight:600`;
+const card =
+  `margin:0 0 24px;border:1px solid ${light.line};border-radius:${radius.card}px;` +
+  `background:${mix(light.sand, light.paper, 0.6)}`;
+
 const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Html =>
-  html`<span
-    style="padding:4px 12px;border-radius:${radius.chip}px;font-size:13px;font-weight:600;color:${toneText(light, tone)};background:${toneSoft(light, tone)}"
+  html`<span style="${chip};color:${toneText(light, tone)};background:${toneSoft(light, tone)}"
     >${text}</span
   >`;
 
@@ -30,13 +34,12 @@ export function passageHtml({
   price,
   status,
 }: Passage): Html {
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:0 0 24px;border:1px solid ${light.line};border-radius:${radius.card}px;background:${mix(light.sand, light.paper, 0.6)}"
-  >
+  const facts = [
+    fact("Fechas", dates),
+    fact("Viajeros", travellers),
+    price !== null && fact("Precio total", formatCop(price), "right"),
+  ];
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${card}">
     <tr>
       <td style="padding:20px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -64,7 +67,7 @@ export function passageHtml({
         </table>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>
-            ${fact("Fechas", dates)}${fact("Viajeros", travellers)}${price !== null && fact("Precio total", formatCop(price), "right")}
+            ${facts}
           </tr>
         </table>
       </td>

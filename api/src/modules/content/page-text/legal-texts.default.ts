@@ -53,7 +53,8 @@ supresión desde tu perfil. El área de servicio al cliente responde por estas s
 
 - **Consultas:** en máximo 10 días hábiles. Si no es posible, te avisamos el motivo y respondemos dentro de los 5 días hábiles siguientes.
 - **Reclamos:** en máximo 15 días hábiles desde el día siguiente a su recibo. Si no es posible, te avisamos el motivo y respondemos dentro
-  de los 8 días hábiles siguientes. Si al reclamo le falta información, te la pedimos dentro de los 5 días siguientes.
+  de los 8 días hábiles siguientes. Si al reclamo le falta información, te la pedimos dentro de los 5 días
+  siguientes.
 
 ## 8. Seguridad y conservación
 
