@@ -4,8 +4,8 @@ import { scenes } from "./landscapes/scenes.ts";
 
 /**
  * Draws the landscapes of the demo into web/public/paisajes, each place by day (`cartagena.svg`) and at dusk
- * (`cartagena-tarde.svg`): `tsx --tsconfig api/tsconfig.json api/scripts/draw-landscapes.ts`. The same
- * drawings each time.
+ * (`cartagena-tarde.svg`): `tsx --tsconfig api/tsconfig.json api/scripts/draw-landscapes.ts`. Each run draws
+ * them alike.
  */
 const caribbean: Palette = {
   sky: ["#7cc8e8", "#fdf1d8"],
@@ -48,7 +48,7 @@ const town: Palette = {
   dark: "#33475b",
 };
 
-/** The same place an hour before night. */
+/** The colours of a place an hour before night, out of those of its day. */
 const dusk = (day: Palette): Palette => ({
   ...day,
   sky: ["#3b4a7a", "#f5a25d"],

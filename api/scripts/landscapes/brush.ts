@@ -112,3 +112,6 @@ export function water({ between, palette }: Brush, y: number, x: number): string
   });
   return `${box(0, y, WIDTH, HEIGHT - y, palette.water)}<g opacity=".55">${glints.join("")}</g>`;
 }
+
+/** Draws what stands below the sky; the sun hangs over `sunX`. */
+export type Scene = (brush: Brush, sunX: number) => string;
