@@ -44,9 +44,9 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   readonly otherwise?: RefusalWords | ((state: State, asker: Asker) => RefusalWords | null);
   /**
    * The facts that its conditions look at and the database tells: the act reads these again under its lock,
-   * and no others.
+   * and no others but the status.
    */
-  readonly facts?: readonly (keyof State & string)[];
+  readonly facts?: readonly Exclude<keyof State & string, "status">[];
   readonly unless?: readonly Condition<State>[];
 }
 

@@ -1,14 +1,22 @@
 import type { Scope } from "../../core/mutation/scope.ts";
 import type { User } from "../accounts/account/user.entity.ts";
-import { stateOfUser, type UserState } from "./user.acts.rules.ts";
+import { stateOfUser, type UserAct, userActs, type UserState } from "./user.acts.rules.ts";
 
-/** What acts look at of an account, as it stands in this transaction when it is locked. */
-export async function userState(reach: Scope, user: User): Promise<UserState> {
+/** What an act looks at of an account, as it stands in this transaction when it is locked. */
+async function userState(scope: Scope, user: User, act: UserAct): Promise<UserState> {
+  const facts = await scope.facts(user, ...(userActs.rules[act].facts ?? []));
   const { id, role, isActive, lider, gerente } = user;
-  const place = { liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null };
-  const facts = await reach.facts(
-    user,
-    ...(["twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
-  );
-  return stateOfUser({ id, role, isActive, ...place, ...facts });
+  return stateOfUser({
+    ...facts,
+    id,
+    role,
+    isActive,
+    liderId: lider?.id ?? null,
+    gerenteId: gerente?.id ?? null,
+  });
+}
+
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) account now. */
+export async function refuseUserAct(scope: Scope, user: User, act: UserAct): Promise<void> {
+  userActs.refuse(act, scope, await userState(scope, user, act));
 }

@@ -4,8 +4,8 @@ import type { Work } from "../../core/mutation/work.ts";
 import { GERENTE, LIDER } from "../accounts/permissions.rules.ts";
 import { seesAll } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import { type UserAct, userActs } from "./user.acts.rules.ts";
-import { userState } from "./user-state.ts";
+import type { UserAct } from "./user.acts.rules.ts";
+import { refuseUserAct } from "./user-state.ts";
 
 /** What a person who does not exist, or is out of reach, is answered with. */
 export const NO_USER = "Usuario no encontrado";
@@ -33,7 +33,7 @@ export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
  */
 export async function lockFor(work: Work, act: UserAct, id: number): Promise<User> {
   const user = await lockVisible(work, id);
-  userActs.refuse(act, work, await userState(work, user));
+  await refuseUserAct(work, user, act);
   return user;
 }
 

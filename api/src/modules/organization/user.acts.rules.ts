@@ -58,23 +58,27 @@ export const userActs = acts<UserState>(null)({
   takeOffTwoFactor: {
     may: "manageUsers",
     from: "any",
+    facts: ["twoFactor"],
     unless: [others, [({ twoFactor }) => !twoFactor, "La verificación en dos pasos no está activa."]],
   },
   /** Switches it off, or takes the role of who leads away. */
   deactivate: {
     ...manages,
+    facts: ["isLastOwner"],
     unless: [others, [isSelf, "No puedes desactivar tu propia cuenta."], lastOwner],
   },
   reactivate: manages,
   delete: {
     may: "deleteUsers",
     from: "any",
+    facts: ["isLastOwner"],
     unless: [othersButSelf, [isSelf, "No puedes eliminar tu propia cuenta."], lastOwner],
   },
   /** Takes their personal data out of it, for ever. */
   anonymize: {
     may: "manageUsers",
     from: "any",
+    facts: ["isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"],
     unless: [
       othersButSelf,
       [isSelf, "No puedes suprimir tu propia cuenta."],

@@ -23,6 +23,7 @@ export const purchaseActs = acts<PurchaseState>(null)({
   void: {
     may: "voidPurchases",
     from: "any",
+    facts: ["estadoContrato"],
     unless: [[({ estadoContrato }) => estadoContrato === "completed", "El contrato está completado."]],
   },
 });
@@ -34,3 +35,6 @@ export type PurchaseAct = (typeof purchaseActs.names)[number];
 export const installmentActs = acts<{ readonly status: DueState }>(null)({
   pay: { may: "buy", from: ["pendiente", "vencido"], otherwise: ["CONFLICT", "La cuota ya fue pagada"] },
 });
+
+/** The name of an act of installments. */
+export type InstallmentAct = (typeof installmentActs.names)[number];

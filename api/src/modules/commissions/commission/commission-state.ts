@@ -1,13 +1,26 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
-import type { CommissionState } from "./commission.acts.rules.ts";
+import { type CommissionAct, commissionActs, type CommissionState } from "./commission.acts.rules.ts";
 import type { Commission } from "./commission.entity.ts";
 
 /**
- * What acts look at of a commission, as it stands in this transaction; before it is paid its seller is locked
- * too.
+ * What an act looks at of a commission, as it stands in this transaction when it is locked; before it is paid
+ * its seller is locked too.
  */
-export async function commissionState(reach: Scope, commission: Commission): Promise<CommissionState> {
-  const facts = await reach.facts(commission, "nombreVendedor", "disponibleVendedor");
+async function commissionState(
+  scope: Scope,
+  commission: Commission,
+  act: CommissionAct,
+): Promise<CommissionState> {
+  const facts = await scope.facts(commission, ...(commissionActs.rules[act].facts ?? []));
   const { status, clase, montoComision, vendedor } = commission;
-  return { status, clase, montoComision, vendedorId: vendedor.id, ...facts };
+  return { ...facts, status, clase, montoComision, vendedorId: vendedor.id };
+}
+
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) commission now. */
+export async function refuseCommissionAct(
+  scope: Scope,
+  commission: Commission,
+  act: CommissionAct,
+): Promise<void> {
+  commissionActs.refuse(act, scope, await commissionState(scope, commission, act));
 }

@@ -67,6 +67,7 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
       "CONFLICT",
       `Solo se pueden pagar comisiones aprobadas. Estado actual: ${labelOf(commission)}`,
     ],
+    facts: ["nombreVendedor", "disponibleVendedor"],
     unless: [adjustment, own, overLimit],
   },
   edit: {

@@ -24,10 +24,18 @@ const buyable: readonly Condition<ItemState>[] = [
   ],
 ];
 
+const purchase = {
+  may: "buy",
+  from: ["pendiente_compra"],
+  otherwise: BOUGHT,
+  facts: ["estadoContrato"],
+  unless: buyable,
+} as const;
+
 /** What can be done with an item to buy, by whom and when. */
 export const itemActs = acts<ItemState>(itemLifecycle)({
-  buy: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT, unless: buyable },
-  buyInInstallments: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT, unless: buyable },
+  buy: purchase,
+  buyInInstallments: purchase,
   setDeadline: {
     may: "buy",
     from: ["pendiente_compra", "comprado_pendiente"],

@@ -14,12 +14,11 @@ import { endAccess } from "../departure.ts";
 import { handOver } from "../succession.ts";
 import { putBelow, teamFollows } from "../team.ts";
 import { lockVisible } from "../user.access.ts";
-import { userActs, type UserState } from "../user.acts.rules.ts";
 import { changeEmail } from "../user-email.ts";
 import type { UpdateUserInput } from "../user.inputs.ts";
 import { placeAfter } from "../user-place.ts";
 import { isDemotion, mayGiveRole } from "../user.rules.ts";
-import { userState } from "../user-state.ts";
+import { refuseUserAct } from "../user-state.ts";
 
 interface Args {
   readonly id: number;
@@ -40,13 +39,12 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   const input = settle(posted, others, user);
   const role = input.role ?? user.role;
   const isActive = input.isActive ?? user.isActive;
-  const state = await userState(work, user);
-  refuseRole(work, state, role);
+  await refuseRole(work, user, role);
   const { email, ...wanted } = { ...columnsOf(work, user, input), role, isActive };
   const place = await placeAfter(work, user, role, input);
   const leaves = user.isActive && (!isActive || isDemotion(user.role, role));
   if (leaves) {
-    userActs.refuse("deactivate", work, state);
+    await refuseUserAct(work, user, "deactivate");
     await handOver(work, user, input.successorId);
   }
   const { before, after } = changedOnly(user, wanted);
@@ -66,11 +64,11 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   return id;
 }
 
-function refuseRole(work: Work, user: UserState, role: number): void {
+async function refuseRole(work: Work, user: User, role: number): Promise<void> {
   const { viewer } = work;
   if (!viewer) throw forbidden();
   if (role !== user.role && user.id === viewer.id) throw conflict("No puedes cambiar tu propio rol.");
-  userActs.refuse("edit", work, user);
+  await refuseUserAct(work, user, "edit");
   if (role !== user.role && !mayGiveRole(viewer, role)) throw forbidden();
 }
 

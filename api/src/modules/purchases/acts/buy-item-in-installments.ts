@@ -1,6 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { itemActs } from "../../contracts/item/item.acts.rules.ts";
-import { itemState } from "../../contracts/item/item-state.ts";
+import { refuseItemAct } from "../../contracts/item/item-state.ts";
 import { Installment } from "../installment.entity.ts";
 import { installmentPlan, type NewInstallment } from "../installment.rules.ts";
 import type { Purchase } from "../purchase.entity.ts";
@@ -15,7 +14,7 @@ export async function buyItemInInstallments(
 ): Promise<BoughtIds> {
   const { costo, installments } = installmentPlan(input.costo, input.cuotasPlan);
   const locked = await lockItem(work, id);
-  itemActs.refuse("buyInInstallments", work, await itemState(work, locked.item));
+  await refuseItemAct(work, locked.item, "buyInInstallments");
   const purchase = registerPurchase(work, locked, {
     ...input,
     costo,

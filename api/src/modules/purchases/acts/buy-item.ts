@@ -1,7 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
-import { itemActs } from "../../contracts/item/item.acts.rules.ts";
-import { itemState } from "../../contracts/item/item-state.ts";
+import { refuseItemAct } from "../../contracts/item/item-state.ts";
 import { type BoughtIds, lockItem } from "../purchase.find.ts";
 import type { BuyItemInput } from "../purchase.inputs.ts";
 import { refuseIncompletePurchase } from "../purchase.rules.ts";
@@ -18,7 +17,7 @@ interface Args {
 export async function buyItem(work: Work, { id, input, receipt }: Args): Promise<BoughtIds> {
   refuseIncompletePurchase(input);
   const locked = await lockItem(work, id);
-  itemActs.refuse("buy", work, await itemState(work, locked.item));
+  await refuseItemAct(work, locked.item, "buy");
   const due = input.fechaVencimientoPago ?? null;
   const purchase = registerPurchase(work, locked, {
     ...input,

@@ -1,9 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { Installment } from "../installment.entity.ts";
-import { purchaseActs } from "../purchase.acts.rules.ts";
 import { type BoughtIds, lockPurchase } from "../purchase.find.ts";
 import type { MarkPurchasePaidInput } from "../purchase.inputs.ts";
-import { readPurchaseState } from "../purchase-state.ts";
+import { refusePurchaseAct } from "../purchase-state.ts";
 import { joinedRemarks, settlePurchase } from "../settle-purchase.ts";
 
 /** Notes that a provider was paid in full; installments that were still open are paid today. */
@@ -13,7 +12,7 @@ export async function markPurchasePaid(
 ): Promise<BoughtIds> {
   const locked = await lockPurchase(work, id);
   const { purchase } = locked;
-  purchaseActs.refuse("markPaid", work, await readPurchaseState(work, purchase));
+  await refusePurchaseAct(work, purchase, "markPaid");
   for (const installment of await work.em.find(Installment, { purchase: id, fechaPago: null })) {
     installment.fechaPago = work.today;
     installment.metodoPago = "transferencia";

@@ -4,12 +4,11 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { Installment } from "../installment.entity.ts";
 import { refuseInstallmentDay } from "../installment.rules.ts";
 import { visibleInstallments } from "../purchase.access.ts";
-import { installmentActs } from "../purchase.acts.rules.ts";
 import "../purchase.audit.ts";
 import { type BoughtIds, lockPurchase } from "../purchase.find.ts";
 import type { PayInstallmentInput } from "../purchase.inputs.ts";
 import { purchaseBalance } from "../purchase.rules.ts";
-import { readInstallmentState } from "../purchase-state.ts";
+import { refuseInstallmentAct } from "../purchase-state.ts";
 import { NO_INSTALLMENT } from "../purchase.texts.ts";
 import { keepReceipt } from "../receipt.ts";
 import { joinedRemarks, settlePurchase } from "../settle-purchase.ts";
@@ -39,7 +38,7 @@ export async function payInstallment(
     { orderBy: { numeroCuota: "asc" }, refresh: true },
   );
   refuseInstallmentDay(fechaPago, work.today);
-  installmentActs.refuse("pay", work, await readInstallmentState(work, installment));
+  await refuseInstallmentAct(work, installment, "pay");
 
   installment.fechaPago = fechaPago;
   installment.metodoPago = input.metodoPago ?? "transferencia";

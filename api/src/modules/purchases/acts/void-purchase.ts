@@ -1,9 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { itemMoves } from "../../contracts/item/item-moves.ts";
-import { purchaseActs } from "../purchase.acts.rules.ts";
 import "../purchase.audit.ts";
 import { lockPurchase } from "../purchase.find.ts";
-import { readPurchaseState } from "../purchase-state.ts";
+import { refusePurchaseAct } from "../purchase-state.ts";
 
 /**
  * Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed
@@ -14,7 +13,7 @@ export async function voidPurchase(
   { id, motivo }: { id: string; motivo: string },
 ): Promise<string> {
   const { contract, item, purchase } = await lockPurchase(work, id);
-  purchaseActs.refuse("void", work, await readPurchaseState(work, purchase));
+  await refusePurchaseAct(work, purchase, "void");
   const { costo, saldoPendiente } = purchase;
   const reason = motivo.trim();
   const voided = { contractId: contract.id, itemId: item.id, costo, pagado: costo - saldoPendiente, reason };

@@ -1,11 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
-import { commissionActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import "../commission.events.ts";
 import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
-import { commissionState } from "../commission-state.ts";
+import { refuseCommissionAct } from "../commission-state.ts";
 
 /** Approves a commission, also one whose payment was not requested; never one's own, unless OWNER. */
 export async function approveCommission(
@@ -14,7 +13,7 @@ export async function approveCommission(
 ): Promise<string> {
   const commission = await findCommission(work, id);
   await work.lock(commission);
-  commissionActs.refuse("approve", work, await commissionState(work, commission));
+  await refuseCommissionAct(work, commission, "approve");
   const from = commission.status;
   const { montoComision } = commission;
   work.move(commissionMoves, commission, "approved", {

@@ -1,14 +1,13 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
-import { commissionActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
-import { commissionState } from "../commission-state.ts";
+import { refuseCommissionAct } from "../commission-state.ts";
 
 /** Deletes a pending commission; its trace stays in the history. Answers what a person is told. */
 export async function deleteCommission(work: Work, { id }: { id: string }): Promise<string> {
   const commission = await findCommission(work, id);
   await work.lock(commission);
-  commissionActs.refuse("delete", work, await commissionState(work, commission));
+  await refuseCommissionAct(work, commission, "delete");
   const { contract, vendedor, montoComision } = commission;
   work.audit("commission.deleted", id, { contractId: contract.id, sellerId: vendedor.id, montoComision });
   work.em.remove(commission);

@@ -5,12 +5,11 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { readUpload } from "../../../../core/storage/upload.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findCommission } from "../commission.access.ts";
-import { commissionActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import "../commission.events.ts";
 import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
-import { commissionState } from "../commission-state.ts";
+import { refuseCommissionAct } from "../commission-state.ts";
 import { firstOfMonth, paidIn } from "../paid-month.ts";
 
 interface Payout {
@@ -35,7 +34,7 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
     const commission = await findCommission(work, id);
     const seller = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
     await work.lock(seller, commission);
-    commissionActs.refuse("pay", work, await commissionState(work, commission));
+    await refuseCommissionAct(work, commission, "pay");
     const told = { commissionId: commission.id, sellerId: seller.id };
     await work.emit("commission.paying", told);
     const mes = firstOfMonth(work.today);

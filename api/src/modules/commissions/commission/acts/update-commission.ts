@@ -1,10 +1,9 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
-import { commissionActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import type { UpdateCommissionInput } from "../commission.inputs.ts";
 import { editFigures } from "../commission.rules.ts";
-import { commissionState } from "../commission-state.ts";
+import { refuseCommissionAct } from "../commission-state.ts";
 import { explainEntered } from "../explanation.rules.ts";
 
 /** Edits a pending commission; changed figures are explained by whoever entered them. */
@@ -14,7 +13,7 @@ export async function updateCommission(
 ): Promise<string> {
   const commission = await findCommission(work, id);
   await work.lock(commission);
-  commissionActs.refuse("edit", work, await commissionState(work, commission));
+  await refuseCommissionAct(work, commission, "edit");
   const { montoBase, montoComision, porcentaje } = commission;
   const before = { montoBase, montoComision, porcentaje };
   const after = editFigures(input, before);

@@ -4,9 +4,8 @@ import "../../contract/contract.audit.ts";
 import { completeWhenBought } from "../../contract/contract-completion.ts";
 import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT, NO_ITEM } from "../../contract/contract.texts.ts";
-import { itemActs } from "../item.acts.rules.ts";
 import { ContractItem } from "../item.entity.ts";
-import { itemState } from "../item-state.ts";
+import { refuseItemAct } from "../item-state.ts";
 
 /**
  * Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is
@@ -23,7 +22,7 @@ export async function releaseItem(
   );
   const contract = await work.find(Contract, { id: item.contract.id }, NO_CONTRACT);
   await work.lock(contract, item);
-  itemActs.refuse("release", work, await itemState(work, item));
+  await refuseItemAct(work, item, "release");
   item.requiereCompra = false;
   item.motivoSinCompra = motivo.trim();
   work.audit("item.needs-no-purchase", item.id, { contractId: contract.id, reason: item.motivoSinCompra });

@@ -1,8 +1,7 @@
 import { settle } from "../../../../core/input/other-names.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../../contracts/contract/contract.audit.ts";
-import { itemActs } from "../../../contracts/item/item.acts.rules.ts";
-import { itemState } from "../../../contracts/item/item-state.ts";
+import { refuseItemAct } from "../../../contracts/item/item-state.ts";
 import { deadlineOf } from "../deadline.rules.ts";
 import { lockItem } from "../../purchase.find.ts";
 import type { ItemDeadlineInput } from "../../purchase.inputs.ts";
@@ -19,7 +18,7 @@ export async function setItemDeadline(work: Work, { id, input, other }: Args): P
   const asked = { fechaVencimientoPago: deadlineOf(input.fechaVencimientoPago) };
   const second = other === null ? {} : { fechaVencimientoPago: deadlineOf(other) };
   const { item } = await lockItem(work, id);
-  itemActs.refuse("setDeadline", work, await itemState(work, item));
+  await refuseItemAct(work, item, "setDeadline");
   const before = item.fechaVencimientoPago;
   item.fechaVencimientoPago = settle(asked, second, item).fechaVencimientoPago;
   work.edit(item, input.version);
