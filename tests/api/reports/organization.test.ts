@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { STARTED } from "../../support/calendar.ts";
+import { onWire, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedContract } from "../../support/story/commissions.ts";
@@ -54,6 +54,27 @@ describe("the tree below a person", () => {
       metrics: { ...own, commissions: 30_000 },
       team: [],
     });
+  });
+
+  it("says who cannot sign in for a while to those who may unlock them, and to nobody else", async () => {
+    const { id } = app.people.asesor;
+    const em = app.app.services.orm.em.fork();
+    const until = new Date(app.clock.now().getTime() + 600_000);
+    await em.execute("update users set account_locked_until = ? where id = ?", [until, id]);
+    const LOCKS = `query ($userId: Int!) { organization(userId: $userId) {
+      user { id accountLockedUntil } team { id accountLockedUntil team { id accountLockedUntil } } } }`;
+    const lockSeenBy = async (who: Handle, of: Handle) => {
+      const { user, team } = (await app.as(who).ask(LOCKS, { userId: app.people[of].id })).organization;
+      type Seen = { id: number; accountLockedUntil: string | null; team?: Seen[] };
+      const flat = (nodes: readonly Seen[]): Seen[] =>
+        nodes.flatMap((node) => [node, ...flat(node.team ?? [])]);
+      return flat([user, ...team]).find((node) => node.id === id)?.accountLockedUntil;
+    };
+    expect(await lockSeenBy("lider", "lider")).toBe(onWire(until));
+    expect(await lockSeenBy("gerente", "gerente")).toBe(onWire(until));
+    expect(await lockSeenBy("contador", "gerente")).toBeNull();
+    await app.as("lider").ask(`mutation ($id: Int!) { unlockUser(id: $id) { isActive } }`, { id });
+    expect(await lockSeenBy("lider", "lider")).toBeNull();
   });
 
   it("leaves commissions out unless they are asked for", async () => {

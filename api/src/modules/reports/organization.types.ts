@@ -32,6 +32,8 @@ export class OrganizationNode {
   @Field(() => Int, { nullable: true }) liderId!: number | null;
   @Field(() => Int, { nullable: true }) gerenteId!: number | null;
   @Field(() => Int, { nullable: true }) supervisorId!: number | null;
+  /** Until when sign-ins are refused; null to who does not manage the person. */
+  @Field(() => DateTime, { nullable: true }) accountLockedUntil!: Date | null;
   @Field(() => NodeMetrics) metrics!: NodeMetrics;
   /** With those whom they led when each sale was signed, wherever these stand today. */
   @Field(() => NodeMetrics) teamMetrics!: NodeMetrics;

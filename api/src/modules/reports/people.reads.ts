@@ -8,6 +8,7 @@ import { GERENTE } from "../accounts/permissions.rules.ts";
 import { administering, earnerRoles, staffRoles } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "../organization/user.access.ts";
+import { mayManage } from "../organization/user.rules.ts";
 
 /** A person as they stand in the organization. */
 export interface Standing {
@@ -23,11 +24,13 @@ export interface Standing {
   readonly liderId: number | null;
   readonly gerenteId: number | null;
   readonly supervisorId: number | null;
+  /** Until when sign-ins are refused; null to who does not manage the person. */
+  readonly accountLockedUntil: Date | null;
 }
 
 const columns = raw(`u.id, u.name, u.lastname, u.email, u.phone, u.image, u.role, u.is_active as "isActive",
-  u.lider_id as "liderId",
-  u.gerente_id as "gerenteId", u.supervisor_id as "supervisorId"`);
+  u.lider_id as "liderId", u.gerente_id as "gerenteId", u.supervisor_id as "supervisorId",
+  u.account_locked_until as "accountLockedUntil"`);
 const ordered = raw(
   "order by u.is_active desc, u.role desc, plain_text(u.name), plain_text(u.lastname), u.id",
 );
@@ -55,26 +58,30 @@ export async function peopleBelow(
        where u.role = any(${staffRoles}::int[]) and u.erased_at is null)
      select ${columns} from users u where u.id in (select id from below) ${ordered}`,
   );
-  const people = rows.map(standing(services));
+  const people = rows.map(standing(services, viewer));
   const root = people.find((person) => person.id === id);
   if (!root) throw notFound(NO_USER);
   return [root, ...people.filter((person) => person !== root)];
 }
 
 /** Everybody who sells, in one statement. */
-export async function everySeller({ read, services }: Context): Promise<readonly Standing[]> {
+export async function everySeller({ read, services, viewer }: Context): Promise<readonly Standing[]> {
   const rows = await read.rows<Row>(
     sql`select ${columns} from users u
      where u.role = any(${earnerRoles}::int[]) and u.erased_at is null ${ordered}`,
   );
-  return rows.map(standing(services));
+  return rows.map(standing(services, viewer));
 }
 
 type Row = Omit<Standing, "imageUrl">;
 
 const standing =
-  ({ config }: Context["services"]) =>
-  (row: Row): Standing => ({ ...row, imageUrl: wholeAddress(row.image, config.publicUrl) });
+  ({ config }: Context["services"], viewer: Viewer | null) =>
+  (row: Row): Standing => ({
+    ...row,
+    imageUrl: wholeAddress(row.image, config.publicUrl),
+    accountLockedUntil: viewer && mayManage(viewer, row) ? row.accountLockedUntil : null,
+  });
 
 /** Whether somebody may compare a team: a manager their own, administration any. */
 export const mayCompare = (viewer: Viewer | null, managerId: number): boolean =>

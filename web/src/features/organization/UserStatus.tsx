@@ -1,4 +1,5 @@
 import { StatusChip } from "../../ui/StatusChip.tsx";
+import { isLockedOut } from "./user.offered-acts.ts";
 import { userTexts } from "./user.texts.ts";
 
 interface UserStatusProps {
@@ -6,10 +7,9 @@ interface UserStatusProps {
 }
 
 /** Whether somebody can enter. */
-export function UserStatus({ user: { isActive, accountLockedUntil } }: UserStatusProps) {
-  if (!isActive) return <StatusChip label={userTexts.inactive} tone="neutral" />;
-  const locked = accountLockedUntil != null && new Date(accountLockedUntil) > new Date();
-  return locked ? (
+export function UserStatus({ user }: UserStatusProps) {
+  if (!user.isActive) return <StatusChip label={userTexts.inactive} tone="neutral" />;
+  return isLockedOut(user, new Date()) ? (
     <StatusChip label={userTexts.locked} tone="sun" />
   ) : (
     <StatusChip label={userTexts.active} tone="leaf" />

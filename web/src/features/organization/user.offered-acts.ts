@@ -23,6 +23,12 @@ export interface ActedUser {
   readonly hasUnpaidCommissions?: boolean | null;
 }
 
+/** Whether sign-ins of an account are refused now, after too many that failed. */
+export const isLockedOut = (
+  { accountLockedUntil: until }: Pick<ActedUser, "accountLockedUntil">,
+  now: Date,
+): boolean => until != null && new Date(until) > now;
+
 /** The acts that would change nothing; what is one's own stands in one's profile. */
 const needless = (
   isSelf: boolean,
@@ -42,9 +48,8 @@ export function offeredUserActs(
   user: ActedUser,
   now: Date,
 ): OfferedUserActs {
-  const { accountLockedUntil, ...seen } = user;
-  const isLocked = accountLockedUntil != null && new Date(accountLockedUntil) > now;
+  const { accountLockedUntil: _, ...seen } = user;
   const state = stateOfUser(seen);
-  const idle = needless(viewer.id === user.id, state, isLocked);
+  const idle = needless(viewer.id === user.id, state, isLockedOut(user, now));
   return new Map([...offeredActs(userActs, viewer, state)].filter(([name]) => !idle[name]));
 }

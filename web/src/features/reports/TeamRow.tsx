@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { roleLabel } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { Money } from "../../ui/Money.tsx";
+import { isLockedOut } from "../organization/user.offered-acts.ts";
 import { UserName } from "../organization/UserName.tsx";
 import { UserStatus } from "../organization/UserStatus.tsx";
 import { teamTexts } from "./team.texts.ts";
@@ -107,7 +108,7 @@ export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowP
           }
           note={leads ? `${roleLabel(role)} · ${teamTexts.people(people)}` : roleLabel(role)}
         />
-        {!isActive && <UserStatus user={node} />}
+        {(!isActive || isLockedOut(node, new Date())) && <UserStatus user={node} />}
       </Box>
       <Box
         sx={{
