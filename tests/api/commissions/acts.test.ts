@@ -2,12 +2,13 @@ import { beforeAll, vi } from "vitest";
 import {
   commissionActs,
   commissionFacts,
+  earnedContractActs,
 } from "../../../api/src/modules/commissions/commission/commission.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
-import { APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
-import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { aCompletedContract, APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
+import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -87,5 +88,46 @@ holdActs({
     return (await app.as("owner").ask(document, { id })).commission;
   },
   field: "commission(id: $id)",
+  people: every,
+});
+
+const cancelled = async () => {
+  const contract = await aSignedSimpleContract(app);
+  await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "Prueba" } });
+  return contract;
+};
+
+holdActs({
+  app: () => app,
+  acts: earnedContractActs,
+  called: "a contract that is earned by",
+  situations: {
+    draft: () => aDraftContract(app),
+    signed: () => aSignedSimpleContract(app),
+    completed: () => aCompletedContract(app),
+    cancelled,
+  },
+  asked: {
+    approve: [`mutation ($id: ID!) { approveContract(id: $id) { contract { id } } }`],
+    add: [
+      CREATE,
+      ({ id }) => ({
+        // Of another team: nothing is generated for them.
+        input: {
+          contractId: id,
+          vendedorId: app.people.asesor2.id,
+          tipoVendedor: "asesor",
+          montoComision: 1_000,
+        },
+      }),
+    ],
+  },
+  state: async ({ id }) =>
+    (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { status } }`, { id })).contract,
+  shown: (client, { id }) =>
+    client.gql(
+      `query ($id: ID!) { shown: contract(id: $id) { acts: commissionActs { name allowed reason } } }`,
+      { id },
+    ),
   people: every,
 });

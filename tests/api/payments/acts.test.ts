@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paidContractActs } from "../../../api/src/modules/payments/payable/paid-contract.acts.rules.ts";
 import { paymentActs, paymentFacts } from "../../../api/src/modules/payments/payment/payment.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
@@ -15,7 +16,8 @@ import {
   VERIFY,
 } from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
-import { aDraftContract } from "../../support/story/contracts.ts";
+import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { CANCEL } from "../../support/story/commissions.ts";
 
 let app: TestApp;
 let contractId: string;
@@ -79,6 +81,28 @@ holdActs({
     return (await app.as("owner").ask(document, { id })).payment;
   },
   field: "payment(id: $id)",
+  people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],
+});
+
+const cancelled = async () => {
+  const contract = await aSignedSimpleContract(app);
+  await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "No viaja" } });
+  return contract;
+};
+
+holdActs({
+  app: () => app,
+  acts: paidContractActs,
+  called: "a contract to be paid",
+  situations: { draft: () => aDraftContract(app), signed: () => aPayableContract(app), cancelled },
+  asked: { register: [REGISTER, ({ id }) => ({ input: aTransfer(id, small) })], pay: null },
+  state: async ({ id }) =>
+    (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { status } }`, { id })).contract,
+  shown: (client, { id }) =>
+    client.gql(
+      `query ($id: ID!) { shown: contract(id: $id) { acts: paymentActs { name allowed reason } } }`,
+      { id },
+    ),
   people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],
 });
 

@@ -17,6 +17,7 @@ import { commissionListeners } from "./commission/commission.listeners.ts";
 import { CommissionResolver } from "./commission/commission.resolver.ts";
 import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
 import { seedCommissions } from "./commissions.seed.ts";
+import { EarnedContractResolver } from "./commission/earned-contract.resolver.ts";
 import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
 import { SupportDocument } from "./commission/support-document.entity.ts";
 
@@ -37,6 +38,7 @@ export const commissions: Module = {
     CommissionActsResolver,
     CommissionSummaryResolver,
     ApproveContractPayloadResolver,
+    EarnedContractResolver,
     ManagerCommissionsResolver,
     CommissionConfigResolver,
     CommissionFilesResolver,

@@ -3,6 +3,7 @@ import { fileScope } from "../../core/storage/file-scope.ts";
 import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
 import { paidContracts } from "./payable/paid-contract.ts";
+import { PaidContractResolver } from "./payable/paid-contract.resolver.ts";
 import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
 import { Payment } from "./payment/payment.entity.ts";
 import { paymentSweeps } from "./reminder/payment.jobs.ts";
@@ -24,7 +25,7 @@ import { personalPayments } from "./personal-data.parts.ts";
 export const payments: Module = {
   name: "payments",
   entities: [Payment, PaymentReminder, PaymentReversal],
-  resolvers: [PaymentResolver, PaymentActsResolver, ContractPaymentsResolver],
+  resolvers: [PaymentResolver, PaymentActsResolver, ContractPaymentsResolver, PaidContractResolver],
   fragments: paymentFragments,
   routes: paymentRoutes,
   jobs: receiptJobs,

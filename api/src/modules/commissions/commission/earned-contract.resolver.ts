@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { earnedContractActs } from "./commission.acts.rules.ts";
+
+@Resolver(() => Contract)
+export class EarnedContractResolver {
+  /** What the asker can do about its commissions now. */
+  @Needs("status")
+  @FieldResolver(() => [OfferedActType])
+  commissionActs(@Root() contract: Contract, @Ctx() context: Context) {
+    return earnedContractActs.offered(context, contract);
+  }
+}

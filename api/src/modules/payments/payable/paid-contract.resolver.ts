@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { paidContractActs } from "./paid-contract.acts.rules.ts";
+
+@Resolver(() => Contract)
+export class PaidContractResolver {
+  /** What the asker can do about its payments now. */
+  @Needs("status")
+  @FieldResolver(() => [OfferedActType])
+  paymentActs(@Root() contract: Contract, @Ctx() context: Context) {
+    return paidContractActs.offered(context, contract);
+  }
+}
