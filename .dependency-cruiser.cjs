@@ -46,7 +46,7 @@ const rooms = {
   content: ["agency", "page-text", "popup", "carousel", "video"],
   quotes: ["quote", "calculation", "passenger"],
   contracts: ["plan", "contract", "item", "signature"],
-  payments: ["payable", "receipt", "payment", "follow-up", "reminder"],
+  payments: ["payable", "receipt", "payment", "refund", "follow-up", "reminder"],
   commissions: ["config", "commission"],
 };
 

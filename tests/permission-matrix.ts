@@ -215,6 +215,8 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   verifyPayment: "5 6 7",
   withdrawPayment: "2 3 4 5 6 7",
   reversePayment: "7",
+  refundPayment: "5 6 7",
+  refunds: "5 6 7",
 
   // commissions
   commissions: "2 3 4 5 6 7",

@@ -37,7 +37,13 @@ describe("a client's payment", () => {
     ).toThrow("no recibe pagos"),
   );
 
-  const pending = { status: "pending", monto: 500, createdById: 7, saldoPendiente: 700 } as const;
+  const pending = {
+    status: "pending",
+    monto: 500,
+    createdById: 7,
+    decisionNote: null,
+    saldoPendiente: 700,
+  } as const;
   const by = (id: number, role: number) => ({ viewer: { id, role } });
   it("is not verified by who registered it, unless the owner", () => {
     expect(() => paymentActs.refuse("verify", by(7, CONTADOR), pending)).toThrow(

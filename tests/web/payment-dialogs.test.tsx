@@ -2,10 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PaymentDialogs } from "../../web/src/features/payments/payment/PaymentDialogs.tsx";
-import type {
-  PaidContractFragment,
-  PaymentRowFragment,
-} from "../../web/src/features/payments/payment/payments.generated.ts";
+import type { PaymentRowFragment } from "../../web/src/features/payments/payment/payments.generated.ts";
 import type { PaymentForm } from "../../web/src/features/payments/payment/register.form.ts";
 import { RegisterPaymentDialog } from "../../web/src/features/payments/payment/RegisterPaymentDialog.tsx";
 import type { PaymentActions } from "../../web/src/features/payments/payment/usePaymentActions.ts";
@@ -91,24 +88,21 @@ describe("the dialogs of a payment", () => {
     status: "pending",
     receiptNumber: `RC-${YEAR}-000007`,
     comprobanteFileId: null,
-  } as PaymentRowFragment;
-  const contract: PaidContractFragment = {
-    id: "c",
-    contractNumber: `CT-${YEAR}-000001`,
-    status: "signed",
-    destino: "Cartagena",
+    pagadorEmail: null,
     saldoPendiente: 2_000_000,
-    emailSentTo: null,
-    cliente: { name: "María", lastname: "Torres", email: "maria@example.com" },
-  };
+    paidFor: {
+      ...{ kind: "contract", contractId: "c", orderId: null, receiptsTo: "maria@example.com" },
+      ...{ article: "el", noun: "contrato", name: `CT-${YEAR}-000001` },
+      clientTrip: { destino: "Cartagena", nombreCliente: "María Torres" },
+    },
+  } as PaymentRowFragment;
 
-  function open(act: "verify" | "reject" | "attach" | "reverse", failure: string | null = null) {
-    const acts = { verify: vi.fn(), reject: vi.fn(), attach: vi.fn(), reverse: vi.fn(), close: vi.fn() };
+  function open(act: "verify" | "reject" | "refund" | "attach" | "reverse", failure: string | null = null) {
+    const [verify, reject, refund] = [vi.fn(), vi.fn(), vi.fn()];
+    const acts = { verify, reject, refund, attach: vi.fn(), reverse: vi.fn(), close: vi.fn() };
     show(
       <PaymentDialogs
-        actions={
-          { open: { act, payment, contract }, busy: false, failure, ...acts } as unknown as PaymentActions
-        }
+        actions={{ open: { act, payment }, busy: false, failure, ...acts } as unknown as PaymentActions}
       />,
     );
     return acts;
@@ -121,6 +115,13 @@ describe("the dialogs of a payment", () => {
     expect(verify).not.toHaveBeenCalled();
     press(/^Verificar \$\s500\.000$/);
     expect(verify).toHaveBeenCalledOnce();
+  });
+
+  it("say before a payment in review goes back by when, and who is told", () => {
+    const { refund } = open("refund");
+    expect(text()).toContain("quedará por devolver en 15 días. Le avisaremos a maria@example.com");
+    press(/^Devolver \$\s500\.000$/);
+    expect(refund).toHaveBeenCalledOnce();
   });
 
   it.each([

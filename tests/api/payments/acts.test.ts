@@ -8,6 +8,7 @@ import type { Handle } from "../../support/people.ts";
 import {
   aPayableContract,
   aPayment,
+  aPaymentInReview,
   aVerifiedPayment,
   REGISTER,
   aTransfer,
@@ -61,6 +62,7 @@ holdActs({
     "registered by the accountant": by("contador"),
     "registered by the owner": by("owner"),
     "more than its contract still has to be paid": tooMuch,
+    "in review": () => aPaymentInReview(app, contractId, small),
     verified: () => aVerifiedPayment(app, contractId, small),
     rejected,
     reversed,
@@ -73,6 +75,7 @@ holdActs({
       {},
       { file: aReceipt() },
     ],
+    refund: [`mutation ($id: ID!) { refundPayment(id: $id) { id } }`],
     withdraw: [WITHDRAW],
     reverse: [REVERSE, { input: { motivo: "Devuelta" } }],
   },

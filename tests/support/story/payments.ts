@@ -51,6 +51,24 @@ export async function aPayment(
   return registerPayment as StoryPayment;
 }
 
+/**
+ * A payment that the card provider approved and nobody expected so: it is pending and in review. The provider
+ * is left out; the row is as its event leaves it.
+ */
+export async function aPaymentInReview(
+  app: TestApp,
+  contractId: string,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<StoryPayment> {
+  const payment = await aPayment(app, contractId, input, "owner");
+  await app.app.services.orm.em
+    .fork()
+    .execute("update payments set decision_note = 'En revisión', created_by_id = null where id = ?", [
+      payment.id,
+    ]);
+  return payment;
+}
+
 /** Verifies a payment; its answer. */
 export const verifyIt = (app: TestApp, id: string, by: Handle = "contador", input: object = {}) =>
   app.as(by).gql(VERIFY, { id, input });

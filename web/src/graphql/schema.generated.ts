@@ -486,6 +486,8 @@ export interface PayInstallmentInput {
   observaciones?: string | null | undefined;
 }
 
+export type PayableKind = "contract" | "reservation";
+
 export type PaymentDecision = "rejected" | "verified";
 
 export interface PaymentDetailsInput {
@@ -632,6 +634,8 @@ export interface ReassignQuoteInput {
   reassignmentReason?: string | null | undefined;
   sellerId: number;
 }
+
+export type RefundReason = "pago_en_revision" | "reserva_anulada" | "retracto";
 
 export interface RegisterInput {
   aceptaTratamiento?: boolean | null | undefined;

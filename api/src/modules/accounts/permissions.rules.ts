@@ -72,6 +72,8 @@ export const permissions = {
   readPayments: everyone,
   verifyPayments: money,
   reversePayments: owner,
+  refundPayments: money,
+  readRefunds: money,
   followPayments: owner,
   /** Decide on what one registered or earns oneself; of anybody else another person does. */
   decideOwn: owner,

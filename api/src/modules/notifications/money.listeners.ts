@@ -1,7 +1,8 @@
+import { spokenDay } from "../../core/colombia/spoken.ts";
 import { formatCop } from "../../core/cop.ts";
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { CONTADOR } from "../accounts/permissions.rules.ts";
+import { CONTADOR, OWNER } from "../accounts/permissions.rules.ts";
 import { Commission } from "../commissions/commission/commission.entity.ts";
 import "../commissions/commission/commission.events.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
@@ -9,6 +10,8 @@ import type { Payable, PayableRef } from "../payments/payable/payable.ts";
 import { loadPayable } from "../payments/payable/payable-kinds.ts";
 import { ofPayable, spokenPayable } from "../payments/payable/payable.rules.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
+import { Refund } from "../payments/refund/refund.entity.ts";
+import "../payments/refund/refund.events.ts";
 import "../payments/payment/payment.events.ts";
 import type { Notice } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
@@ -53,6 +56,8 @@ async function tellSeller(
 export const moneyListeners: readonly Listener[] = [
   on("payment.registered", async (work, event) => {
     const told = await paymentOf(work, event);
+    // What the card provider tells of is verified by the provider's own word.
+    if (told.payment.tipoPago === "wompi") return;
     await tell(work, await peopleOf(work, CONTADOR), {
       ...aboutPayment(told),
       link: addressOf("payments"),
@@ -82,6 +87,19 @@ export const moneyListeners: readonly Listener[] = [
         `«${told.payment.decisionNote ?? ""}».`,
     });
   }),
+  on("payment.in-review", async (work, event) => {
+    const told = await paymentOf(work, event);
+    await tell(work, await peopleOf(work, CONTADOR), {
+      ...aboutPayment(told),
+      link: addressOf("payments"),
+      type: "payment_in_review",
+      priority: "high",
+      title: "Pago en revisión",
+      message:
+        `Entró un pago en línea de ${told.amount} ${ofPayable(told.payable.words)} que no cuadra con lo ` +
+        "esperado: verifícalo o devuélvelo.",
+    });
+  }),
   on("payment.withdrawn", async (work, event) => {
     const told = await paymentOf(work, event);
     await tell(work, await peopleOf(work, CONTADOR), {
@@ -101,6 +119,21 @@ export const moneyListeners: readonly Listener[] = [
       priority: "high",
       title: "Pago reversado",
       message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} se reversó y ya no cuenta.`,
+    });
+  }),
+  on("refund.opened", async (work, { refundId, payable: ref }) => {
+    const { monto, dueOn } = await work.em.findOneOrFail(Refund, { id: refundId });
+    const payable = await loadPayable(work, ref);
+    await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+      link: payable.notice.link,
+      data: { ...payable.notice.data, refund_id: refundId },
+      category: "payment",
+      type: "refund_opened",
+      priority: "high",
+      title: "Devolución por hacer",
+      message:
+        `Hay que devolver ${formatCop(monto)} ${ofPayable(payable.words)}, ` +
+        `a más tardar el ${spokenDay(dueOn)}.`,
     });
   }),
   on("commission.generated", (work, event) =>

@@ -19,9 +19,9 @@ import { quoteNotices } from "./quote.listeners.ts";
  *   notify-many, update-preferences.
  * Hears: agency.rnt-due, commission.approved, commission.generated, commission.paid, contact.received,
  *   contract.cancelled, contract.conversion-failed, contract.signed, item.deadline-near,
- *   passengers.completed, payment.registered, payment.rejected, payment.reversed, payment.verified,
- *   payment.withdrawn, quote.approved, quote.assigned, quote.created, quote.rejected, quote.requoted,
- *   quote.unanswered, user.registered, user.succeeded.
+ *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
+ *   payment.verified, payment.withdrawn, quote.approved, quote.assigned, quote.created, quote.rejected,
+ *   quote.requoted, quote.unanswered, refund.opened, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

@@ -13,19 +13,28 @@ import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
+import { Refund } from "./refund/refund.entity.ts";
+import { RefundResolver } from "./refund/refund.resolver.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
- * Acts: attach-payment-receipt, keep-payment-receipt, register-payment, remind-payments, reverse-payment,
- *   verify-payment, withdraw-payment.
- * Tells: payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn.
+ * Acts: attach-payment-receipt, keep-payment-receipt, refund-payment, register-payment, remind-payments,
+ *   reverse-payment, verify-payment, withdraw-payment.
+ * Tells: payment.in-review, payment.registered, payment.rejected, payment.reversed, payment.verified,
+ *   payment.withdrawn, refund.opened.
  */
 export const payments: Module = {
   name: "payments",
-  entities: [Payment, PaymentReminder, PaymentReversal],
-  resolvers: [PaymentResolver, PaymentActsResolver, ContractPaymentsResolver, PaidContractResolver],
+  entities: [Payment, PaymentReminder, PaymentReversal, Refund],
+  resolvers: [
+    PaymentResolver,
+    PaymentActsResolver,
+    RefundResolver,
+    ContractPaymentsResolver,
+    PaidContractResolver,
+  ],
   fragments: paymentFragments,
   routes: paymentRoutes,
   jobs: receiptJobs,

@@ -16,8 +16,8 @@ export const paymentFragments = [
       bancoOrigen pagadorNombre pagadorEmail pagadorTelefono wompiTransactionId wompiReference
       verifiedAt verified_by: verifiedById created_by: createdById reversedAt reversalReason metadatos
       createdAt updatedAt version
-      Contract: contract { id contractNumber Quote: clientTrip { destino nombreCliente Cliente: cliente {
-            id name lastname email phone } } }
+      Contract: paidFor { id: contractId contractNumber Quote: clientTrip {
+          destino nombreCliente Cliente: cliente { id name lastname email phone } } }
     }
   `,
 ];

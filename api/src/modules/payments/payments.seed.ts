@@ -2,6 +2,7 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { addDays, type Day, hoursAfter, today } from "../../core/colombia/days.ts";
 import { percentOf } from "../../core/cop.ts";
 import type { SeedContext } from "../../core/seed.ts";
+import type { Work } from "../../core/mutation/work.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { PlanLine } from "../contracts/plan/plan-line.entity.ts";
 import { keepPaymentReceipt } from "./receipt/acts/keep-payment-receipt.ts";
@@ -10,6 +11,10 @@ import { reversePayment } from "./payment/acts/reverse-payment.ts";
 import { verifyPayment } from "./payment/acts/verify-payment.ts";
 import type { TipoPago } from "./payment/payment.enums.ts";
 import { Payment } from "./payment/payment.entity.ts";
+import { bookPayment } from "./payment/payment-booking.ts";
+import { holdForReview } from "./payment/payment-decision.ts";
+import { loadPayable } from "./payable/payable-kinds.ts";
+import { refundPayment } from "./refund/acts/refund-payment.ts";
 import { printReceipt } from "./receipt/receipt.print.ts";
 
 const ways: readonly TipoPago[] = [
@@ -35,6 +40,7 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
     .fork()
     .find(Contract, { status: { $in: ["signed", "completed"] } }, { orderBy: { signedAt: "asc" } });
   for (const [n, contract] of contracts.entries()) await payContract(seed, contract, n, end);
+  for (const [n, contract] of contracts.slice(0, 2).entries()) await payTwice(seed, contract, n === 0, end);
   seed.at(end);
 }
 
@@ -74,6 +80,32 @@ async function announce(
   const observaciones = "El banco aún no lo reporta";
   if (n % 10 === 3 || n % 10 === 7)
     await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones } });
+}
+
+/**
+ * A client who paid by card what was paid already: the payment is in review, and one of them goes back.
+ */
+async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean, end: Date): Promise<void> {
+  seed.at(hoursAfter(end, goesBack ? -50 : -20));
+  const id = await seed.as(
+    null,
+    async (work: Work): Promise<string> => {
+      const payable = await loadPayable(work, { kind: "contract", id: contract.id });
+      await work.lock(payable.record);
+      const booked = {
+        monto: percentOf(payable.price, 10),
+        fechaPago: work.today,
+        tipoPago: "wompi",
+      } as const;
+      const payment = await bookPayment(work, payable, booked);
+      await holdForReview(work, payment, payable, "other-amount");
+      return payment.id;
+    },
+    undefined,
+  );
+  if (!goesBack) return;
+  seed.at(hoursAfter(end, -26));
+  await seed.as(contador(seed), refundPayment, { id });
 }
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;

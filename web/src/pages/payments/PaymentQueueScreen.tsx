@@ -34,6 +34,7 @@ import { usePaymentReceipt } from "../../features/payments/payment/usePaymentRec
 const deciding: readonly (readonly [PaymentAct, string])[] = [
   ["withdraw", "Retirar"],
   ["reject", "Rechazar"],
+  ["refund", "Devolver"],
   ["verify", "Verificar"],
 ];
 
@@ -59,7 +60,7 @@ export function PaymentQueueScreen() {
   const counters = (counts.data ?? counts.previousData)?.paymentCounters;
   const narrowed = Boolean(filter.search ?? filter.tipoPago ?? filter.startDate ?? filter.endDate);
   const rowActions = (payment: QueuedPayment) => {
-    const { contract, comprobanteFileId: proof, receiptNumber } = payment;
+    const { comprobanteFileId: proof, receiptNumber } = payment;
     const acts = offeredPaymentActs(user, payment);
     return (
       <Stack
@@ -81,21 +82,20 @@ export function PaymentQueueScreen() {
             {paymentTexts.anotherDecides}
           </Typography>
         )}
-        {contract &&
-          deciding.map(
-            ([act, label]) =>
-              acts.has(act) && (
-                <ActButton
-                  key={act}
-                  size="small"
-                  {...(act === "verify" ? { variant: "outlined" } : { color: "error" })}
-                  reason={acts.get(act) ?? null}
-                  onClick={() => actions.show(act, payment, contract)}
-                >
-                  {label}
-                </ActButton>
-              ),
-          )}
+        {deciding.map(
+          ([act, label]) =>
+            acts.has(act) && (
+              <ActButton
+                key={act}
+                size="small"
+                {...(act === "verify" ? { variant: "outlined" } : { color: "error" })}
+                reason={acts.get(act) ?? null}
+                onClick={() => actions.show(act, payment)}
+              >
+                {label}
+              </ActButton>
+            ),
+        )}
       </Stack>
     );
   };

@@ -11,6 +11,7 @@ import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { visibleContracts } from "./contract.access.ts";
 import { contractActs, contractFacts } from "./contract.acts.rules.ts";
+import { ClientTrip } from "./client-trip.type.ts";
 import { Contract } from "./contract.entity.ts";
 import { ContractFilter, contractFilter } from "./contract.filter.ts";
 import { ContractEvent, contractHistory } from "./contract-history.ts";
@@ -25,7 +26,6 @@ import {
   verification,
 } from "./contract.reads.ts";
 import {
-  ClientTrip,
   ContractCounter,
   ContractEmail,
   ContractPage,

@@ -14,10 +14,10 @@ export const ofShares = (row: RowColumns, value: string): Fragment =>
 export const restSql = (row: RowColumns): Fragment =>
   sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
 
-/** Payments that await verification, in COP. */
+/** Payments that await verification, in COP; one in review has its note and does not. */
 export const awaitingSql = (row: RowColumns): Fragment =>
   sql`(select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = ${row("id")}
-    and p.status = 'pending')`;
+    and p.status = 'pending' and p.decision_note is null)`;
 
 /** What is past its day in the plan and not paid, in COP. */
 export const overdueSql = (row: RowColumns): Fragment =>

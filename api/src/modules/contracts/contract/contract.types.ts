@@ -3,7 +3,6 @@ import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { Contract } from "./contract.entity.ts";
 import { ContractStatus } from "./contract.enums.ts";
-import { ContractClient, type Party } from "./paper/contract.parts.ts";
 import { Prioridad } from "../item/item.enums.ts";
 
 /** One page of contracts. */
@@ -102,14 +101,6 @@ export class CalculationAnalysis {
 export class ConversionStatus {
   @Field(() => Boolean) canConvert!: boolean;
   @Field(() => Boolean) readyForPurchaseManagement!: boolean;
-}
-
-/** Where a contract goes and for whom: also of one without a quote, and of a client without an account. */
-@ObjectType({ simpleResolvers: true })
-export class ClientTrip {
-  @Field(() => String) destino!: string;
-  @Field(() => String) nombreCliente!: string;
-  @Field(() => ContractClient) cliente!: Party;
 }
 
 /** Where a contract's trip goes and when. */

@@ -85,7 +85,7 @@ export class PlanLine {
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
       (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = ${row("contract")}
-        and p.status = 'pending')
+        and p.status = 'pending' and p.decision_note is null)
       - (select coalesce(sum(o.monto - o.pagado), 0) from plan_lines o
         where o.contract_id = ${row("contract")}
           and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,

@@ -68,7 +68,7 @@ const row = sql`
     'fechaInicioViaje', s.fecha_inicio_viaje, 'precioTotal', s.precio_total, 'totalPagado', s.total_pagado,
       'saldoPendiente', s.saldo,
     'porVerificar', (select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = s.id
-      and p.status = 'pending'),
+      and p.status = 'pending' and p.decision_note is null),
     'estado', s.estado, 'prioridad', s.prioridad,
     'proximoPago', case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento',
       s.due) end)`;

@@ -2,7 +2,8 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import type { Payable, PayableKind, PayableName, PayableRef } from "./payable.ts";
+import type { PayableName } from "./payable.enums.ts";
+import type { Payable, PayableKind, PayableRef } from "./payable.ts";
 
 declare module "../../../core/module.ts" {
   interface Module {

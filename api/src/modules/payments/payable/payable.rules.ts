@@ -1,6 +1,7 @@
 /** How people call one thing that is paid: `el contrato CT-2026-000045`. */
 export interface PayableWords {
-  readonly article: "el" | "la";
+  /** `el` or `la`. */
+  readonly article: string;
   /** What it is: `contrato`, `reserva`. */
   readonly noun: string;
   /** Which one: `CT-2026-000045`. */

@@ -7,10 +7,8 @@ import type { Cop } from "../../../core/cop.ts";
 import type { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Payment } from "../payment/payment.entity.ts";
+import type { PayableName } from "./payable.enums.ts";
 import type { PayableWords } from "./payable.rules.ts";
-
-/** The kinds of things that clients pay for. */
-export type PayableName = "contract" | "reservation";
 
 /** What a payment is for: a record of one kind. */
 export interface PayableRef {

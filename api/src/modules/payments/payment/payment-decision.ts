@@ -5,6 +5,7 @@ import "./payment.audit.ts";
 import type { Payment } from "./payment.entity.ts";
 import "./payment.events.ts";
 import { paymentMoves } from "./payment-moves.ts";
+import { IN_REVIEW, type ReviewCause } from "./review.rules.ts";
 import { PaymentReversal } from "./payment-reversal.entity.ts";
 import "../receipt/receipt.jobs.ts";
 
@@ -36,6 +37,21 @@ export async function acceptPayment(
   await payable.settle(work);
   await work.emit("payment.verified", { paymentId, payable: payable.ref });
   await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
+}
+
+/**
+ * Leaves a payment to people because the card provider's word and ours differ: it stays pending, counts
+ * nowhere, and accounting is told. The caller holds the locks.
+ */
+export async function holdForReview(
+  work: Work,
+  payment: Payment,
+  payable: Payable,
+  why: ReviewCause,
+): Promise<void> {
+  payment.decisionNote = IN_REVIEW;
+  work.audit("payment.in-review", payment.id, { ...paidId(payable.ref), monto: payment.monto, why });
+  await work.emit("payment.in-review", { paymentId: payment.id, payable: payable.ref });
 }
 
 /** Rejects a payment that awaits verification, with its reason; the caller holds the locks. */

@@ -5,8 +5,8 @@ import type { Payment } from "./payment.entity.ts";
 /** What an act looks at of a payment, as it stands when what it pays and the payment are locked. */
 async function paymentState(reach: Scope, payment: Payment, act: PaymentAct): Promise<PaymentState> {
   const facts = await reach.facts(payment, ...(paymentActs.rules[act].facts ?? []));
-  const { status, monto, createdBy } = payment;
-  return { ...facts, status, monto, createdById: createdBy?.id ?? null } as PaymentState;
+  const { status, monto, createdBy, decisionNote } = payment;
+  return { ...facts, status, monto, decisionNote, createdById: createdBy?.id ?? null } as PaymentState;
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) payment now. */

@@ -4,11 +4,14 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 import type { NextPayment } from "./payment.types.ts";
 
-/** What of its payments awaits verification, in COP. Under the lock of what is paid it cannot change. */
+/**
+ * What of its payments awaits verification, in COP; one in review has its note and does not. Under the lock
+ * of what is paid it cannot change.
+ */
 export async function awaitingVerification(reach: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await reach.rows<{ sum: string }>(
     sql`select coalesce(sum(monto), 0)::text as sum from payments
-      where ${raw(payableColumns[kind])} = ${id} and status = 'pending'`,
+      where ${raw(payableColumns[kind])} = ${id} and status = 'pending' and decision_note is null`,
   );
   return Number(row?.sum ?? 0);
 }

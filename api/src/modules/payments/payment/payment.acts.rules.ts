@@ -3,7 +3,9 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { REFUNDED } from "../refund/refund.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
+import { isInReview } from "./review.rules.ts";
 
 /** What acts look at of a payment. */
 export interface PaymentState {
@@ -12,12 +14,14 @@ export interface PaymentState {
   readonly monto: Cop;
   /** Who registered it; null where the card provider did. */
   readonly createdById: number | null;
+  /** The note of its decision; while it is pending, that it is in review. */
+  readonly decisionNote: string | null;
   /** What is still to be paid of what it is for, in COP. */
   readonly saldoPendiente: Cop;
 }
 
 /** The names of the facts in {@link PaymentState}, as a read selects them. */
-export const paymentFacts = ["status", "monto", "createdById", "saldoPendiente"] as const;
+export const paymentFacts = ["status", "monto", "createdById", "decisionNote", "saldoPendiente"] as const;
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Asker): boolean =>
   viewer !== null && viewer.id === createdById;
@@ -43,7 +47,26 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       ],
     ],
   },
-  reject: { may: "verifyPayments", from: ["pending"], to: "rejected", unless: [anotherDecides] },
+  reject: {
+    may: "verifyPayments",
+    from: ["pending"],
+    to: "rejected",
+    unless: [
+      anotherDecides,
+      [isInReview, "El dinero de este pago entró y está en revisión: verifícalo o devuélvelo."],
+    ],
+  },
+  /** Gives back what came in and cannot be used. */
+  refund: {
+    may: "refundPayments",
+    from: ["pending"],
+    to: "rejected",
+    asked: REFUNDED,
+    unless: [
+      anotherDecides,
+      [(payment) => !isInReview(payment), "Solo se devuelve un pago en revisión; este espera verificación."],
+    ],
+  },
   /** Attaches the file that proves it, or another in its place. */
   attach: {
     may: "registerPayments",

@@ -1,4 +1,5 @@
 import type { PaidId } from "../payable/payable.ts";
+import type { ReviewCause } from "./review.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -18,6 +19,7 @@ declare module "../../../core/audit/audit.ts" {
     };
     "payment.rejected": PaidId & { monto: number; reason: string };
     "payment.withdrawn": PaidId & { monto: number };
+    "payment.in-review": PaidId & { monto: number; why: ReviewCause };
     "payment.reversed": PaidId & { monto: number; receiptNumber: string; reason: string };
   }
 }

@@ -12,6 +12,8 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { WithReceipt } from "../../purchases/receipt.entity.ts";
+import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
+import { PaidFor } from "../payable/paid-for.type.ts";
 import { isPossibleDuplicate } from "./duplicate.sql.ts";
 import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 
@@ -25,6 +27,10 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Entity({ tableName: "payments" })
 @Check({ name: "payments_amount_is_positive", expression: "monto > 0" })
 @Check({ name: "payments_pay_one_thing", expression: "num_nonnulls(contract_id, order_id) = 1" })
+@Check({
+  name: "payments_undecided_have_no_note",
+  expression: "status <> 'pending' or decision_note is null or decision_note = 'En revisión'",
+})
 @Check({ name: "payments_decided_say_when", expression: "status = 'pending' or verified_at is not null" })
 @Check({
   name: "payments_verified_have_a_receipt",
@@ -127,7 +133,7 @@ export class Payment extends WithReceipt {
   @Property({ type: "text", nullable: true })
   registrationNote: string | null = null;
 
-  /** What who decided noted: the reason of a rejection. */
+  /** What who decided noted, such as the reason of a rejection; `En revisión` while it is in review. */
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   decisionNote: string | null = null;
@@ -207,11 +213,14 @@ export class Payment extends WithReceipt {
   metadatos: unknown = null;
 
   /** What is still to be paid of what it is for, in COP. */
-  @Sql(
-    (row) => sql`(select c.precio_total - c.total_pagado from contracts c where c.id = ${row("contract")})`,
-  )
+  @Sql(balanceSql)
   @Field(() => COP)
   saldoPendiente!: number;
+
+  /** What it is for, of whatever kind. */
+  @Sql(paidForSql)
+  @Field(() => PaidFor)
+  paidFor!: PaidFor;
 
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
   @Property({ type: "text", default: "" })

@@ -9,6 +9,8 @@ declare module "../../../core/events/listeners.ts" {
     "payment.rejected": { paymentId: string; payable: PayableRef };
     /** Who registered a payment took it back before it was verified. */
     "payment.withdrawn": { paymentId: string; payable: PayableRef };
+    /** The card provider approved a payment that people have to look at: it is verified or refunded. */
+    "payment.in-review": { paymentId: string; payable: PayableRef };
     /** A verified payment was taken back and counts no longer. */
     "payment.reversed": { paymentId: string; payable: PayableRef };
   }

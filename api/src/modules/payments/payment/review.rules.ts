@@ -5,6 +5,9 @@
  */
 export const IN_REVIEW = "En revisión";
 
+/** Why a payment is in review: above the balance, with another amount, or for what takes no payments. */
+export type ReviewCause = "above-balance" | "other-amount" | "takes-no-payments";
+
 /** Whether a payment is looked at by people because the provider's word and ours differ. */
 export const isInReview = ({
   status,

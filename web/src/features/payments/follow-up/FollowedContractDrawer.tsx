@@ -126,7 +126,7 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
           </Stack>
         )}
         {tab === "plan" && <PlanLines plan={planPagos} {...(register ? { onPay: register } : {})} />}
-        {tab === "pagos" && <PaymentList contract={contract} payments={pagosRealizados} actions={actions} />}
+        {tab === "pagos" && <PaymentList payments={pagosRealizados} actions={actions} />}
       </Box>
       {register && (
         <Box

@@ -16,7 +16,7 @@ export function ContractPayments({ contractId }: { readonly contractId: string }
   const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);
   if (error && !details) return <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />;
   if (!details) return <RecordSkeleton />;
-  const { contract, planPagos, pagosRealizados, resumenFinanciero } = details;
+  const { planPagos, pagosRealizados, resumenFinanciero } = details;
   return (
     <>
       <PaymentFigures summary={resumenFinanciero} />
@@ -33,7 +33,7 @@ export function ContractPayments({ contractId }: { readonly contractId: string }
           )
         }
       >
-        <PaymentList contract={contract} payments={pagosRealizados} actions={actions} />
+        <PaymentList payments={pagosRealizados} actions={actions} />
       </Section>
       {dialogs}
     </>

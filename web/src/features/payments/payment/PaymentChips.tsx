@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import { isInReview } from "@travesia/api/payments/payment/review.rules";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { paymentLabels, paymentTexts, paymentTones } from "./payment.texts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
@@ -7,9 +8,10 @@ import type { PaymentRowFragment } from "./payments.generated.ts";
 export function PaymentChips({
   payment,
 }: {
-  readonly payment: Pick<PaymentRowFragment, "status" | "reversedAt" | "posibleDuplicado">;
+  readonly payment: Pick<PaymentRowFragment, "status" | "decisionNote" | "reversedAt" | "posibleDuplicado">;
 }) {
   const { status, reversedAt, posibleDuplicado } = payment;
+  if (isInReview(payment)) return <StatusChip label={paymentTexts.inReview} tone="clay" />;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
       <StatusChip label={reversedAt ? "Reversado" : paymentLabels[status]} tone={paymentTones[status]} />

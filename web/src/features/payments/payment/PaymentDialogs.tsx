@@ -1,4 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
+import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
+import { REFUND_DAYS } from "@travesia/api/payments/refund/refund.rules";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { AttachProofDialog } from "./AttachProofDialog.tsx";
@@ -9,14 +11,14 @@ import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
 export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }) {
   const { open, busy, failure, close } = actions;
   if (!open) return null;
-  const { act, payment, contract } = open;
+  const { act, payment } = open;
+  const { paidFor } = payment;
   const dialog = { busy, failure, onClose: close };
   const amount = <strong>{formatCop(payment.monto)}</strong>;
   if (act === "verify")
     return (
       <VerifyPaymentDialog
         payment={payment}
-        contract={contract}
         duplicate={actions.duplicate ? failure : null}
         busy={busy}
         onConfirm={actions.verify}
@@ -34,8 +36,23 @@ export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }
         onConfirm={actions.withdraw}
         onClose={close}
       >
-        El pago de {amount} al contrato {contract.contractNumber} dejará de esperar verificación y no contará.
-        Podrás registrar otro.
+        El pago de {amount} para {spokenPayable(paidFor)} dejará de esperar verificación y no contará. Podrás
+        registrar otro.
+      </ConfirmDialog>
+    );
+  if (act === "refund")
+    return (
+      <ConfirmDialog
+        open
+        title="Devolver pago"
+        confirm={`Devolver ${formatCop(payment.monto)}`}
+        destructive
+        busy={busy}
+        onConfirm={actions.refund}
+        onClose={close}
+      >
+        El pago de {amount} para {spokenPayable(paidFor)} no contará y quedará por devolver en {REFUND_DAYS}{" "}
+        días. Le avisaremos a <strong>{payment.pagadorEmail ?? paidFor.receiptsTo}</strong>.
       </ConfirmDialog>
     );
   if (act === "attach")
@@ -53,8 +70,8 @@ export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }
         title="Rechazar pago"
         lead={
           <>
-            El pago de {amount} al contrato {contract.contractNumber} no contará. Quien lo registró verá el
-            motivo y podrá registrar uno nuevo.
+            El pago de {amount} para {spokenPayable(paidFor)} no contará. Quien lo registró verá el motivo y
+            podrá registrar uno nuevo.
           </>
         }
         label="Motivo del rechazo"
@@ -68,8 +85,8 @@ export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }
       title="Reversar pago"
       lead={
         <>
-          El pago de {amount} dejará de contar en el contrato {contract.contractNumber}, cuyo saldo subirá a{" "}
-          <strong>{formatCop(contract.saldoPendiente + payment.monto)}</strong>. El recibo{" "}
+          El pago de {amount} dejará de contar en {spokenPayable(paidFor)}, cuyo saldo subirá a{" "}
+          <strong>{formatCop(payment.saldoPendiente + payment.monto)}</strong>. El recibo{" "}
           {payment.receiptNumber} quedará anulado. El pago no se borra.
         </>
       }

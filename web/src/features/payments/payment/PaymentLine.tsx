@@ -43,6 +43,7 @@ function storyOf({
 const acting: readonly (readonly [PaymentAct, string])[] = [
   ["verify", "Verificar"],
   ["reject", "Rechazar"],
+  ["refund", "Devolver"],
   ["withdraw", "Retirar"],
   ["reverse", "Reversar"],
 ];

@@ -6,18 +6,17 @@ import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
 import { offeredPaymentActs } from "./payment.offered-acts.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { PaymentLine } from "./PaymentLine.tsx";
-import type { PaidContractFragment, PaymentRowFragment } from "./payments.generated.ts";
+import type { PaymentRowFragment } from "./payments.generated.ts";
 import type { PaymentActions } from "./usePaymentActions.ts";
 import { usePaymentReceipt } from "./usePaymentReceipt.ts";
 
 interface PaymentListProps {
-  readonly contract: PaidContractFragment;
   readonly payments: readonly PaymentRowFragment[];
   readonly actions: PaymentActions;
 }
 
 /** The payments of a contract, newest first. */
-export function PaymentList({ contract, payments, actions }: PaymentListProps) {
+export function PaymentList({ payments, actions }: PaymentListProps) {
   const user = useUser();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
@@ -30,7 +29,7 @@ export function PaymentList({ contract, payments, actions }: PaymentListProps) {
           key={payment.id}
           payment={payment}
           acts={offeredPaymentActs(user, payment)}
-          onAct={(act) => actions.show(act, payment, contract)}
+          onAct={(act) => actions.show(act, payment)}
           onProof={(fileId) => void openProof(fileId)}
           onReceipt={() => void openReceipt(payment.id)}
         />

@@ -1,13 +1,16 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
+import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { payKinds, paymentTexts } from "./payment.texts.ts";
-import type { PaidContractFragment, PaymentRowFragment } from "./payments.generated.ts";
+import type { PaymentRowFragment } from "./payments.generated.ts";
 
 interface VerifyPaymentDialogProps {
-  readonly payment: Pick<PaymentRowFragment, "monto" | "tipoPago" | "fechaPago">;
-  readonly contract: PaidContractFragment;
+  readonly payment: Pick<
+    PaymentRowFragment,
+    "monto" | "tipoPago" | "fechaPago" | "saldoPendiente" | "paidFor"
+  >;
   /** What the server says of a payment that may be this one; null where there is none. */
   readonly duplicate: string | null;
   readonly busy: boolean;
@@ -17,12 +20,10 @@ interface VerifyPaymentDialogProps {
 
 /** Asks before a payment counts: the amount, what is left then, and who gets the receipt. */
 export function VerifyPaymentDialog({
-  payment: { monto, tipoPago, fechaPago },
-  contract,
+  payment: { monto, tipoPago, fechaPago, saldoPendiente, paidFor },
   duplicate,
   ...dialog
 }: VerifyPaymentDialogProps) {
-  const { contractNumber, cliente, emailSentTo, saldoPendiente } = contract;
   return (
     <ConfirmDialog
       open
@@ -36,9 +37,9 @@ export function VerifyPaymentDialog({
         </Alert>
       )}
       El pago de <strong>{formatCop(monto)}</strong> ({payKinds[tipoPago].toLowerCase()},{" "}
-      {formatDay(fechaPago)}) contará en el contrato {contractNumber}, cuyo saldo quedará en{" "}
+      {formatDay(fechaPago)}) contará en {spokenPayable(paidFor)}, cuyo saldo quedará en{" "}
       <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>. El recibo numerado se enviará a{" "}
-      <strong>{emailSentTo ?? cliente.email}</strong>.
+      <strong>{paidFor.receiptsTo}</strong>.
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import type { Column } from "../../../ui/table/columns.ts";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -21,25 +22,22 @@ const twoLines = (first: string, second: string | null) => (
     )}
   </Box>
 );
-const clientOf = ({ contract }: QueuedPayment) =>
-  `${contract?.cliente.name ?? ""} ${contract?.cliente.lastname ?? ""}`.trim();
-
 /** The columns of the verification queue. */
 export const queueColumns: readonly Column<QueuedPayment>[] = [
   {
     key: "contrato",
-    label: "Contrato",
+    label: "Por",
     card: "title",
-    cell: ({ contract }) => (
+    cell: ({ paidFor }) => (
       <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-        {contract?.contractNumber}
+        {paidFor.contractId ? paidFor.name : titledPayable(paidFor)}
       </Box>
     ),
   },
   {
     key: "cliente",
     label: "Cliente",
-    cell: (payment) => twoLines(clientOf(payment), payment.contract?.destino ?? null),
+    cell: ({ paidFor }) => twoLines(paidFor.clientTrip.nombreCliente, paidFor.clientTrip.destino),
   },
   { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
   {

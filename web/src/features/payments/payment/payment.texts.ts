@@ -76,6 +76,7 @@ export const paymentToasts = {
   reversed: "Pago reversado",
   attached: "Comprobante subido exitosamente",
   withdrawn: "Pago retirado",
+  refunded: "Devolución abierta. El cliente ya fue avisado.",
 } as const;
 
 export const paymentTexts = {
@@ -86,6 +87,7 @@ export const paymentTexts = {
   anotherDecides: "Lo verifica otra persona",
   duplicate: "Posible duplicado",
   waits: "por verificar",
+  inReview: "En revisión",
   // Without the amount, which the dialog says: with it the button is too long for a phone.
   verifyAnyway: "Verificar de todos modos",
   registerAnyway: "Registrar de todos modos",

@@ -7,10 +7,10 @@ import { formatInstant } from "../../../ui/days.ts";
 import type { PaymentAct } from "./payment.offered-acts.ts";
 import { decidedText, paymentToasts } from "./payment.texts.ts";
 import {
-  type PaidContractFragment,
   PaymentDecidedDocument,
   type PaymentRowFragment,
   usePaymentAttachReceiptMutation,
+  usePaymentRefundMutation,
   usePaymentReverseMutation,
   usePaymentVerifyMutation,
   usePaymentWithdrawMutation,
@@ -29,7 +29,6 @@ export const paymentReads = [
 interface OpenAct {
   readonly act: PaymentAct;
   readonly payment: PaymentRowFragment;
-  readonly contract: PaidContractFragment;
 }
 
 /**
@@ -43,6 +42,7 @@ export function usePaymentActions() {
   const [reverse] = usePaymentReverseMutation(lists);
   const [attach] = usePaymentAttachReceiptMutation(lists);
   const [withdraw] = usePaymentWithdrawMutation(lists);
+  const [refund] = usePaymentRefundMutation(lists);
   const client = useApolloClient();
   // Whether the server asked, in the dialog that is open, if a possible duplicate is meant.
   const [duplicate, setDuplicate] = useState(false);
@@ -91,15 +91,16 @@ export function usePaymentActions() {
     busy,
     failure,
     duplicate,
-    show: (act: PaymentAct, payment: PaymentRowFragment, contract: PaidContractFragment) => {
+    show: (act: PaymentAct, payment: PaymentRowFragment) => {
       setDuplicate(false);
-      show({ act, payment, contract });
+      show({ act, payment });
     },
     close,
     /** Verifies; pressed again after the question of a possible duplicate, it is meant. */
     verify: () => void verdict({ status: "verified", aceptaDuplicado: duplicate }, paymentToasts.verified),
     reject: (observaciones: string) => verdict({ status: "rejected", observaciones }, paymentToasts.rejected),
     withdraw: () => void settle(() => withdraw({ variables: { id } }), paymentToasts.withdrawn),
+    refund: () => void settle(() => refund({ variables: { id } }), paymentToasts.refunded),
     reverse: (motivo: string) =>
       perform(
         () => reverse({ variables: { id, input: { motivo } } }),

@@ -35,7 +35,7 @@ export async function remindPayments(work: Work): Promise<void> {
          and l.pagado < l.monto and c.status in ('signed', 'completed')
          and coalesce(p.payment_reminders, true) and coalesce(p.email, true)
          and (select coalesce(sum(waiting.monto), 0) from payments waiting where waiting.contract_id = c.id
-           and waiting.status = 'pending')
+           and waiting.status = 'pending' and waiting.decision_note is null)
            < (select sum(due.monto - due.pagado) from plan_lines due where due.contract_id = c.id
              and due.fecha_vencimiento <= l.fecha_vencimiento)
      )

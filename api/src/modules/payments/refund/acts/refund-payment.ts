@@ -1,0 +1,32 @@
+import { addDays } from "../../../../core/colombia/days.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findPayment } from "../../payment/payment.access.ts";
+import { declinePayment } from "../../payment/payment-decision.ts";
+import { lockWithPayable } from "../../payment/payment-payable.ts";
+import { refusePaymentAct } from "../../payment/payment-state.ts";
+import { openRefund } from "../open-refund.ts";
+import { refundLetter } from "../refund.mail.ts";
+import { REFUND_DAYS, REFUNDED } from "../refund.rules.ts";
+
+/**
+ * Gives a payment in review back: it is rejected and never counted, its amount is owed to the client, who is
+ * told until when.
+ */
+export async function refundPayment(work: Work, { id }: { id: string }): Promise<string> {
+  const payment = await findPayment(work, id);
+  const payable = await lockWithPayable(work, payment);
+  await refusePaymentAct(work, payment, "refund");
+
+  await declinePayment(work, payment, payable, REFUNDED);
+  const dueOn = addDays(work.today, REFUND_DAYS);
+  await openRefund(work, payable, payment.monto, "pago_en_revision", dueOn, payment);
+
+  const content = await payable.content(work.em);
+  await queueMail(work, {
+    key: `payment-refunded:${payment.id}`,
+    to: payment.pagadorEmail ?? content.client.email,
+    ...refundLetter(content, payable.words, { monto: payment.monto, dueOn }),
+  });
+  return payment.id;
+}
