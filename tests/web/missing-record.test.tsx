@@ -29,7 +29,8 @@ describe("an address that names no record", () => {
         [operation]: refused(message),
       });
       openAt(address, routes, "a-token");
-      await screen.findByText(message);
+      await screen.findByRole("heading", { level: 1, name: message });
+      expect(document.title).toContain(message);
       expect(screen.getByRole("link", { name: "Volver a la lista" }).getAttribute("href")).toBe(list);
       expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
     },

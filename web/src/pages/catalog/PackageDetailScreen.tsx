@@ -29,7 +29,7 @@ const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 
 export function PackageDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = usePackageDetailQuery({ variables: { id: idOf(id) } });
-  usePageTitle(data?.package?.title ?? "Paquete");
+  usePageTitle(data ? (data.package?.title ?? catalogTexts.notFound) : "Paquete");
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listPackages")} />;
   if (!data) return <DetailSkeleton />;
   if (!data.package) {
@@ -38,7 +38,11 @@ export function PackageDetailScreen() {
         {catalogTexts.all}
       </Button>
     );
-    return <EmptyState action={all}>{catalogTexts.notFound}</EmptyState>;
+    return (
+      <EmptyState page action={all}>
+        {catalogTexts.notFound}
+      </EmptyState>
+    );
   }
   return <Detail pack={data.package} />;
 }

@@ -8,17 +8,19 @@ interface EmptyStateProps {
   readonly children: ReactNode;
   /** One button. */
   readonly action?: ReactNode;
+  /** Nothing else stands on the page: the sentence is its heading. */
+  readonly page?: boolean;
 }
 
 /**
  * Nothing here yet: `<EmptyState action={<Button>Nueva cotización</Button>}>Aún no tienes cotizaciones. Crea
  * la primera.</EmptyState>`.
  */
-export function EmptyState({ children, action }: EmptyStateProps) {
+export function EmptyState({ children, action, page = false }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4, py: 7 }}>
       <DottedArc width={160} height={36} />
-      <Typography color="textSecondary" sx={{ maxWidth: 420 }}>
+      <Typography component={page ? "h1" : "p"} color="textSecondary" sx={{ maxWidth: 420 }}>
         {children}
       </Typography>
       {action}

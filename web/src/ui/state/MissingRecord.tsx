@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { usePageTitle } from "../usePageTitle.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface MissingRecordProps {
@@ -9,14 +10,18 @@ interface MissingRecordProps {
 }
 
 /** An address that names no record, or none that this person may see; it leads back to the list. */
-export const MissingRecord = ({ message, list }: MissingRecordProps) => (
-  <EmptyState
-    action={
-      <Button variant="outlined" href={list}>
-        Volver a la lista
-      </Button>
-    }
-  >
-    {message}
-  </EmptyState>
-);
+export function MissingRecord({ message, list }: MissingRecordProps) {
+  usePageTitle(message);
+  return (
+    <EmptyState
+      page
+      action={
+        <Button variant="outlined" href={list}>
+          Volver a la lista
+        </Button>
+      }
+    >
+      {message}
+    </EmptyState>
+  );
+}
