@@ -10,8 +10,8 @@ import { formatCop } from "@travesia/api/cop";
 import { useController } from "react-hook-form";
 import { useParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
+import { DeadLink } from "../../app/failure/DeadLink.tsx";
 import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
@@ -50,11 +50,11 @@ export function SignatureScreen() {
   });
   usePageTitle(texts.title);
   if (error && !data) {
-    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
     return <ErrorState {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton />;
-  if (!data.contract) return <EmptyState>{texts.notFound}</EmptyState>;
+  if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
   return <SigningPage contract={data.contract} token={token} />;
 }
 

@@ -2,9 +2,9 @@ import { today as todayIn } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
+import { DeadLink } from "../../app/failure/DeadLink.tsx";
 import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
@@ -33,11 +33,11 @@ export function PassengerFormScreen() {
     fetchPolicy: "network-only",
   });
   if (error && !data) {
-    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
     return <ErrorState {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton />;
-  if (!data.quoteOfPassengers) return <EmptyState>{passengerTexts.badLink}</EmptyState>;
+  if (!data.quoteOfPassengers) return <DeadLink>{passengerTexts.badLink}</DeadLink>;
   return <PassengerForm quoteId={quoteId} data={data} trip={data.quoteOfPassengers} token={token} />;
 }
 

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useParams, useSearchParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
+import { DeadLink } from "../../app/failure/DeadLink.tsx";
 import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -33,11 +33,11 @@ export function QuoteApprovalScreen() {
     context: besideSession(token),
   });
   if (error && !data) {
-    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
     return <ErrorState {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton />;
-  if (!data.quote?.sentOffer) return <EmptyState>{BAD_LINK}</EmptyState>;
+  if (!data.quote?.sentOffer) return <DeadLink>{BAD_LINK}</DeadLink>;
   return (
     <Offer
       quote={data.quote}
