@@ -1,26 +1,52 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useParams } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import { DeadLink } from "../../app/failure/DeadLink.tsx";
+import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
 import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
-import { useSignatureDetailQuery } from "../../features/contracts/signature/signature.generated.ts";
+import {
+  type SignatureDetailQuery,
+  useSignatureDetailQuery,
+} from "../../features/contracts/signature/signature.generated.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 
-/** After signing: what was signed, and the signed copy. */
+/** After signing: what was signed, and the signed copy; a contract that is not signed is shown to be signed. */
 export function SignatureSuccessScreen() {
   const { contractId = "" } = useParams();
+  const { search } = useLocation();
   const token = useLinkToken();
-  const { data } = useSignatureDetailQuery({
+  const { data, error, refetch } = useSignatureDetailQuery({
     variables: { id: contractId },
     context: insteadOfSession(token),
   });
+  if (error && !data) {
+    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
+    return <ErrorState {...shownFailure(error, refetch)} />;
+  }
+  if (!data) return <RecordSkeleton />;
+  if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
+  const { status } = data.contract;
+  if (status !== "signed" && status !== "completed")
+    return <Navigate to={{ pathname: contractPaths.signature.to({ contractId }), search }} replace />;
+  return <Signed contract={data.contract} token={token} />;
+}
+
+interface SignedProps {
+  readonly contract: NonNullable<SignatureDetailQuery["contract"]>;
+  readonly token: string | null;
+}
+
+function Signed({ contract, token }: SignedProps) {
   const pdf = useContractPdf(token);
   usePageTitle(texts.successTitle);
-  const contract = data?.contract;
   return (
     <Stack sx={{ gap: 5, maxWidth: 560, mx: "auto", py: 8, textAlign: "center", alignItems: "center" }}>
       <DottedArc width={200} height={44} />
@@ -28,21 +54,17 @@ export function SignatureSuccessScreen() {
         {texts.successTitle}
       </Typography>
       <Typography color="textSecondary">{texts.success}</Typography>
-      {contract && (
-        <>
-          <Typography>
-            {contract.contractNumber} · {contract.origen && `${contract.origen} – `}
-            {contract.destino}
-          </Typography>
-          <Button variant="contained" color="secondary" onClick={() => pdf.open(contract.id)}>
-            Ver el contrato firmado
-          </Button>
-          {contract.asesor && (
-            <Stack sx={{ width: "100%", textAlign: "left", mt: 5 }}>
-              <AdvisorFoot advisor={contract.asesor} />
-            </Stack>
-          )}
-        </>
+      <Typography>
+        {contract.contractNumber} · {contract.origen && `${contract.origen} – `}
+        {contract.destino}
+      </Typography>
+      <Button variant="contained" color="secondary" onClick={() => pdf.open(contract.id)}>
+        Ver el contrato firmado
+      </Button>
+      {contract.asesor && (
+        <Stack sx={{ width: "100%", textAlign: "left", mt: 5 }}>
+          <AdvisorFoot advisor={contract.asesor} />
+        </Stack>
       )}
     </Stack>
   );
