@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { isOffered } from "../../web/src/app/acts/offered-acts.ts";
 import { offeredContractActs } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import { consequences } from "../../web/src/features/contracts/contract/cancellation.texts.ts";
-import { debtOf, whatIsOwed } from "../../web/src/features/contracts/contract/contract.texts.ts";
+import {
+  debtOf,
+  whatIsOwed,
+  withoutItems,
+} from "../../web/src/features/contracts/contract/contract.texts.ts";
 import { missingData } from "../../web/src/features/contracts/contract/travellers.texts.ts";
 
 const admin = { id: 1, role: 5 };
@@ -32,6 +36,13 @@ describe("what a screen offers of a contract", () => {
         "convert",
       ),
     ).toBe(true);
+  });
+});
+
+describe("a contract without items", () => {
+  it("awaits a signature only while one can come", () => {
+    const awaits = Object.entries(withoutItems).filter(([, reason]) => reason.includes("firma"));
+    expect(awaits.map(([status]) => status)).toEqual(["draft", "active"]);
   });
 });
 

@@ -83,7 +83,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       ) : (
         !forClient && (
           <ItemsSection
-            contractId={contract.id}
+            contract={contract}
             withCosts={may(role, "seeCosts")}
             editable={isOffered(acts, "addItem")}
             actions={actions}

@@ -22,6 +22,15 @@ export const contractTones = {
 
 export const itemLabels = itemLifecycle.labels;
 
+/** Why a contract without items has none. */
+export const withoutItems: Record<ContractStatus, string> = {
+  draft: "Los items se crean cuando el cliente firma el contrato.",
+  active: "Los items se crean cuando el cliente firma el contrato.",
+  signed: "Este contrato aún no tiene items por comprar.",
+  completed: "Este contrato no tiene items por comprar.",
+  cancelled: "El contrato se canceló sin items por comprar.",
+};
+
 export const itemTones = {
   pendiente_compra: "neutral",
   comprado_pendiente: "sun",

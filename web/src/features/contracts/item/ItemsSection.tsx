@@ -6,18 +6,19 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { useState } from "react";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { itemKinds, itemLabels, itemTones } from "../contract/contract.texts.ts";
+import { itemKinds, itemLabels, itemTones, withoutItems } from "../contract/contract.texts.ts";
 import { type ItemRecordFragment, useContractItemsQuery } from "../contract/contracts.generated.ts";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import type { ContractActions } from "../contract/useContractActions.ts";
 
 interface ItemsSectionProps {
-  readonly contractId: string;
+  readonly contract: { readonly id: string; readonly status: ContractStatus };
   /** Whether the viewer sees costs. */
   readonly withCosts: boolean;
   /** Whether the viewer may add and release items now. */
@@ -44,8 +45,8 @@ function ItemState({
 }
 
 /** What is to be bought for a contract, and how far it is. */
-export function ItemsSection({ contractId, withCosts, editable, actions }: ItemsSectionProps) {
-  const items = useContractItemsQuery({ variables: { contractId } }).data?.contractItems;
+export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSectionProps) {
+  const items = useContractItemsQuery({ variables: { contractId: contract.id } }).data?.contractItems;
   const [released, setReleased] = useState<ItemRecordFragment | null>(null);
   if (!items) return null;
   const add = editable && (
@@ -63,7 +64,7 @@ export function ItemsSection({ contractId, withCosts, editable, actions }: Items
   return (
     <Section title="Items" actions={add} flush={items.length > 0}>
       {items.length === 0 ? (
-        <EmptyState>Los items se crean cuando el cliente firma el contrato.</EmptyState>
+        <EmptyState>{withoutItems[contract.status]}</EmptyState>
       ) : (
         <Table size="small">
           <TableHead>

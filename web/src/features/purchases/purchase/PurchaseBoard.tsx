@@ -11,6 +11,7 @@ import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { contractState, type SeenContract } from "../../contracts/contract/contract.offered-acts.ts";
+import { withoutItems } from "../../contracts/contract/contract.texts.ts";
 import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { actLabels, offeredBoardActs } from "./purchase.offered-acts.ts";
@@ -59,9 +60,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
             )
           }
         >
-          {convertible
-            ? "Este contrato aún no tiene items por comprar."
-            : "Los items se crean cuando el cliente firma el contrato."}
+          {withoutItems[contract.status]}
         </EmptyState>
         {actions.open?.name === "import" && (
           <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />
