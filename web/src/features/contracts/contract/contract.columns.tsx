@@ -41,7 +41,11 @@ const number: Columns[number] = {
   key: "contractNumber",
   label: "Contrato",
   card: "title",
-  cell: ({ contractNumber, quote }) => (quote ? twoLines(contractNumber, quote.quoteNumber) : contractNumber),
+  cell: ({ contractNumber, quote }) => (
+    <Box sx={{ whiteSpace: "nowrap" }}>
+      {quote ? twoLines(contractNumber, quote.quoteNumber) : contractNumber}
+    </Box>
+  ),
 };
 const client: Columns[number] = {
   key: "cliente",
