@@ -36,7 +36,17 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
       component="footer"
       sx={{ borderTop: 1, borderColor: "divider", backgroundColor: "background.paper" }}
     >
-      <Box sx={{ width: "100%", maxWidth: widths.publicColumn, mx: "auto", px: { xs: 4, md: 6 }, py: 8 }}>
+      {/* At the end there is a lane for the help button, until it stands beside the column. */}
+      <Box
+        sx={{
+          width: "100%",
+          maxWidth: widths.publicColumn,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          pt: 8,
+          pb: { xs: 20, xl: 8 },
+        }}
+      >
         <Box
           sx={{
             display: "grid",
