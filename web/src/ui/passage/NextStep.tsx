@@ -41,8 +41,13 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
   return (
     <Card component="section" aria-labelledby={heading} sx={{ px: { xs: 4, md: 6 }, py: 4 }}>
       <Stack
-        direction={{ xs: "column", sm: "row" }}
-        sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}
+        // On a phone the one action has a row of its own; a menu alone stays beside the sentence.
+        direction={{ xs: action ? "column" : "row", sm: "row" }}
+        sx={{
+          gap: 3,
+          alignItems: { xs: action ? "stretch" : "center", sm: "center" },
+          justifyContent: "space-between",
+        }}
       >
         <div>
           <Typography id={heading} component="h2" variant="subtitle2" color="primary">
