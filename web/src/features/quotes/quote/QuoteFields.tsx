@@ -26,7 +26,7 @@ export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsP
   const locked = { control, disabled: contactOnly };
   return (
     <>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h2">
         Cliente
       </Typography>
       <Box sx={two}>
@@ -56,7 +56,7 @@ export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsP
         rules={rules.nombreCliente}
         autoComplete="off"
       />
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h2">
         Viaje
       </Typography>
       <Box sx={two}>
