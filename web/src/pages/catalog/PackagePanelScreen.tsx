@@ -54,7 +54,7 @@ export function PackagePanelScreen() {
             key: "archived",
             label: "Estado",
             options: [
-              { value: "", label: "Publicados" },
+              { value: "", label: "Sin archivar" },
               { value: "si", label: "Archivados" },
             ],
           },
