@@ -43,10 +43,10 @@ const rooms = {
     ...["password", "consent", "account", "banking", "two-factor", "session", "recovery", "registration"],
     ...["profile", "contact", "personal-data"],
   ],
-  content: ["agency", "page-text", "popup", "carousel", "video"],
+  content: ["agency", "agency-account", "page-text", "popup", "carousel", "video"],
   quotes: ["quote", "calculation", "passenger"],
   contracts: ["plan", "contract", "item", "signature"],
-  payments: ["payable", "receipt", "payment", "refund", "follow-up", "reminder"],
+  payments: ["payable", "receipt", "payment", "refund", "how-to-pay", "follow-up", "reminder"],
   commissions: ["config", "commission"],
 };
 
@@ -130,7 +130,7 @@ module.exports = {
       to: {
         path: "^api/src/",
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {
@@ -140,7 +140,7 @@ module.exports = {
       to: {
         dependencyTypesNot: ["type-only"],
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {

@@ -1,7 +1,32 @@
+import type { DocumentType } from "./colombia/documents.ts";
+
 /** One legal notice that travels with quotes, contracts and mails. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
+}
+
+/** The kinds of account in which the agency receives money. */
+export type AgencyAccountKind = "ahorros" | "corriente" | "bre_b" | "nequi" | "daviplata";
+
+/** The kinds of Bre-B keys. */
+export type BreBKeyKind = "documento" | "celular" | "correo" | "alfanumerica" | "comercio";
+
+/** An account into which clients are told to pay: of a bank, a Bre-B key, or a wallet on a phone. */
+export interface OpenAccount {
+  readonly id: string;
+  readonly kind: AgencyAccountKind;
+  /** Empty where the agency does not tell it. */
+  readonly bank: string;
+  /** Of a Bre-B key alone. */
+  readonly keyKind: BreBKeyKind | null;
+  /** Number, key or mobile as it is copied. */
+  readonly number: string;
+  readonly holder: string;
+  readonly holderDocumentType: DocumentType;
+  readonly holderDocument: string;
+  /** What the bank's QR code says; null where it gave none. */
+  readonly qr: string | null;
 }
 
 /** Who sells: printed at the foot of every mail and document. */
@@ -28,6 +53,10 @@ export interface Agency {
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp: string;
   readonly notices: readonly Notice[];
+  /** Where clients pay, in the owner's order: for those who have something to pay, never on public pages. */
+  readonly accounts: readonly OpenAccount[];
+  /** What a bank lets through in one transfer by Bre-B, in COP. */
+  readonly breBLimit: number;
 }
 
 /** The advisor who signs a mail or a document. */

@@ -1,7 +1,9 @@
 import type { Advisor, Agency } from "../agency.ts";
+import type { HowToPay } from "../paying/how-to-pay.ts";
 import { faces, light, radius } from "../look.ts";
 import type { Passage } from "../passage.ts";
 import { html, type Html } from "./escape.ts";
+import { howToPayHtml, howToPayText } from "./how-to-pay.html.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
 /** What a mail says, as plain texts: all of them are escaped. */
@@ -13,6 +15,8 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
   readonly button?: { readonly text: string; readonly url: string };
+  /** Where and how what the letter asks for is paid. */
+  readonly howToPay?: HowToPay | null;
   readonly advisor?: Advisor;
 }
 
@@ -72,13 +76,14 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
   </table>`;
 
 const page = (
-  { preview, title, passage, paragraphs, button: action, advisor }: Letter,
+  { preview, title, passage, paragraphs, button: action, howToPay, advisor }: Letter,
   agency: Agency,
 ): Html => {
   const content = [
     passage && passageHtml(passage),
     paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`),
     action && button(action),
+    howToPay && howToPayHtml(howToPay),
     advisor && advisorHtml(advisor),
   ];
   const notices = agency.notices.map(
@@ -125,9 +130,13 @@ const page = (
   </html>`;
 };
 
-function plain({ title, passage, paragraphs, button: action, advisor }: Letter, agency: Agency): string {
+function plain(
+  { title, passage, paragraphs, button: action, howToPay, advisor }: Letter,
+  agency: Agency,
+): string {
   const parts = [title, ...(passage ? [passageText(passage)] : []), ...paragraphs];
   if (action) parts.push(`${action.text}:\n${action.url}`);
+  if (howToPay) parts.push(howToPayText(howToPay));
   if (advisor)
     parts.push(["Tu asesor", advisor.name, advisor.email, advisor.phone].filter(Boolean).join("\n"));
   const identity =

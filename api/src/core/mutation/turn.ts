@@ -14,6 +14,8 @@ export type TurnName =
   /** The order of the carousel, and of the videos of a kind. */
   | "carousel"
   | `videos ${string}`
+  /** The order of the agency's accounts, and that none stands there twice. */
+  | "agency accounts"
   /** Which raffle is open. */
   | "open raffle"
   /** A stored (lower-case) e-mail that somebody wants for an account. */

@@ -1,0 +1,56 @@
+import type { TableCell } from "pdfmake/interfaces.js";
+import { spokenDay } from "../colombia/spoken.ts";
+import { formatCop } from "../cop.ts";
+import { type HowToPay, howToPayTexts as texts, type PaidInto } from "../paying/how-to-pay.ts";
+import { light } from "../look.ts";
+import type { Piece } from "./document.ts";
+import { heading } from "./text.piece.ts";
+
+const QR_SIDE = 64;
+
+/** The block `Cómo pagar`: what is due when, the accounts with their codes, and where it is paid online. */
+export const howToPay = ({ reference, concept, amount, due, online, accounts }: HowToPay): Piece => ({
+  stack: [
+    heading(texts.title),
+    {
+      text: [
+        { text: `${concept}: ` },
+        { text: formatCop(amount), bold: true },
+        ...(due ? [{ text: `, hasta el ${spokenDay(due)}` }] : []),
+        { text: `. ${texts.reference}: ` },
+        { text: reference, bold: true },
+      ],
+      margin: [0, 0, 0, 6],
+    },
+    ...(accounts.length > 0
+      ? [
+          { layout: "lines", table: { dontBreakRows: true, widths: ["*", "auto"], body: rowsOf(accounts) } },
+          { text: texts.only(reference), style: "small", margin: [0, 6, 0, 0] as Margin },
+        ]
+      : []),
+    ...(online ? [onlinePiece(online)] : []),
+  ],
+});
+
+type Margin = [number, number, number, number];
+
+const rowsOf = (accounts: readonly PaidInto[]): TableCell[][] =>
+  accounts.map(({ name, number, holder, qr, note }) => [
+    {
+      stack: [
+        { text: name, style: "label" },
+        { text: number, style: "strong" },
+        { text: holder, style: "small" },
+        ...(note ? [{ text: note, style: "small", color: light.sun }] : []),
+      ],
+    },
+    qr ? { qr, fit: QR_SIDE, foreground: light.ink } : { text: "" },
+  ]);
+
+const onlinePiece = (url: string): Piece => ({
+  margin: [0, 8, 0, 0],
+  text: [
+    { text: `${texts.onlineLead}: ` },
+    { text: url, link: url, color: light.sea, decoration: "underline" },
+  ],
+});
