@@ -10,6 +10,7 @@ import { Migration0010 } from "./0010-lodging-options.ts";
 import { Migration0012 } from "./0012-possible-duplicates.ts";
 import { Migration0013 } from "./0013-sale-of-signature.ts";
 import { Migration0015 } from "./0015-refunds.ts";
+import { Migration0014 } from "./0014-agency-accounts.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: "0012-possible-duplicates", class: Migration0012 },
   { name: "0013-sale-of-signature", class: Migration0013 },
   { name: "0015-refunds", class: Migration0015 },
+  { name: "0014-agency-accounts", class: Migration0014 },
 ] as const;

@@ -60,3 +60,39 @@ export const agencyInput = {
   whatsapp: "300 555 0199",
   email: "Hola@RutasDelSol.co",
 };
+
+/** A savings account of the agency, as its owner types it. */
+export const anAccountInput = {
+  kind: "ahorros",
+  bank: "Bancolombia",
+  number: "698-123 45678",
+  holder: "Travesía Viajes S.A.S.",
+  holderDocumentType: "nit",
+  holderDocument: "900.123.456-8",
+  active: true,
+};
+
+/** A key of Bre-B, as the owner types it. */
+export const aKeyInput = { ...anAccountInput, kind: "bre_b", keyKind: "alfanumerica", number: "@travesia" };
+
+/** An account that the owner added; answers its id and version. */
+export async function anAccount(
+  app: TestApp,
+  input: object = {},
+): Promise<{ readonly id: string; readonly version: number }> {
+  const { addAgencyAccount } = await app
+    .as("owner")
+    .ask(`mutation ($input: AgencyAccountInput!) { addAgencyAccount(input: $input) { id version } }`, {
+      input: { ...anAccountInput, ...input },
+    });
+  return addAgencyAccount as { id: string; version: number };
+}
+
+/** The owner shows an account to clients, or no longer. */
+export const switchAccount = (app: TestApp, id: string, active: boolean) =>
+  app
+    .as("owner")
+    .ask(
+      `mutation ($id: ID!, $active: Boolean!) { switchAgencyAccount(id: $id, active: $active) { active } }`,
+      { id, active },
+    );

@@ -17,6 +17,11 @@ declare module "../../core/audit/audit.ts" {
     "page-text.drafted": { key: string; version: number };
     "page-text.draft-discarded": { key: string };
     "agency.updated": { before: object; after: object };
+    "agency-account.added": object;
+    "agency-account.updated": { before: object; after: object };
+    "agency-account.switched": { number: string; active: boolean };
+    "agency-account.ordered": { ids: string[] };
+    "agency-account.removed": { kind: string; number: string };
     "agency.rnt-warned": { validUntil: string };
   }
 }

@@ -2,6 +2,8 @@ import type { Module } from "../../core/module.ts";
 import { agencySweeps } from "./agency/agency.jobs.ts";
 import { AgencyResolver } from "./agency/agency.resolver.ts";
 import { AgencySettings } from "./agency/agency-settings.entity.ts";
+import { AgencyAccount } from "./agency-account/agency-account.entity.ts";
+import { AgencyAccountResolver } from "./agency-account/agency-account.resolver.ts";
 import { CarouselResolver } from "./carousel/carousel.resolver.ts";
 import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
@@ -16,15 +18,23 @@ import { VideoResolver } from "./video/video.resolver.ts";
 /**
  * What the public pages say, and who the agency is.
  *
- * Acts: add-slide, add-video, create-popup, delete-popup, discard-page-draft, draft-page-text,
- *   order-carousel, order-videos, publish-page-text, remove-slide, remove-video, update-agency, update-popup,
- *   update-slide, update-video, warn-of-rnt.
+ * Acts: add-agency-account, add-slide, add-video, create-popup, delete-popup, discard-page-draft,
+ *   draft-page-text, order-agency-accounts, order-carousel, order-videos, publish-page-text,
+ *   remove-agency-account, remove-slide, remove-video, switch-agency-account, update-agency,
+ *   update-agency-account, update-popup, update-slide, update-video, warn-of-rnt.
  * Tells: agency.rnt-due.
  */
 export const content: Module = {
   name: "content",
-  entities: [Popup, CarouselSlide, Video, PageText, AgencySettings],
-  resolvers: [PopupResolver, CarouselResolver, VideoResolver, PageTextResolver, AgencyResolver],
+  entities: [Popup, CarouselSlide, Video, PageText, AgencySettings, AgencyAccount],
+  resolvers: [
+    PopupResolver,
+    CarouselResolver,
+    VideoResolver,
+    PageTextResolver,
+    AgencyResolver,
+    AgencyAccountResolver,
+  ],
   fragments: contentFragments,
   routes: contentRoutes,
   sweeps: agencySweeps,

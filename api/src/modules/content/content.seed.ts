@@ -1,17 +1,19 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { addDays, today } from "../../core/colombia/days.ts";
 import type { SeedContext } from "../../core/seed.ts";
+import { addAgencyAccount } from "./agency-account/acts/add-agency-account.ts";
 import { addSlide } from "./carousel/acts/add-slide.ts";
 import { addVideo } from "./video/acts/add-video.ts";
 import { createPopup } from "./popup/acts/create-popup.ts";
 import { updateAgency } from "./agency/acts/update-agency.ts";
+import { demoAccounts } from "./demo-accounts.ts";
 import { demoPopup, demoSlides, demoVideos } from "./demo-content.ts";
 
 const DAYS_SHOWN = 60;
 
 /**
- * The public pages of the demo: the carousel, an announcement, videos, and an agency whose registration is
- * valid.
+ * The public pages of the demo: the carousel, an announcement, videos; and an agency whose registration is
+ * valid, with the accounts into which it is paid.
  */
 export async function seedContent(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;
@@ -42,6 +44,8 @@ export async function seedContent(seed: SeedContext): Promise<void> {
       facebook: "https://www.facebook.com/travesia.viajes",
     },
   });
+  for (const account of demoAccounts({ legalName, nit }))
+    await seed.as(owner, addAgencyAccount, { input: account });
 }
 
 /** The last day for which a registration renewed in time is valid: the next 31 March that is not too near. */

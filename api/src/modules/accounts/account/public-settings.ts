@@ -5,7 +5,8 @@ import type { PublicSettings } from "./account.types.ts";
  * Who the agency is, and the card provider's public key: the local simulator's when no keys are configured.
  */
 export async function publicSettings({ agency, config: { wompi } }: Services): Promise<PublicSettings> {
-  const { social, notices, ...identity } = await agency.current();
+  // Where clients pay is for those who have something to pay: whoever copies a public page learns no account.
+  const { social, notices, accounts: _accounts, breBLimit: _limit, ...identity } = await agency.current();
   return {
     ...identity,
     ...social,

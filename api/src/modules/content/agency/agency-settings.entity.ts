@@ -1,8 +1,9 @@
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import { day, instant } from "../../../core/columns.ts";
+import { CopColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { DateTime, Day } from "../../../core/scalars.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { defaultBreBLimit } from "./agency.rules.ts";
 
 /** Who sells: the one row of the agency's own data. */
 @NotFound("Configuración no encontrada")
@@ -13,6 +14,7 @@ import { DateTime, Day } from "../../../core/scalars.ts";
   name: "agency_settings_name_somebody",
   expression: "btrim(name) <> '' and btrim(legal_name) <> '' and btrim(nit) <> ''",
 })
+@Check({ name: "agency_settings_bre_b_limit_is_positive", expression: "bre_b_limit > 0" })
 export class AgencySettings {
   @PrimaryKey({ type: "integer", autoincrement: false })
   id: number = 1;
@@ -61,6 +63,11 @@ export class AgencySettings {
     null;
   @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) youtube:
     string | null = null;
+
+  /** What a bank lets through in one transfer by Bre-B: above it clients are told to split. */
+  @Field(() => COP)
+  @Property({ type: CopColumn, default: defaultBreBLimit })
+  breBLimit: number = defaultBreBLimit;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

@@ -6,8 +6,13 @@ import { sql } from "../../../core/read/sql.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { noticeKeys, pageTextTitles, type TextKey } from "../page-text/page-text.rules.ts";
 
-type Row = Omit<Agency, "notices" | "rnt" | "social"> &
-  Agency["social"] & { rntNumber: string; notices: Record<string, string> };
+type Row = Omit<Agency, "notices" | "rnt" | "social" | "accounts" | "breBLimit"> &
+  Agency["social"] & {
+    rntNumber: string;
+    notices: Record<string, string>;
+    accounts: Agency["accounts"] | null;
+    breBLimit: string;
+  };
 
 /**
  * Reads the agency's data from its row, once: what was read is kept until some process announces a change,
@@ -39,13 +44,35 @@ async function load(pool: Pool): Promise<Agency> {
        email,
        coalesce(support_email, email) as "supportEmail", coalesce(support_phone, phone) as "supportPhone",
        instagram, facebook, tiktok, youtube,
-       (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices
+       (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices,
+       bre_b_limit as "breBLimit",
+       (select json_agg(json_build_object('id', id, 'kind', kind, 'bank', bank, 'keyKind', key_kind,
+           'number', number, 'holder', holder, 'holderDocumentType', holder_document_type,
+           'holderDocument', holder_document, 'qr', qr) order by position, id)
+         from agency_accounts where active) as accounts
      from agency_settings`,
   );
   const [row] = rows;
   if (!row) throw new Error("the agency has no settings");
-  const { rntNumber: rnt, instagram, facebook, tiktok, youtube, notices, ...agency } = row;
-  return { ...agency, rnt, social: { instagram, facebook, tiktok, youtube }, notices: noticesOf(notices) };
+  const {
+    rntNumber: rnt,
+    instagram,
+    facebook,
+    tiktok,
+    youtube,
+    notices,
+    accounts,
+    breBLimit,
+    ...agency
+  } = row;
+  return {
+    ...agency,
+    rnt,
+    social: { instagram, facebook, tiktok, youtube },
+    notices: noticesOf(notices),
+    accounts: accounts ?? [],
+    breBLimit: Number(breBLimit),
+  };
 }
 
 const noticesOf = (texts: Readonly<Record<string, string>>): Agency["notices"] =>

@@ -1,7 +1,7 @@
-import { IsOptional, MaxLength } from "class-validator";
+import { IsOptional, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
-import { Day } from "../../../core/scalars.ts";
+import { COP, Day } from "../../../core/scalars.ts";
 
 const upTo = (most: number) => ({
   message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
@@ -62,6 +62,12 @@ export class AgencySettingsInput {
   @IsOptional() @Field(() => String, { nullable: true }) facebook?: string | null;
   @IsOptional() @Field(() => String, { nullable: true }) tiktok?: string | null;
   @IsOptional() @Field(() => String, { nullable: true }) youtube?: string | null;
+
+  /** What one transfer by Bre-B may carry, in COP; left out it stays. */
+  @IsOptional()
+  @Min(1, { message: "El tope debe ser mayor a cero" })
+  @Field(() => COP, { nullable: true })
+  breBLimit?: number | null;
 
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })

@@ -5,6 +5,12 @@ import { formatPhone, normalPhone, phoneProblem } from "../../../core/colombia/p
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 
+/**
+ * What one transfer by Bre-B may carry where the owner has said nothing, in COP: 1,000 UVB of 2025 (Banco de
+ * la República). The figure changes each year, so the agency keeps its own.
+ */
+export const defaultBreBLimit = 11_552_000;
+
 /** A NIT as it is printed, `900.123.456-8`. BAD_USER_INPUT on `nit` for a wrong check digit. */
 export function cleanNit(typed: string): string {
   const problem = documentProblem("nit", typed);

@@ -1,0 +1,14 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../content.audit.ts";
+import { placeInOrder } from "../../order.rules.ts";
+import { tellAccounts } from "../account-told.ts";
+import { AgencyAccount } from "../agency-account.entity.ts";
+
+/** Puts the agency's accounts into an order that names each once. */
+export async function orderAgencyAccounts(work: Work, { ids }: { ids: readonly string[] }): Promise<void> {
+  await work.turn("agency accounts");
+  work.editRows();
+  placeInOrder(await work.em.find(AgencyAccount, {}), ids);
+  work.audit("agency-account.ordered", "agency", { ids: [...ids] });
+  await tellAccounts(work);
+}

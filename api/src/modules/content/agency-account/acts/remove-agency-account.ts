@@ -1,0 +1,13 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../content.audit.ts";
+import { tellAccounts } from "../account-told.ts";
+import { lockAccount, refuseShown } from "../agency-account.find.ts";
+
+/** Takes away an account that no client ever saw. */
+export async function removeAgencyAccount(work: Work, { id }: { id: string }): Promise<void> {
+  const account = await lockAccount(work, id);
+  refuseShown(account);
+  work.audit("agency-account.removed", id, { kind: account.kind, number: account.number });
+  work.em.remove(account);
+  await tellAccounts(work);
+}

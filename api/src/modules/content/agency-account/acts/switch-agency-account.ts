@@ -1,0 +1,21 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../content.audit.ts";
+import { tellAccounts } from "../account-told.ts";
+import { lockAccount } from "../agency-account.find.ts";
+
+interface Args {
+  readonly id: string;
+  readonly active: boolean;
+  readonly version: number | null;
+}
+
+/** Shows an account to clients, or no longer. */
+export async function switchAgencyAccount(work: Work, { id, active, version }: Args): Promise<string> {
+  const account = await lockAccount(work, id);
+  work.edit(account, version);
+  account.active = active;
+  if (active) account.shownSince ??= work.now;
+  work.audit("agency-account.switched", id, { number: account.number, active });
+  await tellAccounts(work);
+  return id;
+}

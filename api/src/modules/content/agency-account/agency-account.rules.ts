@@ -1,0 +1,128 @@
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { normalPhone } from "../../../core/colombia/phones.ts";
+import type { AgencyAccountKind, BreBKeyKind } from "../../../core/agency.ts";
+
+/** What the kinds of account are called. */
+export const accountKindLabels: Readonly<Record<AgencyAccountKind, string>> = {
+  ahorros: "Cuenta de ahorros",
+  corriente: "Cuenta corriente",
+  bre_b: "Llave Bre-B",
+  nequi: "Nequi",
+  daviplata: "Daviplata",
+};
+
+/** What the kinds of Bre-B key are called. */
+export const keyKindLabels: Readonly<Record<BreBKeyKind, string>> = {
+  documento: "Documento",
+  celular: "Celular",
+  correo: "Correo",
+  alfanumerica: "Alfanumérica",
+  comercio: "Código de comercio",
+};
+
+/** Whether an account is one of a bank, with a number that the bank gave. */
+export const isOfBank = (kind: AgencyAccountKind): boolean => kind === "ahorros" || kind === "corriente";
+
+/** Whether an account can be paid by scanning a code. */
+export const hasQr = (kind: AgencyAccountKind): boolean => !isOfBank(kind);
+
+const digitsOf = (typed: string) => typed.replace(/[\s.-]/g, "");
+const mobile = (typed: string) => normalPhone(typed)?.slice("+57".length) ?? "";
+
+const isMobile = (typed: string) => /^3\d{9}$/.test(mobile(typed));
+
+/** How a number is written: as a bank's, as a mobile, or as one of the other keys of Bre-B. */
+type NumberForm = "bank" | "mobile" | Exclude<BreBKeyKind, "celular">;
+
+const formOf = (kind: AgencyAccountKind, keyKind: BreBKeyKind | null): NumberForm => {
+  if (isOfBank(kind)) return "bank";
+  return kind !== "bre_b" || keyKind === "celular" ? "mobile" : (keyKind ?? "alfanumerica");
+};
+
+const isRight: Readonly<Record<NumberForm, (typed: string) => boolean>> = {
+  bank: (typed) => /^\d{6,20}$/.test(digitsOf(typed)),
+  mobile: isMobile,
+  documento: (typed) => /^[A-Z0-9]{5,15}$/i.test(digitsOf(typed)),
+  correo: (typed) => emailProblem(typed) === null,
+  alfanumerica: (typed) => /^@[A-Z0-9]{5,20}$/i.test(typed.trim()),
+  comercio: (typed) => /^\d{6,15}$/.test(digitsOf(typed)),
+};
+
+const clean: Readonly<Record<NumberForm, (typed: string) => string>> = {
+  bank: digitsOf,
+  mobile,
+  documento: (typed) => digitsOf(typed).toUpperCase(),
+  correo: normalEmail,
+  alfanumerica: (typed) => typed.trim().toUpperCase(),
+  comercio: digitsOf,
+};
+
+/**
+ * What is wrong with the number or key of an account, in Spanish, or null (keys: Banco de la República,
+ * 2025).
+ */
+export function numberProblem(
+  kind: AgencyAccountKind,
+  keyKind: BreBKeyKind | null,
+  typed: string,
+): string | null {
+  if (!typed.trim()) return kind === "bre_b" ? "La llave es obligatoria" : "El número es obligatorio";
+  const form = formOf(kind, keyKind);
+  return isRight[form](typed) ? null : wrong(form);
+}
+
+function wrong(form: NumberForm): string {
+  switch (form) {
+    case "bank":
+      return "El número de cuenta tiene entre 6 y 20 dígitos";
+    case "mobile":
+      return "Escribe un celular colombiano de 10 dígitos, por ejemplo 3001234567";
+    case "documento":
+      return "El documento tiene entre 5 y 15 dígitos o letras";
+    case "correo":
+      return "Escribe un correo, por ejemplo pagos@tu-agencia.co";
+    case "alfanumerica":
+      return "La llave alfanumérica empieza por @ y tiene de 5 a 20 letras o números";
+    case "comercio":
+      return "El código de comercio tiene entre 6 y 15 dígitos";
+  }
+}
+
+/** The number or key of an account as it is stored; it has no problem. */
+export const cleanNumber = (kind: AgencyAccountKind, keyKind: BreBKeyKind | null, typed: string): string =>
+  clean[formOf(kind, keyKind)](typed);
+
+/** What is wrong with what a bank's QR code says, in Spanish, or null; empty is right. */
+export function qrProblem(typed: string | null | undefined): string | null {
+  const said = typed?.trim() ?? "";
+  if (!said || isPaymentQr(said)) return null;
+  return "No es el contenido de un código QR de pagos: empieza por 000201 y termina en 6304 y cuatro caracteres";
+}
+
+/**
+ * Whether a text is what a payment QR says (EMVCo Merchant-Presented QR 1.1): it begins with its format and
+ * ends with the CRC-16 of everything before.
+ */
+const isPaymentQr = (text: string): boolean =>
+  text.length <= 512 &&
+  /^000201.*6304[0-9A-F]{4}$/s.test(text) &&
+  crc16(text.slice(0, -4)) === text.slice(-4);
+
+/**
+ * CRC-16/CCITT-FALSE (polynomial 0x1021, from 0xFFFF) over the bytes of a text, as four hexadecimal digits.
+ */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, "0");
+}
+
+/** A stored number as a person reads it: an account in groups of four, a mobile as phones are written. */
+export function shownNumber(kind: AgencyAccountKind, keyKind: BreBKeyKind | null, number: string): string {
+  if (isOfBank(kind)) return number.replace(/(\d{4})(?=\d)/g, "$1 ");
+  const phone = kind !== "bre_b" || keyKind === "celular";
+  return phone ? number.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3") : number;
+}

@@ -1,0 +1,67 @@
+import type { Agency, OpenAccount } from "../../../core/agency.ts";
+import type { Day } from "../../../core/colombia/days.ts";
+import { documentKinds, formatDocument } from "../../../core/colombia/documents.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
+import type { HowToPay, PaidInto } from "../../../core/paying/how-to-pay.ts";
+import { accountKindLabels, hasQr, keyKindLabels, shownNumber } from "./agency-account.rules.ts";
+
+/** What somebody is to pay; `amount` in COP. */
+export interface AskedPayment {
+  /** What the client writes beside the transfer: the contract's number. */
+  readonly reference: string;
+  /** `Cuota 2 de 3`. */
+  readonly concept: string;
+  readonly amount: Cop;
+  readonly due: Day | null;
+  /** Whole address of the page where it is paid by card, PSE or Nequi; null where that is not available. */
+  readonly online: string | null;
+}
+
+/**
+ * How a payment is made: the one source of the block `Cómo pagar` in documents, mails and pages. Null while
+ * the agency has told no account and takes no payments online.
+ */
+export function howToPay(
+  { accounts, breBLimit }: Pick<Agency, "accounts" | "breBLimit">,
+  { reference, concept, amount, due, online }: AskedPayment,
+): HowToPay | null {
+  if (accounts.length === 0 && !online) return null;
+  return {
+    reference,
+    concept,
+    amount,
+    due,
+    online,
+    accounts: accounts.map((account) => paidInto(account, amount, breBLimit)),
+  };
+}
+
+function paidInto(account: OpenAccount, amount: Cop, breBLimit: Cop): PaidInto {
+  const { id, kind, keyKind, bank, number, holder, holderDocumentType: type, holderDocument } = account;
+  const label = keyKind
+    ? `${accountKindLabels[kind]} (${keyKindLabels[keyKind].toLowerCase()})`
+    : accountKindLabels[kind];
+  return {
+    id,
+    name: bank && bank !== label ? `${bank} · ${label}` : label,
+    number: shownNumber(kind, keyKind, number),
+    copied: number,
+    holder: `${holder} · ${documentKinds[type].label} ${formatDocument(holderDocument)}`,
+    qr: hasQr(kind) ? (account.qr ?? number) : null,
+    isBankQr: account.qr !== null,
+    note: kind === "bre_b" ? splitNote(amount, breBLimit) : null,
+  };
+}
+
+/** How many transfers an amount needs at a limit for each, both in COP; at least one. */
+export const transfersOf = (amount: Cop, limit: Cop): number => Math.max(Math.ceil(amount / limit), 1);
+
+/** What a client is told of an amount that no single transfer by Bre-B carries; null for one that does. */
+function splitNote(amount: Cop, limit: Cop): string | null {
+  const transfers = transfersOf(amount, limit);
+  if (transfers === 1) return null;
+  return (
+    `Por Bre-B puedes enviar hasta ${formatCop(limit)} en cada transferencia: ` +
+    `divide este pago en ${transfers}, todas con la misma referencia.`
+  );
+}
