@@ -8,6 +8,7 @@ import { columnsOf, onDatabaseOf, rowsOf, theDatabaseOf } from "../releases/open
 import type { Remembered } from "../releases/story.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { anAccount } from "../support/story/content.ts";
 import { sendContractOf, signIt } from "../support/story/contracts.ts";
 import { verifyIt } from "../support/story/payments.ts";
 import { sendIt } from "../support/story/quotes.ts";
@@ -81,7 +82,8 @@ describe.each(["0.1.0"])("a database of %s comes up", (release) => {
     );
   });
 
-  it("and a contract that was sent in it is signed through its link", async () => {
+  it("and a contract that was sent in it is signed through its link, also after accounts were told", async () => {
+    await anAccount(app);
     const [contract] = remembered.contracts;
     expect((await signIt(app, { ...contract, quoteId: "" })).data?.["signContract"].status).toBe("signed");
   });

@@ -7,13 +7,14 @@ import { filePath, tokenOf } from "../../../core/storage/file-address.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { visibleContracts } from "./contract.access.ts";
-import { contractContent, hashOfContent } from "./paper/contract-content.ts";
+import { contractContent } from "./paper/contract-content.ts";
 import { Contract } from "./contract.entity.ts";
 import { type ContractFilter, contractFilter } from "./contract.filter.ts";
 import { findContract } from "./contract.find.ts";
 import { sendLetter, sendWording } from "./paper/contract.mail.ts";
 import { contractFilename } from "./paper/contract.pdf.ts";
-import { latestVersion, print } from "./paper/contract.print.ts";
+import { howToPayFirst, howToPayNext } from "./paper/contract-payment.ts";
+import { latestVersion, looksTheSame, print } from "./paper/contract.print.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import type {
   ContractCounter,
@@ -55,8 +56,9 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
     return file(latest.fileKey);
   }
   const content = await contractContent(reach.em, contract);
-  if (latest?.contentHash === hashOfContent(content)) return file(latest.fileKey);
-  return file((await print(reach, content)).key);
+  const howToPay = await howToPayFirst(reach, contract, content);
+  if (latest && looksTheSame(latest, { content, howToPay })) return file(latest.fileKey);
+  return file((await print(reach, content, howToPay)).key);
 }
 
 /**
@@ -119,6 +121,7 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
     content,
     wording,
     `${context.services.config.publicUrl}${addressOf("contractSignature", { contractId: contract.id })}`,
+    await howToPayNext(reach, contract),
   );
   const { html } = layout(letter, await context.services.agency.current());
   return {

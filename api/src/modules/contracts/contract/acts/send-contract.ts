@@ -10,6 +10,7 @@ import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import type { ContractMailInput } from "../contract.inputs.ts";
 import { sendLetter, sendWording } from "../paper/contract.mail.ts";
+import { howToPayNext } from "../paper/contract-payment.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
 import { contractMoves } from "../contract-moves.ts";
 import { refuseContractAct } from "../contract-state.ts";
@@ -44,7 +45,7 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
       key: `contract-sent:${version.id}:${work.now.getTime()}`,
       to,
       subject: wording.subject,
-      letter: sendLetter(printed.content, wording, url),
+      letter: sendLetter(printed.content, wording, url, await howToPayNext(work, contract)),
       attachments: [
         {
           filename: version.filename,

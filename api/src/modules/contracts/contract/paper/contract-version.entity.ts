@@ -1,7 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { instant } from "../../../../core/columns.ts";
+import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
 import { DateTime } from "../../../../core/scalars.ts";
 import { Contract } from "../contract.entity.ts";
@@ -26,6 +27,10 @@ export class ContractVersion extends FrozenPdf {
   /** SHA-256 over what the document says, by which a change after it was made is seen. */
   @Property({ type: "text" })
   contentHash!: string;
+
+  /** How it tells to pay, printed but no part of what is signed; null for one that says nothing of it. */
+  @Property({ type: new ValueObjectColumn<HowToPay>(), nullable: true })
+  howToPay: HowToPay | null = null;
 
   @Field(() => DateTime)
   @Property({ ...instant })

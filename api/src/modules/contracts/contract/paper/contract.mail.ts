@@ -1,5 +1,6 @@
 import { counted, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import type { Passage } from "../../../../core/passage.ts";
 import type { ContractContent } from "./contract-content.ts";
@@ -41,12 +42,18 @@ const lines = (message: string) =>
     .filter(Boolean);
 
 /** The mail with which a contract goes to be signed; `url` opens the signature page. */
-export const sendLetter = (content: ContractContent, { subject, message }: Wording, url: string): Letter => ({
+export const sendLetter = (
+  content: ContractContent,
+  { subject, message }: Wording,
+  url: string,
+  howToPay: HowToPay | null,
+): Letter => ({
   preview: `Contrato ${content.number} por ${formatCop(content.price)}`,
   title: subject,
   passage: contractPassage(content, { text: "Por firmar", tone: "sun" }),
   paragraphs: lines(message),
   button: { text: "Revisar y firmar", url },
+  howToPay,
   ...(content.advisor && { advisor: content.advisor }),
 });
 
@@ -69,7 +76,11 @@ export const emailChangedLetter = ({ number, advisor }: ContractContent): Letter
 export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
 
 /** The mail that brings the signed contract, with where anybody can check it. */
-export const signedLetter = (content: ContractContent, verificationUrl: string): Letter => ({
+export const signedLetter = (
+  content: ContractContent,
+  verificationUrl: string,
+  howToPay: HowToPay | null,
+): Letter => ({
   preview: `Tu viaje a ${content.destination} está confirmado`,
   title: "Tu contrato quedó firmado",
   passage: contractPassage(content, { text: "Firmado", tone: "leaf" }),
@@ -79,5 +90,6 @@ export const signedLetter = (content: ContractContent, verificationUrl: string):
     "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",
   ],
   button: { text: "Comprobar el documento", url: verificationUrl },
+  howToPay,
   ...(content.advisor && { advisor: content.advisor }),
 });

@@ -1,6 +1,8 @@
 import type { Agency } from "../../../../core/agency.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
+import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { qrCode, signatures } from "../../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
@@ -31,12 +33,15 @@ export interface Certificate {
 /** Name of a contract's file. */
 export const contractFilename = (number: string): string => `contrato-${number}.pdf`;
 
-/** The document of a contract; with a certificate, the signed one, which ends with the certificate page. */
+/**
+ * The document of a contract with how it is paid; with a certificate, the signed one, which ends with the
+ * certificate page.
+ */
 export function contractPdf(
   content: ContractContent,
   agency: Agency,
   madeAt: Date,
-  certificate: Certificate | null = null,
+  { howToPay: ways, certificate }: { howToPay: HowToPay | null; certificate: Certificate | null },
 ): PdfDocument {
   const { number } = content;
   return {
@@ -45,7 +50,7 @@ export function contractPdf(
     createdAt: madeAt,
     footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
     content: [
-      ...terms(content, agency),
+      ...terms(content, agency, ways),
       signatures([
         signerOf(content, certificate),
         { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null },
@@ -73,7 +78,7 @@ const signerOf = ({ holder, client }: ContractContent, certificate: Certificate 
         image: null,
       };
 
-function terms(content: ContractContent, agency: Agency): Piece[] {
+function terms(content: ContractContent, agency: Agency, ways: HowToPay | null): Piece[] {
   const { client, services, passengers, plan, price, observaciones, condicionesEspeciales } = content;
   return [
     passage({
@@ -101,6 +106,7 @@ function terms(content: ContractContent, agency: Agency): Piece[] {
       plan.map(({ text, due, amount }) => [text, spokenDay(due), amount]),
     ),
     totals([{ label: `Precio total (${formaPagoLabels[content.formaPago].toLowerCase()})`, amount: price }]),
+    ...(ways ? [howToPay(ways)] : []),
     ...(condicionesEspeciales
       ? [heading("Condiciones especiales"), paragraphs(condicionesEspeciales.split("\n"))]
       : []),

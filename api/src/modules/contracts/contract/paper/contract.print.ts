@@ -1,3 +1,4 @@
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
@@ -7,6 +8,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import "../contract.audit.ts";
 import { type ContractContent, contractContent, hashOfContent, saysTheSame } from "./contract-content.ts";
 import type { Contract } from "../contract.entity.ts";
+import { howToPayFirst, paysTheSame } from "./contract-payment.ts";
 import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 
@@ -14,6 +16,7 @@ import { ContractVersion } from "./contract-version.entity.ts";
 export interface Printed {
   readonly content: ContractContent;
   readonly hash: string;
+  readonly howToPay: HowToPay | null;
   /** Null where the latest version already says this. */
   readonly stored: StoredBytes | null;
 }
@@ -26,10 +29,12 @@ export const latestVersion = ({ em }: Scope, contract: Contract): Promise<Contra
 export async function print(
   reach: Scope,
   content: ContractContent,
+  howToPay: HowToPay | null,
   certificate: Certificate | null = null,
 ): Promise<StoredBytes> {
   const { pdf, storage, agency } = reach.services;
-  const bytes = await pdf.print(contractPdf(content, await agency.current(), reach.now, certificate));
+  const document = contractPdf(content, await agency.current(), reach.now, { howToPay, certificate });
+  const bytes = await pdf.print(document);
   return storage.put(bytes, { filename: contractFilename(content.number), contentType: "application/pdf" });
 }
 
@@ -40,10 +45,17 @@ export async function print(
 export async function printIfChanged(reach: Scope, contract: Contract): Promise<Printed> {
   const content = await contractContent(reach.em, contract);
   const hash = hashOfContent(content);
+  const howToPay = await howToPayFirst(reach, contract, content);
   const latest = await latestVersion(reach, contract);
-  const stands = latest !== null && (latest.signed || saysTheSame(latest, content));
-  return { content, hash, stored: stands ? null : await print(reach, content) };
+  const stands = latest !== null && (latest.signed || looksTheSame(latest, { content, howToPay }));
+  return { content, hash, howToPay, stored: stands ? null : await print(reach, content, howToPay) };
 }
+
+/** Whether a version prints this content and tells to pay in this way. */
+export const looksTheSame = (
+  version: ContractVersion,
+  { content, howToPay }: Pick<Printed, "content" | "howToPay">,
+): boolean => saysTheSame(version, content) && paysTheSame(version, howToPay);
 
 /**
  * Keeps printed bytes as the contract's next version, which its addresses open from now on. The contract is
@@ -52,8 +64,9 @@ export async function printIfChanged(reach: Scope, contract: Contract): Promise<
 export async function keepVersion(
   work: Work,
   contract: Contract,
-  { stored, hash, signed = false }: { stored: StoredBytes; hash: string; signed?: boolean },
+  parts: Pick<Printed, "hash" | "howToPay"> & { stored: StoredBytes; signed?: boolean },
 ): Promise<ContractVersion> {
+  const { stored, hash, howToPay, signed = false } = parts;
   const latest = await latestVersion(work, contract);
   await keepFile(work, stored, { type: "contract", id: contract.id });
   const version = new ContractVersion();
@@ -62,6 +75,7 @@ export async function keepVersion(
     number: (latest?.number ?? 0) + 1,
     signed,
     contentHash: hash,
+    howToPay,
     madeAt: work.now,
   });
   version.fileKey = stored.key;
@@ -79,15 +93,12 @@ export async function keepVersion(
  * The version of a locked contract that says what was printed. @throws Refusal CONFLICT when the contract
  * changed meanwhile.
  */
-export async function versionOf(
-  work: Work,
-  contract: Contract,
-  { content, stored, hash }: Printed,
-): Promise<ContractVersion> {
+export async function versionOf(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
+  const { stored, hash, howToPay } = printed;
   const latest = await latestVersion(work, contract);
   if (latest?.signed) return latest;
   if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
-  if (latest && saysTheSame(latest, content)) return latest;
+  if (latest && looksTheSame(latest, printed)) return latest;
   if (!stored) throw conflict(STALE);
-  return keepVersion(work, contract, { stored, hash });
+  return keepVersion(work, contract, { stored, hash, howToPay });
 }

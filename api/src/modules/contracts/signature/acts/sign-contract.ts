@@ -20,6 +20,7 @@ import "../../contract/contract.events.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import type { SignContractInput } from "../../contract/contract.inputs.ts";
 import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.ts";
+import { howToPayNext } from "../../contract/paper/contract-payment.ts";
 import { keepVersion, latestVersion, print } from "../../contract/paper/contract.print.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { contractMoves } from "../../contract/contract-moves.ts";
@@ -56,7 +57,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const version = await versionToSign(reach, contract, content, input.pdfVersion ?? null);
     const code = newCode();
     const url = `${reach.services.config.publicUrl}${addressOf("verification", { code })}`;
-    const stored = await print(reach, content, {
+    const stored = await print(reach, content, version.howToPay, {
       drawing: signing.drawing,
       signerName: signing.name,
       signerDocument: documentText(signing.documentType, signing.document),
@@ -83,7 +84,10 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     if (version.id !== versionId) throw conflict(NEWER);
 
     const hash = hashOfContent(content);
-    const signedVersion = await keepVersion(work, contract, { stored, hash, signed: true });
+    const signedVersion = await keepVersion(work, contract, {
+      ...{ stored, hash, signed: true },
+      howToPay: version.howToPay,
+    });
     work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code }));
     const { number, sha256 } = version;
     const signed = { version: number, sha256, signedSha256: stored.sha256, withCode: false };
@@ -94,7 +98,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       key: `contract-signed:${contract.id}`,
       to: contract.emailSentTo ?? contract.cliente.email,
       subject: signedSubject(contract.contractNumber),
-      letter: signedLetter(content, url),
+      letter: signedLetter(content, url, await howToPayNext(work, contract)),
       attachments: [
         {
           filename: stored.filename,

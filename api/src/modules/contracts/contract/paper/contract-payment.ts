@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from "node:util";
+import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { howToPay } from "../../../content/agency-account/how-to-pay.rules.ts";
+import { type AskedLine, nextAsked } from "../../plan/next-payment.ts";
+import type { Contract } from "../contract.entity.ts";
+import type { ContractContent } from "./contract-content.ts";
+
+type Numbered = Pick<Contract, "id" | "contractNumber">;
+
+/** How one payment of a contract is made, as the agency receives money now. */
+export async function howToPayLine(
+  reach: Scope,
+  contract: Numbered,
+  { text, due, amount }: AskedLine,
+): Promise<HowToPay | null> {
+  return howToPay(await reach.services.agency.current(), {
+    reference: contract.contractNumber,
+    concept: text,
+    amount,
+    due,
+    online: null,
+  });
+}
+
+/** How what a contract asks for next is paid; null when nothing is left to pay. */
+export async function howToPayNext(reach: Scope, contract: Numbered): Promise<HowToPay | null> {
+  const next = await nextAsked(reach, contract.id);
+  return next && howToPayLine(reach, contract, next);
+}
+
+/**
+ * How the first payment of a contract is made, for its document. It is kept with the version that says it
+ * and is no part of what the contract binds to: an account that changes makes no waiting contract unsignable.
+ */
+export async function howToPayFirst(
+  reach: Scope,
+  contract: Numbered,
+  { plan: [first] }: ContractContent,
+): Promise<HowToPay | null> {
+  return first ? howToPayLine(reach, contract, first) : null;
+}
+
+/** Whether a version tells to pay in the same way; Postgres keeps its keys in another order. */
+export const paysTheSame = (
+  { howToPay: told }: { readonly howToPay: HowToPay | null },
+  now: HowToPay | null,
+): boolean => isDeepStrictEqual(told, now);

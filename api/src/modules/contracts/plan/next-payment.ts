@@ -1,0 +1,34 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { sql } from "../../../core/read/sql.ts";
+
+/** What a client is asked for next, in COP. */
+export interface AskedLine {
+  /** `Cuota 2 de 3`. */
+  readonly text: string;
+  readonly due: Day;
+  readonly amount: Cop;
+}
+
+/**
+ * The oldest line of a contract's plan of which something is neither paid nor awaiting verification, with
+ * that much of it; null when there is none.
+ */
+export async function nextAsked(reach: Scope, contractId: string): Promise<AskedLine | null> {
+  const [row] = await reach.rows<{ text: string; due: Day; amount: string }>(
+    sql`with open as (
+         select descripcion, fecha_vencimiento, numero, monto - pagado as left_of_it,
+           sum(monto - pagado) over (order by fecha_vencimiento, numero) as left_until_it
+         from plan_lines where contract_id = ${contractId}
+       ), waiting as (
+         select coalesce(sum(monto), 0) as sum from payments
+         where contract_id = ${contractId} and status = 'pending'
+       )
+       select descripcion as text, fecha_vencimiento::text as due,
+         least(left_of_it, left_until_it - waiting.sum)::text as amount
+       from open, waiting where left_of_it > 0 and left_until_it > waiting.sum
+       order by fecha_vencimiento, numero limit 1`,
+  );
+  return row ? { ...row, amount: Number(row.amount) } : null;
+}
