@@ -91,6 +91,12 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   discardPageDraft: "5 7",
   agencySettings: "7",
   updateAgencySettings: "7",
+  agencyAccounts: "7",
+  addAgencyAccount: "7",
+  updateAgencyAccount: "7",
+  switchAgencyAccount: "7",
+  orderAgencyAccounts: "7",
+  removeAgencyAccount: "7",
 
   // raffle
   openRaffle: "P",
@@ -206,6 +212,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   paymentCounters: "1 2 3 4 5 6 7",
   paymentsOfContract: "1 2 3 4 5 6 7",
   contractPaymentDetails: "1 2 3 4 5 6 7",
+  howToPay: "1 2 3 4 5 6 7 K",
   paymentReceipt: "1 2 3 4 5 6 7",
   paymentInfo: "P",
   paymentsSummary: "5 6 7",

@@ -9,8 +9,8 @@ import { Migration0009 } from "./0009-contract-of-quote.ts";
 import { Migration0010 } from "./0010-lodging-options.ts";
 import { Migration0012 } from "./0012-possible-duplicates.ts";
 import { Migration0013 } from "./0013-sale-of-signature.ts";
-import { Migration0015 } from "./0015-refunds.ts";
 import { Migration0014 } from "./0014-agency-accounts.ts";
+import { Migration0015 } from "./0015-refunds.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -25,6 +25,6 @@ export const migrations = [
   { name: "0010-lodging-options", class: Migration0010 },
   { name: "0012-possible-duplicates", class: Migration0012 },
   { name: "0013-sale-of-signature", class: Migration0013 },
-  { name: "0015-refunds", class: Migration0015 },
   { name: "0014-agency-accounts", class: Migration0014 },
+  { name: "0015-refunds", class: Migration0015 },
 ] as const;

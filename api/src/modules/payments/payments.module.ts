@@ -1,6 +1,7 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
+import { HowToPayResolver } from "./how-to-pay/how-to-pay.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
 import { paidContracts } from "./payable/paid-contract.ts";
 import { PaidContractResolver } from "./payable/paid-contract.resolver.ts";
@@ -34,6 +35,7 @@ export const payments: Module = {
     RefundResolver,
     ContractPaymentsResolver,
     PaidContractResolver,
+    HowToPayResolver,
   ],
   fragments: paymentFragments,
   routes: paymentRoutes,

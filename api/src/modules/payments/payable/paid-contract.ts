@@ -6,7 +6,8 @@ import { contractContent } from "../../contracts/contract/paper/contract-content
 import { settlePayments } from "../../contracts/contract/sale/settle-payments.ts";
 import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
-import { paidContractActs } from "./paid-contract.acts.rules.ts";
+import { howToPayNext } from "../../contracts/contract/paper/contract-payment.ts";
+import { paidContractActs, takesPaymentsAt } from "./paid-contract.acts.rules.ts";
 import { type Payable, payableKind } from "./payable.ts";
 
 /** Contracts are paid from when they went to the client, over their plan. */
@@ -45,6 +46,7 @@ function paidContract(contract: Contract): Payable {
         client: { name, document, email: contract.emailSentTo ?? contract.cliente.email },
       };
     },
+    howToPay: async (reach) => (takesPaymentsAt(contract.status) ? howToPayNext(reach, contract) : null),
     toldPeople: () => Promise.resolve([sellerOf(contract)]),
     notice: { link: addressOf("contract", { id }), data: { contract_id: id } },
   };

@@ -5,6 +5,8 @@ import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Refusal } from "../../../core/failure.ts";
+import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import type { PayableName } from "./payable.enums.ts";
@@ -53,6 +55,8 @@ export interface Payable {
   /** Writes what its verified payments make of it; the caller holds its lock and has changed them before. */
   settle(work: Work): Promise<void>;
   content(em: SqlEntityManager): Promise<PaidContent>;
+  /** How what it asks for next is paid; null when it takes no payments or nothing is left to ask for. */
+  howToPay(reach: Scope): Promise<HowToPay | null>;
   /** Who is told of its payments, besides accounting. */
   toldPeople(work: Work): Promise<readonly (number | null | undefined)[]>;
   /** What a notification about it carries: the address of its page and its ids. */

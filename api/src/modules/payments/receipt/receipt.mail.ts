@@ -1,5 +1,6 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
+import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import { spokenPayable } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
@@ -17,8 +18,10 @@ const paidText = ({ monto, fechaPago, method, payable }: ReceiptContent) =>
 const balanceText = (balance: Cop) =>
   balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
 
-/** The mail that brings the receipt of a verified payment to the client. */
-export function receiptLetter(content: ReceiptContent): Mail {
+/**
+ * The mail that brings the receipt of a verified payment to the client, and says how the next one is made.
+ */
+export function receiptLetter(content: ReceiptContent, howToPay: HowToPay | null): Mail {
   const { number, monto, balance, passage, advisor } = content;
   return {
     subject: `Recibimos tu pago de ${formatCop(monto)} · Recibo ${number}`,
@@ -31,6 +34,7 @@ export function receiptLetter(content: ReceiptContent): Mail {
           `Verificamos tu ${paidText(content)}. Adjuntamos tu recibo ${number}.`,
         balanceText(balance),
       ],
+      howToPay,
       ...(advisor && { advisor }),
     },
   };
@@ -40,7 +44,7 @@ export function receiptLetter(content: ReceiptContent): Mail {
  * The mail that tells the client that a payment counts no longer, and why; `balance` is what is owed now, in
  * COP.
  */
-export function reversalLetter(content: ReceiptContent, balance: Cop): Mail {
+export function reversalLetter(content: ReceiptContent, balance: Cop, howToPay: HowToPay | null): Mail {
   const { number, monto, passage, advisor, reversed } = content;
   return {
     subject: `Se anuló tu pago de ${formatCop(monto)} · Recibo ${number}`,
@@ -53,6 +57,7 @@ export function reversalLetter(content: ReceiptContent, balance: Cop): Mail {
           `«${reversed?.reason ?? ""}». El recibo ${number} ya no es válido; adjuntamos su copia anulada.`,
         `${balanceText(balance)} Si no reconoces este cambio, escríbenos.`,
       ],
+      howToPay,
       ...(advisor && { advisor }),
     },
   };

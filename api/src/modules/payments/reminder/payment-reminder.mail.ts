@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
+import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../../contracts/contract/paper/contract-content.ts";
 import { contractPassage } from "../../contracts/contract/paper/contract.mail.ts";
@@ -17,6 +18,7 @@ export interface RemindedPayment {
   readonly today: Day;
   /** Where the client sees the contract; null without an account. */
   readonly url: string | null;
+  readonly howToPay: HowToPay | null;
 }
 
 /** When a payment falls due, as seen from today: `vence mañana`, `venció el 3 de marzo de 2026`. */
@@ -32,7 +34,7 @@ function dueText(due: Day, today: Day): string {
  */
 export function reminderLetter(
   content: ContractContent,
-  { text, due, open, balance, today, url }: RemindedPayment,
+  { text, due, open, balance, today, url, howToPay }: RemindedPayment,
 ): { readonly subject: string; readonly letter: Letter } {
   const late = due < today;
   const when = dueText(due, today);
@@ -52,6 +54,7 @@ export function reminderLetter(
       ...(url ? ["Puedes desactivar estos recordatorios en las preferencias de tu cuenta."] : []),
     ],
     ...(url && { button: { text: "Ver mi plan de pagos", url } }),
+    howToPay,
     ...(content.advisor && { advisor: content.advisor }),
   };
   return { subject, letter };

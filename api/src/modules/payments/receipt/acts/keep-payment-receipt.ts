@@ -25,11 +25,12 @@ export async function keepPaymentReceipt(
 
   const payable = await loadPayable(work, paidBy(payment));
   const content = await receiptContent(work.em, payment);
+  const howToPay = await payable.howToPay(work);
   const { key: storageKey, filename, contentType, size } = stored;
   await queueMail(work, {
     key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
     to: content.client.email,
-    ...(annulled ? reversalLetter(content, balanceOf(payable)) : receiptLetter(content)),
+    ...(annulled ? reversalLetter(content, balanceOf(payable), howToPay) : receiptLetter(content, howToPay)),
     attachments: [{ filename, storageKey, contentType, size }],
   });
 }

@@ -3,6 +3,7 @@ import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
 import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
+import { howToPayLine } from "../../../contracts/contract/paper/contract-payment.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
@@ -54,10 +55,11 @@ async function remind(work: Work, { plan_line_id, step, email }: Claimed): Promi
   const line = await work.em.findOneOrFail(PlanLine, { id: plan_line_id });
   const contract = await work.em.findOneOrFail(Contract, { id: line.contract.id });
   const content = await contractContent(work.em, contract);
+  const { descripcion: text, fechaVencimiento: due } = line;
+  const open = line.monto - line.pagado;
   const { subject, letter } = reminderLetter(content, {
-    text: line.descripcion,
-    due: line.fechaVencimiento,
-    open: line.monto - line.pagado,
+    ...{ text, due, open },
+    howToPay: await howToPayLine(work, contract, { text, due, amount: open }),
     balance: contract.precioTotal - contract.totalPagado,
     today: work.today,
     url: contract.account && `${work.services.config.publicUrl}${addressOf("contract", { id: contract.id })}`,
