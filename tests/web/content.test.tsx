@@ -192,6 +192,7 @@ describe("the panel", () => {
       ...{
         address: "Bogotá",
         phone: "(601) 555 0100",
+        breBLimit: 11_552_000,
         whatsapp: "573005550100",
         email: "a@b.co",
         ...nothing,

@@ -23,8 +23,23 @@ export interface AdjustPointsInput {
   reason: string;
 }
 
+export interface AgencyAccountInput {
+  active: boolean;
+  bank?: string | null | undefined;
+  holder: string;
+  holderDocument: string;
+  holderDocumentType: TipoDocumento;
+  keyKind?: BreBKeyKind | null | undefined;
+  kind: AgencyAccountKind;
+  number: string;
+  qr?: string | null | undefined;
+}
+
+export type AgencyAccountKind = "ahorros" | "bre_b" | "corriente" | "daviplata" | "nequi";
+
 export interface AgencySettingsInput {
   address: string;
+  breBLimit?: number | null | undefined;
   email: string;
   facebook?: string | null | undefined;
   instagram?: string | null | undefined;
@@ -73,6 +88,8 @@ export interface BankingDataInput {
   telefono?: string | null | undefined;
   tipoCuenta?: string | null | undefined;
 }
+
+export type BreBKeyKind = "alfanumerica" | "celular" | "comercio" | "correo" | "documento";
 
 export interface BuyItemInInstallmentsInput {
   costo?: number | null | undefined;
@@ -800,6 +817,19 @@ export interface TrasladosInput {
 }
 
 export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
+
+export interface UpdateAgencyAccountInput {
+  active?: boolean | null | undefined;
+  bank?: string | null | undefined;
+  holder?: string | null | undefined;
+  holderDocument?: string | null | undefined;
+  holderDocumentType?: TipoDocumento | null | undefined;
+  keyKind?: BreBKeyKind | null | undefined;
+  kind?: AgencyAccountKind | null | undefined;
+  number?: string | null | undefined;
+  qr?: string | null | undefined;
+  version?: number | null | undefined;
+}
 
 export interface UpdateCommissionConfigInput {
   amountPerPerson?: number | null | undefined;

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import MenuList from "@mui/material/MenuList";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { CopyButton } from "../../ui/CopyButton.tsx";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { Figures } from "../../ui/Figures.tsx";
@@ -44,6 +45,11 @@ export const TextSpecimens = () => (
           <ActItem label="Enviar cotización" reason={null} />
           <ActItem label="Completar contrato" reason="El contrato tiene items por comprar." />
         </MenuList>
+      </State>
+    </Specimen>
+    <Specimen name="CopyButton">
+      <State label="Copia un número y lo dice en el mismo botón">
+        <CopyButton text="69812345678" what="el número de la cuenta" />
       </State>
     </Specimen>
     <Specimen name="StatusChip">

@@ -11,7 +11,8 @@ import { PackagePicture } from "../catalog/PackagePicture.tsx";
 interface OrderedRowProps {
   readonly title: string;
   readonly detail: ReactNode;
-  readonly image: string | null;
+  /** Left out where an entry has no picture. */
+  readonly image?: string | null;
   readonly place: number;
   readonly count: number;
   readonly busy: boolean;
@@ -28,9 +29,11 @@ export function OrderedRow({ title, detail, image, place, count, busy, onMove, c
         direction="row"
         sx={{ gap: { xs: 3, sm: 4 }, alignItems: "center", flexWrap: { xs: "wrap", sm: "nowrap" } }}
       >
-        <Box sx={{ width: { xs: 96, sm: 128 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
-          <PackagePicture address={image ?? undefined} alt="" sizes="128px" />
-        </Box>
+        {image !== undefined && (
+          <Box sx={{ width: { xs: 96, sm: 128 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
+            <PackagePicture address={image ?? undefined} alt="" sizes="128px" />
+          </Box>
+        )}
         <Box sx={{ flex: "1 1 160px", minWidth: 0 }}>
           <Typography variant="h6" component="h3" sx={{ overflowWrap: "anywhere" }}>
             {title}

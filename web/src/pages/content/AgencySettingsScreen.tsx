@@ -1,8 +1,11 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
+import { AgencyAccounts } from "../../features/content/agency-account/AgencyAccounts.tsx";
 import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
 
 /** The agency's own data, which pages, mails and documents carry. */
@@ -20,7 +23,12 @@ export function AgencySettingsScreen() {
       ) : !settings ? (
         <RecordSkeleton />
       ) : (
-        <AgencyEditor settings={settings} />
+        <Stack sx={{ gap: 5 }}>
+          <AgencyEditor settings={settings} />
+          <Box sx={{ maxWidth: 860 }}>
+            <AgencyAccounts />
+          </Box>
+        </Stack>
       )}
     </>
   );

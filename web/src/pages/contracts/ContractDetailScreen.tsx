@@ -25,6 +25,7 @@ import {
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
 import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
+import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
@@ -77,6 +78,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     >
       {!forClient && <DebtLine contract={contract} />}
       <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
+      {forClient && <ContractHowToPay contractId={contract.id} />}
       <ContractPayments contractId={contract.id} />
       {may(role, "readPurchases") ? (
         <PurchaseBoard contract={contract} />

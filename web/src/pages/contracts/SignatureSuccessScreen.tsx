@@ -16,6 +16,7 @@ import {
 } from "../../features/contracts/signature/signature.generated.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 
 /** After signing: what was signed, and the signed copy; a contract that is not signed is shown to be signed. */
@@ -61,6 +62,9 @@ function Signed({ contract, token }: SignedProps) {
       <Button variant="contained" color="secondary" onClick={() => pdf.open(contract.id)}>
         Ver el contrato firmado
       </Button>
+      <Stack sx={{ width: "100%", textAlign: "left" }}>
+        <ContractHowToPay contractId={contract.id} token={token} />
+      </Stack>
       {contract.asesor && (
         <Stack sx={{ width: "100%", textAlign: "left", mt: 5 }}>
           <AdvisorFoot advisor={contract.asesor} />

@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import type { Control } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
+import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -57,6 +58,18 @@ export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm
           type="email"
           hint="Desde aquí salen los correos a los clientes"
           required
+        />
+      </Box>
+    </Section>
+    <Section title="Pagos por Bre-B">
+      <Box sx={pair}>
+        <MoneyField
+          control={control}
+          name="breBLimit"
+          label="Tope por transferencia"
+          hint="Por encima, tus clientes leen en cuántas transferencias dividir el pago"
+          required
+          rules={agencyFields.rules.breBLimit}
         />
       </Box>
     </Section>

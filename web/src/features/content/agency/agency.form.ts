@@ -1,5 +1,6 @@
 import { documentProblem } from "@travesia/api/colombia/documents";
 import {
+  amount,
   fieldsOf,
   flag,
   phone,
@@ -22,6 +23,9 @@ export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   phone: phone(),
   whatsapp: phone(),
   email: text(),
+  breBLimit: amount({
+    wrong: (limit) => (limit === null || limit < 1 ? "El tope debe ser mayor a cero" : null),
+  }),
   supportEmail: textOrNull(),
   supportPhone: phoneOrNull(),
   instagram: textOrNull(),

@@ -1,0 +1,32 @@
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import type { KeptAccountFragment } from "../content.generated.ts";
+import { accountFields } from "./account.form.ts";
+import { AccountFields } from "./AccountFields.tsx";
+
+interface AccountFormDialogProps {
+  /** Null for a new one. */
+  readonly account: KeptAccountFragment | null;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSave: SaveOf<typeof accountFields>;
+  readonly onClose: () => void;
+}
+
+/** Writes an account of the agency, new or again. */
+export function AccountFormDialog({ account, busy, failure, onSave, onClose }: AccountFormDialogProps) {
+  const { control, submit } = useFields(accountFields, { record: account, save: onSave });
+  return (
+    <FormDialog
+      open
+      title={account ? "Editar cuenta" : "Agregar cuenta"}
+      submit={account ? "Guardar cuenta" : "Agregar cuenta"}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AccountFields control={control} />
+    </FormDialog>
+  );
+}

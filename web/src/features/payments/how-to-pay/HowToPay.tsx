@@ -1,0 +1,73 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { spokenDay } from "@travesia/api/colombia/spoken";
+import { formatCop } from "@travesia/api/cop";
+import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import type { HowToPayBlockFragment } from "./how-to-pay.generated.ts";
+import { PaidIntoRow } from "./PaidIntoRow.tsx";
+
+interface HowToPayProps {
+  readonly ways: HowToPayBlockFragment;
+  /** Of the link that opened this page: the page for paying online is opened with it. */
+  readonly token?: string | null | undefined;
+}
+
+/** The block `Cómo pagar`: what is due when, online at one press, or into an account that is copied. */
+export function HowToPay({ ways, token = null }: HowToPayProps) {
+  const { reference, concept, amount, due, online, accounts } = ways;
+  return (
+    <Section title={texts.title}>
+      <Stack sx={{ gap: 4 }}>
+        <div>
+          <Typography color="textSecondary">{concept}</Typography>
+          <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+            {formatCop(amount)}
+          </Typography>
+          {due && <Typography color="textSecondary">Hasta el {spokenDay(due)}</Typography>}
+        </div>
+        {online && (
+          <Stack direction={{ sm: "row" }} sx={{ gap: { xs: 1, sm: 4 }, alignItems: { sm: "center" } }}>
+            <Button variant="contained" color="secondary" href={withToken(online, token)}>
+              {texts.online}
+            </Button>
+            <Typography variant="body2" color="textSecondary">
+              {texts.onlineLead}
+            </Typography>
+          </Stack>
+        )}
+        {accounts.length > 0 && (
+          <>
+            <Stack direction="row" sx={{ gap: 3, alignItems: "center", justifyContent: "space-between" }}>
+              <div>
+                <Typography variant="caption" color="textSecondary">
+                  {texts.reference}
+                </Typography>
+                <Typography sx={{ fontWeight: 600 }}>{reference}</Typography>
+              </div>
+              <CopyButton text={reference} what="la referencia" />
+            </Stack>
+            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+              {accounts.map((account) => (
+                <PaidIntoRow key={account.id} account={account} />
+              ))}
+            </Stack>
+            <Typography variant="body2" color="textSecondary">
+              {texts.only(reference)}
+            </Typography>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The address of the page for paying, opened through the link that opened this one. */
+function withToken(address: string, token: string | null): string {
+  if (!token) return address;
+  const url = new URL(address);
+  url.searchParams.set("token", token);
+  return url.href;
+}

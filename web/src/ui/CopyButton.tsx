@@ -1,0 +1,48 @@
+import CheckIcon from "@mui/icons-material/Check";
+import ContentCopyIcon from "@mui/icons-material/ContentCopy";
+import Button from "@mui/material/Button";
+import { useEffect, useState } from "react";
+import { useToasts } from "./toasts.tsx";
+
+interface CopyButtonProps {
+  /** What is copied. */
+  readonly text: string;
+  /** What it is, for screen readers: `número de Bancolombia`. */
+  readonly what: string;
+}
+
+/** How long the button says that it was done. */
+const SECONDS_DONE = 2.5;
+
+/** Copies a text and says so on the button itself: `<CopyButton text="69812345678" what="número" />`. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const toasts = useToasts();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SECONDS_DONE * 1000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Without permission to copy, it can still be copied by hand.
+      toasts.info(text, 10);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={copied ? `Copiado: ${what}` : `Copiar ${what}`}
+      startIcon={copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
+      color={copied ? "success" : "primary"}
+      onClick={() => void copy()}
+      sx={{ flexShrink: 0 }}
+    >
+      <span aria-live="polite">{copied ? "Copiado" : "Copiar"}</span>
+    </Button>
+  );
+}
