@@ -23,7 +23,7 @@ export async function nextAsked(reach: Scope, contractId: string): Promise<Asked
          from plan_lines where contract_id = ${contractId}
        ), waiting as (
          select coalesce(sum(monto), 0) as sum from payments
-         where contract_id = ${contractId} and status = 'pending'
+         where contract_id = ${contractId} and status = 'pending' and decision_note is null
        )
        select descripcion as text, fecha_vencimiento::text as due,
          least(left_of_it, left_until_it - waiting.sum)::text as amount
