@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
@@ -98,6 +99,24 @@ describe("a payment that is registered", () => {
       "CONFLICT",
       "El contrato está en estado «Cancelado» y no recibe pagos.",
     );
+  });
+
+  it("refuses a picture of 40 megapixels, and makes no payment of it", async () => {
+    const plain = sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: "white" } });
+    const bytes = await plain.png({ compressionLevel: 9 }).toBuffer();
+    const { id } = await aPayableContract(app);
+    expectRefused(
+      await app
+        .as("asesor")
+        .gql(
+          REGISTER,
+          { input: aTransfer(id) },
+          { file: { filename: "recibo.png", type: "image/png", bytes } },
+        ),
+      "BAD_USER_INPUT",
+      "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.",
+    );
+    expect((await figures(id)).porVerificar).toBe(0);
   });
 
   it("refuses an executable that is named .pdf, and 12 MB", async () => {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { badInput } from "../failure.ts";
+import { badInput, Refusal } from "../failure.ts";
 
 const kinds: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
@@ -26,12 +26,9 @@ export interface Frame {
 export async function webp(bytes: Buffer, { width, height, fit }: Frame, field = "file"): Promise<Buffer> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!kinds.includes(kind?.mime ?? "")) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
-  const size = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!size) throw badInput(field, BROKEN);
-  if (size.width * size.height >= LARGEST)
-    throw badInput(field, "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.");
+  const pixels = await pixelsOf(bytes);
+  if (pixels === null) throw badInput(field, BROKEN);
+  if (pixels >= LARGEST) throw badInput(field, TOO_LARGE);
   return sharp(bytes, { failOn: "error", limitInputPixels: LARGEST })
     .rotate()
     .resize({ width, height, fit, withoutEnlargement: fit === "inside" })
@@ -42,4 +39,22 @@ export async function webp(bytes: Buffer, { width, height, fit }: Frame, field =
     });
 }
 
+/** Pixels of a picture as its head declares them, unread; null for what is none. */
+const pixelsOf = (bytes: Buffer): Promise<number | null> =>
+  sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .then(
+      ({ width, height }) => width * height,
+      () => null,
+    );
+
+/**
+ * Refuses a picture that is kept as it was sent but would fill the memory of whoever opens it.
+ * @throws Refusal BAD_USER_INPUT for 40 megapixels and more.
+ */
+export async function refuseHugePicture(bytes: Buffer): Promise<void> {
+  if (((await pixelsOf(bytes)) ?? 0) >= LARGEST) throw new Refusal("BAD_USER_INPUT", TOO_LARGE);
+}
+
+const TOO_LARGE = "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.";
 const BROKEN = "No pudimos leer la imagen: parece dañada. Prueba con otra.";

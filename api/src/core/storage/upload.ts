@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { FileUpload } from "graphql-upload-minimal";
 import { Refusal } from "../failure.ts";
+import { refuseHugePicture } from "./picture.ts";
 
 /** Bytes of a file that a person sent, checked. */
 export interface Upload {
@@ -32,12 +33,14 @@ const wrongKind = () => new Refusal("BAD_USER_INPUT", "Solo se permiten archivos
 
 /**
  * Reads an upload: JPG, PNG or PDF by its content, whatever its name says, of at most 10 MB.
- * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind or an empty file.
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind, an empty file, or a picture of 40
+ * megapixels and more.
  */
 export async function readUpload(upload: Promise<FileUpload> | FileUpload): Promise<Upload> {
   const { filename, bytes } = await readBytes(upload);
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (!extensions[contentType]) throw wrongKind();
+  if (contentType.startsWith("image/")) await refuseHugePicture(bytes);
   return { bytes, filename: cleanName(filename, contentType), contentType };
 }
 
