@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { tried } from "../../support/money/actions.ts";
+import { type Now, Round } from "../../support/money/round.ts";
+import { World } from "../../support/money/world.ts";
+
+/** How many stories are told, and the rounds of each at the most. */
+const RUNS = 5;
+const ROUNDS = 80;
+/** Where a slow machine stops telling, and a failure stops being made smaller. */
+const LONGEST = 40_000;
+/** `{"seed":…,"path":"…"}` of a failure, as it was printed, tells its story again. */
+const again = JSON.parse(process.env["TRAVESIA_MONEY_AGAIN"] ?? "{}") as fc.Parameters<unknown>;
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await anApp();
+  world = await World.open(app);
+});
+afterAll(() => world.close());
+
+const rounds = fc.commands(
+  [fc.array(tried, { minLength: 1, maxLength: 3, size: "max" }).map((tries) => new Round(tries))],
+  { maxCommands: ROUNDS, size: "max" },
+);
+
+it("whatever three people do at once, what is paid is what was verified, to the peso", async () => {
+  const property = fc.asyncProperty(rounds, (told) =>
+    fc.asyncModelRun(async () => {
+      const payables = await Promise.all([world.contract(1_000_000), world.contract(2_500_003)]);
+      const model: Now = { money: { payables, payments: [] } };
+      return { model, real: world };
+    }, told),
+  );
+  await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: LONGEST, ...again });
+  process.stdout.write(`money: ${world.steps} steps, and the sentences held after each round\n`);
+  expect(world.steps).toBeGreaterThan(0);
+}, 180_000);

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import type fc from "fast-check";
+import { type Action, actionOf, type Tried } from "./actions.ts";
+import { copyOf, type Money, type Outcome } from "./model.ts";
+import { expectedOf, type Seen, type World } from "./world.ts";
+
+/** The model where it is now; a round puts the next one in its place. */
+export interface Now {
+  money: Money;
+}
+
+/**
+ * Up to three actors at once. Their answers, and what stands in the database then, must be those of some
+ * order in which the three came one after the other.
+ */
+export class Round implements fc.AsyncCommand<Now, World> {
+  constructor(private readonly tries: readonly Tried[]) {}
+
+  check = (): boolean => true;
+
+  async run(now: Now, world: World): Promise<void> {
+    const actions = this.tries.flatMap((one) => actionOf(one, now.money) ?? []);
+    const outcomes = await Promise.all(actions.map((action) => action.run(world)));
+    const seen = await world.see(now.money);
+    const next = explanation(now.money, actions, outcomes, seen);
+    if (!next) throw new Error(unexplained(now.money, actions, outcomes, seen));
+    now.money = next;
+    const broken = await world.broken();
+    if (broken.length > 0) throw new Error(broken.join("\n"));
+  }
+
+  toString = (): string =>
+    this.tries
+      .map((one) => `${one.actor} ${one.act} ${"amount" in one ? one.amount : ""}@${one.at}`)
+      .join(" | ");
+}
+
+/** The model after an order of the actions that explains all that was answered and is seen; else null. */
+function explanation(
+  money: Money,
+  actions: readonly Action[],
+  outcomes: readonly Outcome[],
+  seen: Seen,
+): Money | null {
+  for (const order of orders(actions.map((_, place) => place))) {
+    const state = copyOf(money);
+    const explained = order.every((place) => actions[place]!.explains(state, outcomes[place]!));
+    if (explained && isDeepStrictEqual(expectedOf(state), seen)) return state;
+  }
+  return null;
+}
+
+function orders(places: readonly number[]): number[][] {
+  if (places.length === 0) return [[]];
+  return places.flatMap((first) =>
+    orders(places.filter((place) => place !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+const unexplained = (
+  money: Money,
+  actions: readonly Action[],
+  outcomes: readonly Outcome[],
+  seen: Seen,
+): string =>
+  [
+    "No order of these explains their answers and what stands in the database:",
+    ...actions.map(({ said }, place) => `  ${said} → ${JSON.stringify(outcomes[place])}`),
+    `before: ${JSON.stringify(money, null, 1)}`,
+    `seen: ${JSON.stringify(seen, null, 1)}`,
+  ].join("\n");
