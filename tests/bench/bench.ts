@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { home, openFilled } from "./database.ts";
 import { refuseUnequal } from "./equal.ts";
 import type { Pace, Stretch } from "./load.ts";
-import { type Measure, measures, type Question } from "./measures.ts";
+import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
 import { run, start, tell } from "./processes.ts";
 import { linesOf } from "./report.ts";
 import { socketLines } from "./sockets.ts";
@@ -40,15 +40,19 @@ const postgraphile = await start<{ url: string }>("servers/postgraphile.js", env
 const load = run("load.ts", {}, "inherit");
 
 const chosen = process.argv.slice(2);
-const all = measures({
-  product: product.hello.url,
-  floor: floor.hello.url,
-  postgraphile: postgraphile.hello.url,
-  token: product.hello.token,
-});
+const all = measures(
+  {
+    product: product.hello.url,
+    floor: floor.hello.url,
+    postgraphile: postgraphile.hello.url,
+    token: product.hello.token,
+  },
+  database.payable,
+);
 for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.name)) await take(measure);
 if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
+await database.forget(REGISTERED);
 await database.close();
 
 async function take(measure: Measure): Promise<void> {

@@ -17,15 +17,15 @@ interface Built {
   "app.services": typeof services;
   "core/auth/viewers": typeof viewers;
   "core/clock": typeof clock;
-  "core/config": typeof config;
+  "core/config/config": typeof config;
   "core/database/embedded": typeof embedded;
   "core/database/migrate": typeof migrate;
   "core/database/grants": typeof grants;
   "core/database/orm": typeof orm;
-  "core/log": typeof log;
+  "core/log/log": typeof log;
   "gateway/route": typeof route;
   modules: typeof modules;
-  "modules/accounts/account.source": typeof accounts;
+  "modules/accounts/account/account-source": typeof accounts;
 }
 
 /**

@@ -14,6 +14,10 @@ export const home = join(tmpdir(), `travesia-bench-${userInfo().username}`);
 /** The filled database and how to leave its server. */
 export interface BenchDatabase {
   readonly url: string;
+  /** Ids of contracts that have much left to pay. */
+  readonly payable: readonly string[];
+  /** Removes what a benchmark registered. */
+  forget(note: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,8 +46,26 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
   } finally {
     await admin.end();
   }
-  return { url: at(server.sharedUrl, name), close: () => server.stop() };
+  const asOwner = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = new pg.Client({ connectionString: at(server.ownerUrl, name) });
+    await client.connect();
+    return work(client).finally(() => client.end());
+  };
+  const payable = await asOwner((client) => client.query<{ id: string }>(unpaid));
+  return {
+    url: at(server.sharedUrl, name),
+    payable: payable.rows.map(({ id }) => id),
+    forget: (note) =>
+      asOwner(async (client) => {
+        await client.query("delete from payments where registration_note = $1", [note]);
+        await client.query("truncate notifications, mails");
+      }),
+    close: () => server.stop(),
+  };
 }
+
+const unpaid = `select id from contracts where status in ('active', 'signed', 'completed')
+  and precio_total - total_pagado > 5000000 order by id limit 512`;
 
 async function make(url: string): Promise<void> {
   const [{ ormOptions }, { migrate }] = [

@@ -30,6 +30,20 @@ export const ours = {
       payments { ${payment("id")} }
     }
   }`,
+  registerPayment: gql`
+    mutation RegisterPayment($input: RegisterPaymentInput!) {
+      registerPayment(input: $input) {
+        id
+        monto
+        fechaPago
+        status
+        contract {
+          contractNumber
+          porVerificar
+        }
+      }
+    }
+  `,
   packageSearch: gql`
     query PackageSearch($page: Int, $limit: Int, $filter: PackageFilter) {
       packagePage(page: $page, limit: $limit, filter: $filter) {

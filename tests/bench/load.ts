@@ -1,4 +1,4 @@
-import autocannon from "autocannon";
+import autocannon, { type Connection } from "autocannon";
 
 /** One stretch of load: a request that 16 connections repeat for some seconds. */
 export interface Stretch {
@@ -6,6 +6,8 @@ export interface Stretch {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Bodies that each connection sends in turn, beginning at another one, instead of the one body. */
+  readonly bodies?: readonly string[];
   readonly seconds: number;
 }
 
@@ -18,9 +20,19 @@ export interface Pace {
 const CONNECTIONS = 16;
 
 /** The process that makes the load; each message is a stretch, each answer its pace. */
-process.on("message", ({ seconds, ...request }: Stretch) => {
+process.on("message", ({ seconds, bodies, ...request }: Stretch) => {
   const start = performance.now();
-  autocannon({ ...request, connections: CONNECTIONS, duration: seconds }).then(
+  let connection = 0;
+  const setupClient = (client: Connection) => {
+    const from = Math.floor(((bodies?.length ?? 0) * connection++) / CONNECTIONS);
+    const turn = [...(bodies ?? []).slice(from), ...(bodies ?? []).slice(0, from)];
+    client.setRequests(turn.map((body) => ({ ...request, body })));
+  };
+  autocannon({
+    ...request,
+    ...(bodies && { setupClient }),
+    ...{ connections: CONNECTIONS, duration: seconds },
+  }).then(
     ({ "2xx": answered, non2xx, errors, timeouts }) => {
       const pace: Pace = {
         perSecond: (answered * 1000) / (performance.now() - start),

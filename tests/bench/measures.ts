@@ -51,12 +51,18 @@ const figures = (
   { name: "rest/floor", of: "rest", over: restFloor, target: rest },
 ];
 
+/** The note by which what a benchmark registered is found again. */
+export const REGISTERED = "Registrado por el banco de pruebas";
+
 const json = { "content-type": "application/json" };
 const dataOf = (key: string) => (answer: Answer) => (answer["data"] as Answer)[key];
 const whole = (answer: Answer) => answer;
 
-/** The measures of the read path. */
-export function measures({ product, floor, postgraphile, token }: Addresses): readonly Measure[] {
+/** The measures: of the read path, and of registering payments for some contracts. */
+export function measures(
+  { product, floor, postgraphile, token }: Addresses,
+  contracts: readonly string[],
+): readonly Measure[] {
   const known = { authorization: `Bearer ${token}` };
   const read = (url: string): Question => ({ url, method: "GET", headers: known });
   const graphql = (
@@ -73,6 +79,20 @@ export function measures({ product, floor, postgraphile, token }: Addresses): re
   const page = { page: 1, limit: 10, filter: { status: "sent" } };
   const first = { limit: 10, status: "sent" };
   const id = largestContract;
+  const registered = contracts.map((contractId) => {
+    const input = { contractId, monto: 1_000, fechaPago: "2026-01-15", observaciones: REGISTERED };
+    return JSON.stringify({ query: ours.registerPayment, variables: { input } });
+  });
+  const registering = (url: string): Question => ({
+    url,
+    method: "POST",
+    headers: { ...json, ...known },
+    ...{ body: registered[0]!, bodies: registered },
+  });
+  const told = (payment: unknown) => {
+    const { monto, fechaPago, status, contract } = payment as Record<string, unknown>;
+    return { monto, fechaPago, status, number: (contract as Answer)["contractNumber"] };
+  };
   return [
     {
       name: "quote-list",
@@ -135,6 +155,17 @@ export function measures({ product, floor, postgraphile, token }: Addresses): re
         floor: { question: read(`${floor}/package-search/${searchedRoute}`), data: whole },
       },
       figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.8 }],
+    },
+    {
+      name: "register-payment",
+      contestants: {
+        graphql: {
+          question: registering(`${product}/graphql`),
+          data: (answer) => told(dataOf("registerPayment")(answer)),
+        },
+        floor: { question: registering(`${floor}/register-payment`), data: told },
+      },
+      figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.4 }],
     },
   ];
 }

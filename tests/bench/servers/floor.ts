@@ -1,25 +1,40 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { built } from "../built.ts";
 import { statements } from "./floor.statements.ts";
+import { registrar } from "./register-payment.ts";
 
 /**
  * The least that an answer can cost: Node's http, the same verified tokens and accounts, the same pool with
  * its settings, one named statement, and its JSON text passed through. It writes no log and no header that
- * HTTP does not ask for.
+ * HTTP does not ask for. A payment is registered in one transaction of named statements.
  */
 const { openServices } = await built("app.services");
 const { Viewers } = await built("core/auth/viewers");
 const { systemClock } = await built("core/clock");
-const { readConfig } = await built("core/config");
-const { openLog } = await built("core/log");
+const { readConfig } = await built("core/config/config");
+const { openLog } = await built("core/log/log");
 const { modules } = await built("modules");
-const { accountSource } = await built("modules/accounts/account.source");
+const { accountSource } = await built("modules/accounts/account/account-source");
 
 const config = readConfig(process.env);
 const { services } = await openServices(config, systemClock, openLog(config.logLevel), modules);
 const { pool, sessions, live, orm, clock } = services;
 const viewers = new Viewers(sessions, accountSource(orm), live);
+
+const register = registrar(process.env["DATABASE_URL"] ?? "");
+
+const bodyOf = async (request: IncomingMessage) =>
+  ((await json(request)) as { variables: { input: Parameters<typeof register>[1] } }).variables.input;
+
+const send = (response: ServerResponse, text: string): void =>
+  void response
+    .writeHead(200, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Length": Buffer.byteLength(text),
+    })
+    .end(text);
 
 const server = createServer((request, response) => {
   const answer = async (): Promise<void> => {
@@ -28,19 +43,14 @@ const server = createServer((request, response) => {
     const viewer = known === undefined ? await viewers.find(bearer, clock.now()) : known;
     if (!viewer) return void response.writeHead(401).end();
     const [, name = "", value] = (request.url ?? "").split("/");
+    if (request.method === "POST") return send(response, await register(viewer.id, await bodyOf(request)));
     const { rows } = await pool.query<[string]>({
       name,
       text: statements[name] ?? "",
       values: [value],
       rowMode: "array",
     } as never);
-    const text = (rows[0] as unknown as [string])[0];
-    response
-      .writeHead(200, {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Length": Buffer.byteLength(text),
-      })
-      .end(text);
+    send(response, (rows[0] as unknown as [string])[0]);
   };
   answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
 });

@@ -9,8 +9,8 @@ import { administrator, firstClient } from "../fill/people.ts";
  */
 const { createApp } = await built("app");
 const { systemClock } = await built("core/clock");
-const { readConfig } = await built("core/config");
-const { openLog } = await built("core/log");
+const { readConfig } = await built("core/config/config");
+const { openLog } = await built("core/log/log");
 const { get } = await built("gateway/route");
 const { modules } = await built("modules");
 
