@@ -106,9 +106,9 @@ describe("a refund", () => {
     );
   });
 
-  it.each(["asesor", "lider", "gerente", "cliente"] as const)("is nothing that %s sees", async (who) =>
-    expectRefused(await app.as(who).gql(REFUNDS), "FORBIDDEN"),
-  );
+  it.each(["asesor", "lider", "gerente", "cliente"] as const)("is nothing that %s sees", async (who) => {
+    expectRefused(await app.as(who).gql(REFUNDS), "FORBIDDEN");
+  });
 
   it("is above nothing and of one thing, whoever writes it", async () => {
     const { em } = app.app.services.orm;
@@ -116,8 +116,8 @@ describe("a refund", () => {
     const write = (monto: number, reason: string) =>
       em.fork().execute(
         `insert into refunds (id, created_at, updated_at, contract_id, monto, reason, due_on)
-         values (gen_random_uuid(), now(), now(), ?, ?, ?, ?)`,
-        [contract.id, monto, reason, inDays(15)],
+         select gen_random_uuid(), created_at, created_at, id, ?, ?, ? from contracts where id = ?`,
+        [monto, reason, inDays(15), contract.id],
       );
     await expect(write(0, "retracto")).rejects.toThrow("refunds_amount_is_positive");
     await expect(write(1, "pago_en_revision")).rejects.toThrow("refunds_name_the_payment_in_review");
