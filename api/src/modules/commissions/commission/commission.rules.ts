@@ -2,11 +2,11 @@ import { type Cop, isPercent, percentage, percentOf } from "../../../core/cop.ts
 import { badInput, conflict } from "../../../core/failure.ts";
 import {
   commissionOf,
-  type CommissionTerms,
   defaultTerms,
   type SellerRole,
   promisedRoles,
   shareOf,
+  type TermsByRole,
 } from "../../quotes/calculation/calculation.rules.ts";
 import type { CommissionStatus } from "./commission.lifecycle.ts";
 import { type CommissionPromise, explain, type Explanation } from "./explanation.rules.ts";
@@ -39,20 +39,10 @@ export interface NewCommission {
 }
 
 /**
- * The configured terms of each role, with the configuration that they come from; a role without one gets the
- * default terms.
- */
-export type ConfiguredTerms = Partial<
-  Readonly<
-    Record<SellerRole, CommissionTerms & { readonly configId: string; readonly configVersion: number }>
-  >
->;
-
-/**
  * What each role is promised by terms over a base (COP) for a number of paying persons: for a contract
  * without a calculation.
  */
-export const promisesBy = (terms: ConfiguredTerms, base: Cop, persons: number): CommissionPromise[] =>
+export const promisesBy = (terms: TermsByRole, base: Cop, persons: number): CommissionPromise[] =>
   promisedRoles.map((role) => {
     const { configId, configVersion, ...own } = terms[role] ?? {
       configId: null,

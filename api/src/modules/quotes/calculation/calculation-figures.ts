@@ -1,8 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
-import { calculate, commissionOf, defaultTerms, promisedRoles } from "./calculation.rules.ts";
+import { calculate, commissionOf, defaultTerms, promisedRoles, type TermsByRole } from "./calculation.rules.ts";
 import type { FrozenCommission } from "./calculation.types.ts";
-import { sellersOn, type TermsByRole, termsOn } from "./commission-terms.ts";
+import { sellersOn, termsOn } from "./commission-terms.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 

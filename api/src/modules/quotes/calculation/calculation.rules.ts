@@ -23,6 +23,18 @@ export interface CommissionTerms {
   readonly maxAmount: Cop | null;
 }
 
+/** The terms of a role with the configuration that they come from. */
+export interface ConfiguredTerms extends CommissionTerms {
+  readonly configId: string;
+  readonly configVersion: number;
+}
+
+/**
+ * The configured terms of each role; a role without a configuration is left out: {@link defaultTerms} hold
+ * for it.
+ */
+export type TermsByRole = Partial<Readonly<Record<SellerRole, ConfiguredTerms>>>;
+
 /** The terms where nothing is configured: 10,000 COP per paying person. */
 export const defaultTerms: CommissionTerms = {
   calculationType: "fixed_per_person",

@@ -1,21 +1,10 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { CommissionConfig } from "../../commissions/config/commission-config.entity.ts";
-import type { CommissionTerms, SellerRole } from "./calculation.rules.ts";
+import type { ConfiguredTerms, SellerRole, TermsByRole } from "./calculation.rules.ts";
 import { presentSellers } from "./calculation-sellers.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
-
-/** The terms of a role with the configuration that they come from. */
-export interface ConfiguredTerms extends CommissionTerms {
-  readonly configId: string;
-  readonly configVersion: number;
-}
-
-/**
- * The configured terms of each role; a role without a configuration is left out: `defaultTerms` hold for it.
- */
-export type TermsByRole = Partial<Readonly<Record<SellerRole, ConfiguredTerms>>>;
 
 /** The terms that hold for a trip type on a day; none while the trip type is not chosen. */
 export async function termsOn({ em }: Scope, tripType: TripType | null, day: Day): Promise<TermsByRole> {
