@@ -104,6 +104,20 @@ describe("the teams", () => {
     expect(await page.getByRole("option").allTextContents()).toEqual(["Asesor", "Líder"]);
   }, 120_000);
 
+  it("say who is locked out, and their manager lets them in again", async () => {
+    const { id } = app.people.asesor;
+    const until = new Date(app.clock.now().getTime() + 600_000);
+    const em = app.app.services.orm.em.fork();
+    await em.execute("update users set account_locked_until = ? where id = ?", [until, id]);
+    const page = await visits.as("gerente", phone);
+    await page.goto("/panel/organization");
+    await reads(page, "Bloqueado");
+    await act(page, "Álvaro Ríos Cárdenas", "Desbloquear cuenta");
+    await press(page, "Desbloquear cuenta");
+    await toast(page, "Cuenta desbloqueada exitosamente");
+    await page.getByText("Bloqueado").waitFor({ state: "detached" });
+  }, 120_000);
+
   it("of everybody are the accountant's to look at, not to change", async () => {
     const page = await visits.as("contador", desk);
     await page.goto("/panel/all-teams");
