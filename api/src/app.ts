@@ -47,7 +47,7 @@ export interface AppParts {
 }
 
 /** A running application. */
-export interface App {
+export interface RunningApp {
   readonly services: Services;
   readonly databaseUrl: string;
   /** The database's address for the role that owns the tables; null when that is not known here. */
@@ -70,7 +70,7 @@ const isKnownSession = ({ viewers, services }: Contexts, headers: IncomingHttpHe
 };
 
 /** Puts the application together: services, schema, surfaces and jobs. Nothing listens yet. */
-export async function createApp({ config, clock, log, modules }: AppParts): Promise<App> {
+export async function createApp({ config, clock, log, modules }: AppParts): Promise<RunningApp> {
   const open = await openServices(config, clock, log, modules);
   const { services, database } = open;
   const { orm, storage, limits } = services;

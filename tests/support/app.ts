@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { runOnce } from "graphile-worker";
 import { afterAll } from "vitest";
-import { createApp, type App } from "../../api/src/app.ts";
+import { createApp, type RunningApp } from "../../api/src/app.ts";
 import { seedModules } from "../../api/src/app.seed.ts";
 import type { Viewer } from "../../api/src/core/auth/viewer.ts";
 import { movableClock, type MovableClock } from "../../api/src/core/clock.ts";
@@ -22,7 +22,7 @@ export { START };
 
 /** A whole application over its own database, with everybody of `people.ts` in it. */
 export interface TestApp {
-  readonly app: App;
+  readonly app: RunningApp;
   readonly clock: MovableClock;
   readonly url: string;
   readonly databaseUrl: string;
@@ -115,7 +115,7 @@ export async function onDatabase(
   };
 }
 
-async function everybody(app: App): Promise<People> {
+async function everybody(app: RunningApp): Promise<People> {
   const rows = await app.services.orm.em
     .fork()
     .execute<{ id: number; email: string }[]>(

@@ -6,7 +6,7 @@ import { ActivePopup } from "../../web/src/features/content/popup/ActivePopup.ts
 import { agencyFields } from "../../web/src/features/content/agency/agency.form.ts";
 import { CarouselHero } from "../../web/src/features/content/carousel/CarouselHero.tsx";
 import { moved } from "../../web/src/features/content/moved.ts";
-import { PageText } from "../../web/src/features/content/page-text/PageText.tsx";
+import { PublishedText } from "../../web/src/features/content/page-text/PublishedText.tsx";
 import { pictureProblem } from "../../web/src/features/content/picture-files.ts";
 import { popupStatus } from "../../web/src/features/content/popup/popup.form.ts";
 import { VideoWall } from "../../web/src/features/content/video/VideoWall.tsx";
@@ -143,7 +143,7 @@ describe("the videos", () => {
 });
 
 it("a published text stands in the page as it was published", () => {
-  render(<PageText html="<h2>Título</h2><p>Texto</p>" />);
+  render(<PublishedText html="<h2>Título</h2><p>Texto</p>" />);
   expect(screen.getByRole("heading", { level: 2, name: "Título" })).toBeTruthy();
 });
 

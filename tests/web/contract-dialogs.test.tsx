@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AddItemDialog } from "../../web/src/features/contracts/item/AddItemDialog.tsx";
-import type { ContractAct } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
+import type { OfferedContractAct } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import { ContractDialogs } from "../../web/src/features/contracts/contract/ContractDialogs.tsx";
 import type { ContractRecordFragment } from "../../web/src/features/contracts/contract/contracts.generated.ts";
 import { ConvertQuoteDialog } from "../../web/src/features/contracts/contract/ConvertQuoteDialog.tsx";
@@ -130,7 +130,7 @@ describe("an item that the quote did not hold", () => {
 });
 
 describe("the dialogs of a contract", () => {
-  const open = (act: ContractAct) => {
+  const open = (act: OfferedContractAct) => {
     const acts = {
       cancel: vi.fn(),
       remove: vi.fn(),

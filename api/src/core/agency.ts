@@ -1,7 +1,7 @@
 import type { DocumentType } from "./colombia/documents.ts";
 
 /** One legal notice that travels with quotes, contracts and mails. */
-export interface Notice {
+export interface LegalNotice {
   readonly title: string;
   readonly text: string;
 }
@@ -52,7 +52,7 @@ export interface Agency {
   };
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp: string;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly LegalNotice[];
   /** Where clients pay, in the owner's order: for those who have something to pay, never on public pages. */
   readonly accounts: readonly OpenAccount[];
   /** What a bank lets through in one transfer by Bre-B, in COP. */

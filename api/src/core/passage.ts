@@ -4,7 +4,7 @@ import type { Tone } from "./look.ts";
  * The product's signature: the ticket-like head that opens a quote, a contract, a reservation, their mails
  * and their PDFs. Every text is ready to be read; `price` is in COP.
  */
-export interface Passage {
+export interface PrintedPassage {
   /** What the document is: `Cotización`, `Contrato`. */
   readonly kind: string;
   /** The number people read, such as `COT-2026-000123`. */

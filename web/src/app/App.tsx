@@ -1,7 +1,7 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { useState } from "react";
 import { RouterProvider } from "react-router-dom";
-import { PublicSettings } from "../features/accounts/PublicSettings.tsx";
+import { PublicSettingsProvider } from "../features/accounts/PublicSettingsProvider.tsx";
 import { SignInAgain } from "../features/accounts/sign-in/SignInAgain.tsx";
 import { SessionStart } from "../features/accounts/sign-in/SessionStart.tsx";
 import { leaveFreely } from "../ui/dialog/unsaved.ts";
@@ -42,12 +42,12 @@ export function App({ environment }: { readonly environment: Environment }) {
         <Toasts>
           <StaleQuestion>
             <SessionStart>
-              <PublicSettings environment={environment}>
+              <PublicSettingsProvider environment={environment}>
                 <RoutesContext value={routes}>
                   <RouterProvider router={router} />
                 </RoutesContext>
                 <SignInAgain />
-              </PublicSettings>
+              </PublicSettingsProvider>
               <ConnectionNotice />
               <UploadBar />
             </SessionStart>

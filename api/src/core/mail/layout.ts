@@ -1,7 +1,7 @@
 import type { Advisor, Agency } from "../agency.ts";
 import type { HowToPay } from "../paying/how-to-pay.ts";
 import { faces, light, radius } from "../look.ts";
-import type { Passage } from "../passage.ts";
+import type { PrintedPassage } from "../passage.ts";
 import { html, type Html } from "./escape.ts";
 import { howToPayHtml, howToPayText } from "./how-to-pay.html.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
@@ -11,7 +11,7 @@ export interface Letter {
   /** The first line that a mail program shows beside the subject. */
   readonly preview: string;
   readonly title: string;
-  readonly passage?: Passage;
+  readonly passage?: PrintedPassage;
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
   readonly button?: { readonly text: string; readonly url: string };

@@ -1,6 +1,6 @@
 import { formatCop } from "../cop.ts";
 import { faces, light, mix, radius, toneSoft, toneText } from "../look.ts";
-import type { Passage } from "../passage.ts";
+import type { PrintedPassage } from "../passage.ts";
 import { html, type Html } from "./escape.ts";
 
 const label = `margin:0;font-size:12px;color:${light.mist}`;
@@ -18,7 +18,7 @@ const card =
   `margin:0 0 24px;border:1px solid ${light.line};border-radius:${radius.card}px;` +
   `background:${mix(light.sand, light.paper, 0.6)}`;
 
-const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Html =>
+const stamp = ({ text, tone }: NonNullable<PrintedPassage["status"]>): Html =>
   html`<span style="${chip};color:${toneText(light, tone)};background:${toneSoft(light, tone)}"
     >${text}</span
   >`;
@@ -33,7 +33,7 @@ export function passageHtml({
   travellers,
   price,
   status,
-}: Passage): Html {
+}: PrintedPassage): Html {
   const facts = [
     fact("Fechas", dates),
     fact("Viajeros", travellers),
@@ -85,7 +85,7 @@ export function passageText({
   travellers,
   price,
   status,
-}: Passage): string {
+}: PrintedPassage): string {
   const title = `${kind} ${number}${status ? ` (${status.text})` : ""}`;
   const facts = [title, `${origin} → ${destination}`, `Fechas: ${dates}`, `Viajeros: ${travellers}`];
   return [...facts, ...(price === null ? [] : [`Precio total: ${formatCop(price)}`])].join("\n");

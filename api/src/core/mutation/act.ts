@@ -12,7 +12,7 @@ export type Act<A, R> = (work: Work, args: A) => Promise<R>;
  * returns what `act` receives; `act` must refuse when what `prepare` saw has changed (`sameAs`).
  */
 export interface PreparedAct<A, P, R> {
-  readonly prepare: (reach: Scope, args: A) => Promise<P>;
+  readonly prepare: (scope: Scope, args: A) => Promise<P>;
   readonly act: (work: Work, args: A, prepared: P) => Promise<R>;
 }
 

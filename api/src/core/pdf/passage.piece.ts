@@ -1,7 +1,7 @@
 import type { Column } from "pdfmake/interfaces.js";
 import { formatCop } from "../cop.ts";
 import { light, mix, toneSoft, toneText } from "../look.ts";
-import type { Passage } from "../passage.ts";
+import type { PrintedPassage } from "../passage.ts";
 import type { Piece } from "./document.ts";
 
 const arc = `<svg viewBox="0 0 130 30" xmlns="http://www.w3.org/2000/svg">
@@ -26,7 +26,7 @@ const fact = (label: string, text: string, alignment: "left" | "right" = "left")
   ],
 });
 
-const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Piece => ({
+const stamp = ({ text, tone }: NonNullable<PrintedPassage["status"]>): Piece => ({
   text: ` ${text} `,
   alignment: "right",
   bold: true,
@@ -47,7 +47,7 @@ export function passage({
   travellers,
   price,
   status,
-}: Passage): Piece {
+}: PrintedPassage): Piece {
   const facts = [fact("Fechas", dates), fact("Viajeros", travellers)];
   if (price !== null) facts.push(fact("Precio total", formatCop(price), "right"));
   const content: Piece = [

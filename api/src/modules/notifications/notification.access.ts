@@ -13,8 +13,8 @@ export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notificatio
 });
 
 /** Loads one's own notification, or NOT_FOUND. */
-export const findNotification = (reach: Scope, id: string): Promise<Notification> =>
-  reach.find(Notification, { $and: [{ id }, ownNotifications(reach.viewer)] }, NO_NOTIFICATION);
+export const findNotification = (scope: Scope, id: string): Promise<Notification> =>
+  scope.find(Notification, { $and: [{ id }, ownNotifications(scope.viewer)] }, NO_NOTIFICATION);
 
 /**
  * The people whom somebody may notify: administration anybody, leaders and managers themselves and their

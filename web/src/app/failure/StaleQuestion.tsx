@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { formatInstant } from "../../ui/days.ts";
 import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
-import { type ChangedBy, type Choice, StaleContext } from "./stale.ts";
+import { type ChangedBy, type StaleChoice, StaleContext } from "./stale.ts";
 
 interface Asked {
   readonly changed: ChangedBy;
-  readonly answer: (choice: Choice) => void;
+  readonly answer: (choice: StaleChoice) => void;
 }
 
 const whoAndWhen = ({ name, own, at }: ChangedBy): string => {
@@ -21,9 +21,9 @@ export function StaleQuestion({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const ask = useCallback((changed: ChangedBy) => {
     setOpen(true);
-    return new Promise<Choice>((answer) => setAsked({ changed, answer }));
+    return new Promise<StaleChoice>((answer) => setAsked({ changed, answer }));
   }, []);
-  const choose = (choice: Choice) => () => {
+  const choose = (choice: StaleChoice) => () => {
     setOpen(false);
     asked?.answer(choice);
   };

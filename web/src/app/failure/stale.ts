@@ -13,10 +13,10 @@ export interface ChangedBy {
 }
 
 /** Whose values are to stand; null: neither, back to the form. */
-export type Choice = "latest" | "mine" | null;
+export type StaleChoice = "latest" | "mine" | null;
 
 /** Asks the person; without `StaleQuestion` above, nobody is asked and the refusal is shown. */
-export const StaleContext = createContext<(changed: ChangedBy) => Promise<Choice>>(() =>
+export const StaleContext = createContext<(changed: ChangedBy) => Promise<StaleChoice>>(() =>
   Promise.resolve(null),
 );
 

@@ -6,14 +6,14 @@ import { Section } from "../../ui/Section.tsx";
 import { choiceLabels, clientSystemAlerts, notificationTexts as texts } from "./notification.texts.ts";
 
 /** A switch that is offered. */
-export type Choice = keyof typeof choiceLabels;
+export type PreferenceName = keyof typeof choiceLabels;
 
 interface NotificationPreferencesSectionProps {
-  readonly chosen: Readonly<Record<Choice, boolean>>;
+  readonly chosen: Readonly<Record<PreferenceName, boolean>>;
   /** Whether they are a client's own. */
   readonly client: boolean;
   readonly busy: boolean;
-  readonly onChoose: (choice: Choice, value: boolean) => void;
+  readonly onChoose: (choice: PreferenceName, value: boolean) => void;
 }
 
 /** What somebody is told of by mail too. */
@@ -29,7 +29,7 @@ export function NotificationPreferencesSection({
         {texts.preferencesLead}
       </Typography>
       <Stack>
-        {(Object.keys(choiceLabels) as Choice[]).map((choice) => (
+        {(Object.keys(choiceLabels) as PreferenceName[]).map((choice) => (
           <FormControlLabel
             key={choice}
             label={client && choice === "systemAlerts" ? clientSystemAlerts : choiceLabels[choice]}

@@ -5,7 +5,7 @@ import { InstantText } from "../../ui/DayText.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { usePageTextQuery } from "../../features/content/content.generated.ts";
-import { PageText, PageTextSkeleton } from "../../features/content/page-text/PageText.tsx";
+import { PublishedText, PublishedTextSkeleton } from "../../features/content/page-text/PublishedText.tsx";
 
 /** A public page that is one text. */
 function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "terms" }) {
@@ -24,9 +24,9 @@ function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "ter
       {error && !text ? (
         <ErrorState {...shownFailure(error, refetch)} />
       ) : !text ? (
-        <PageTextSkeleton />
+        <PublishedTextSkeleton />
       ) : (
-        <PageText html={text.html} />
+        <PublishedText html={text.html} />
       )}
       {text?.publishedAt && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 6 }}>

@@ -9,7 +9,7 @@ import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { isOffered } from "../../app/acts/offered-acts.ts";
 import {
-  type ContractAct,
+  type OfferedContractAct,
   offeredContractActs,
 } from "../../features/contracts/contract/contract.offered-acts.ts";
 import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
@@ -52,7 +52,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   const pdf = useContractPdf();
   const acts = offeredContractActs(user, contract);
   const forClient = role === CLIENTE;
-  const onAct = (act: ContractAct) => {
+  const onAct = (act: OfferedContractAct) => {
     if (act === "edit") void navigate(contractPaths.editOwn.to({ id: contract.id }));
     else if (act === "preview") pdf.open(contract.id);
     else if (act === "makePdf") actions.makePdf();

@@ -14,7 +14,7 @@ import { Timeline } from "../../ui/Timeline.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { isOffered } from "../../app/acts/offered-acts.ts";
 import { copyOf } from "../../features/quotes/quote/quote.form.ts";
-import { offeredQuoteActs, type QuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
+import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import {
   quoteEventTitles,
   quoteEventTones,
@@ -24,7 +24,7 @@ import {
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
 import { QuoteDialogs } from "../../features/quotes/quote/QuoteDialogs.tsx";
-import { QuoteFacts } from "../../features/quotes/quote/QuoteFacts.tsx";
+import { QuoteDetails } from "../../features/quotes/quote/QuoteDetails.tsx";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteNextStep } from "../../features/quotes/quote/QuoteNextStep.tsx";
 import { QuoteVersions } from "../../features/quotes/quote/QuoteVersions.tsx";
@@ -61,7 +61,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const conversion = useQuoteConversion(quote);
   const [params, setParams] = useSearchParams();
   const acts = offeredQuoteActs(viewer, quote);
-  const onAct = (act: QuoteAct) => {
+  const onAct = (act: OfferedQuoteAct) => {
     if (act === "edit" && may(viewer.role, "editAnyQuote"))
       void navigate(quotePaths.edit.to({ id: quote.id }));
     else if (act === "duplicate") begin(copyOf(quote));
@@ -70,7 +70,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   };
   // The list opens a record with an act to begin with.
   const asked = [...acts.keys()].find((act) => act === params.get("accion") && isOffered(acts, act));
-  const begun = useEffectEvent((act: QuoteAct) => {
+  const begun = useEffectEvent((act: OfferedQuoteAct) => {
     setParams({}, { replace: true });
     onAct(act);
   });
@@ -112,7 +112,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       {gathers.includes(quote.status) && (
         <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />
       )}
-      <QuoteFacts quote={quote} />
+      <QuoteDetails quote={quote} />
       <QuoteVersions versions={quote.versions ?? []} />
       {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
       <QuoteDialogs quote={quote} actions={actions} />

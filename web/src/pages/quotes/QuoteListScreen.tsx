@@ -13,7 +13,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { offeredQuoteActs, type QuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
+import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
 import { quoteFilterOf, quoteFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
@@ -43,7 +43,7 @@ export function QuoteListScreen() {
   const viewer = useUser();
   const navigate = useNavigate();
   // The record has the dialogs; the act to begin with stands in its address.
-  const openAct = (id: string, act: QuoteAct) =>
+  const openAct = (id: string, act: OfferedQuoteAct) =>
     void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
   const list = (data ?? previousData)?.quotes;

@@ -20,15 +20,15 @@ type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };
  * leads nobody, another team.
  */
 export async function placeInTeam(
-  reach: Scope,
+  scope: Scope,
   role: number,
   wanted: Wanted,
   outside = "Solo puedes crear personas en tu equipo",
 ): Promise<TeamPlace> {
   if (role !== ASESOR && role !== LIDER) return { liderId: null, gerenteId: null };
-  const { viewer } = reach;
-  const lider = role === ASESOR ? await superior(reach, "liderId", wanted.liderId, leading) : null;
-  const named = await superior(reach, "gerenteId", wanted.gerenteId, managing);
+  const { viewer } = scope;
+  const lider = role === ASESOR ? await superior(scope, "liderId", wanted.liderId, leading) : null;
+  const named = await superior(scope, "gerenteId", wanted.gerenteId, managing);
   const above =
     lider && (lider.role === LIDER ? lider.gerente?.id : lider.role === GERENTE ? lider.id : null);
   const gerenteId = named?.id ?? above ?? (viewer?.role === GERENTE ? viewer.id : null);

@@ -23,8 +23,8 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
 }
 
 /** Loads a commission of the asker's scope, without a lock. NOT_FOUND `Comisión no encontrada`. */
-export const findCommission = (reach: Scope, id: string): Promise<Commission> =>
-  reach.find(Commission, { $and: [{ id }, visibleCommissions(reach.viewer)] }, NO_COMMISSION);
+export const findCommission = (scope: Scope, id: string): Promise<Commission> =>
+  scope.find(Commission, { $and: [{ id }, visibleCommissions(scope.viewer)] }, NO_COMMISSION);
 
 /**
  * The sellers whose month somebody may see: their own; a manager also those below; administration and

@@ -67,14 +67,14 @@ const told: Told = {
 
 /** What happened to a contract, newest first, out of the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
-  const reach = Scope.of(context);
-  const contract = await findContract(reach, id);
-  const entries = await reach.em.find(
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, id);
+  const entries = await scope.em.find(
     AuditEntry,
     { recordId: contract.id, type: { $in: Object.keys(told) } },
     { orderBy: { at: "desc", id: "desc" }, limit: 100 },
   );
-  const people = await reach.em.find(User, {
+  const people = await scope.em.find(User, {
     id: { $in: entries.flatMap(({ actorId }) => (actorId ? [actorId] : [])) },
   });
   const names = new Map(people.map((person) => [person.id, `${person.name} ${person.lastname}`]));

@@ -3,13 +3,13 @@ import { type ContractAct, contractActs, type ContractState } from "./contract.a
 import type { Contract } from "./contract.entity.ts";
 
 /** What an act looks at of a contract, as it stands in this transaction when the contract is locked. */
-async function contractState(reach: Scope, contract: Contract, act: ContractAct): Promise<ContractState> {
-  const facts = await reach.facts(contract, ...(contractActs.rules[act].facts ?? []));
+async function contractState(scope: Scope, contract: Contract, act: ContractAct): Promise<ContractState> {
+  const facts = await scope.facts(contract, ...(contractActs.rules[act].facts ?? []));
   const { id, status, totalPagado } = contract;
   return { ...facts, id, status, totalPagado, clienteId: contract.account?.id ?? null };
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) contract now. */
-export async function refuseContractAct(reach: Scope, contract: Contract, act: ContractAct): Promise<void> {
-  contractActs.refuse(act, reach, await contractState(reach, contract, act));
+export async function refuseContractAct(scope: Scope, contract: Contract, act: ContractAct): Promise<void> {
+  contractActs.refuse(act, scope, await contractState(scope, contract, act));
 }

@@ -4,5 +4,5 @@ import { Contract } from "./contract.entity.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 
 /** Loads a contract of the asker's scope, without a lock. NOT_FOUND `Contrato no encontrado`. */
-export const findContract = (reach: Scope, id: string): Promise<Contract> =>
-  reach.find(Contract, { $and: [{ id }, visibleContracts(reach.viewer, reach.link)] }, NO_CONTRACT);
+export const findContract = (scope: Scope, id: string): Promise<Contract> =>
+  scope.find(Contract, { $and: [{ id }, visibleContracts(scope.viewer, scope.link)] }, NO_CONTRACT);

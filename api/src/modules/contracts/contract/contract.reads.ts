@@ -42,23 +42,23 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
  * has one PDF, the signed one.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
-  const reach = Scope.of(context);
-  const contract = await findContract(reach, id);
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, id);
   const filename = contractFilename(contract.contractNumber);
   const file = (key: string): OpenableFile => ({
     filename,
     url: context.services.storage.addressOf({ key, filename, contentType: PDF }),
   });
-  const latest = await latestVersion(reach, contract);
+  const latest = await latestVersion(scope, contract);
   if (latest?.signed) return file(latest.fileKey);
   if (!may(context.viewer?.role, "seeDashboard")) {
     if (!latest) throw conflict("El PDF del contrato aún no se ha generado.");
     return file(latest.fileKey);
   }
-  const content = await contractContent(reach.em, contract);
-  const howToPay = await howToPayFirst(reach, contract, content);
+  const content = await contractContent(scope.em, contract);
+  const howToPay = await howToPayFirst(scope, contract, content);
   if (latest && looksTheSame(latest, { content, howToPay })) return file(latest.fileKey);
-  return file((await print(reach, content, howToPay)).key);
+  return file((await print(scope, content, howToPay)).key);
 }
 
 /**
@@ -113,15 +113,15 @@ export function relativePdfUrl(
 
 /** The mail with which a contract would go, to be edited before. */
 export async function contractEmail(context: Context, id: string): Promise<ContractEmail> {
-  const reach = Scope.of(context);
-  const contract = await findContract(reach, id);
-  const content = await contractContent(reach.em, contract);
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, id);
+  const content = await contractContent(scope.em, contract);
   const wording = sendWording(content);
   const letter = sendLetter(
     content,
     wording,
     `${context.services.config.publicUrl}${addressOf("contractSignature", { contractId: contract.id })}`,
-    await howToPayNext(reach, contract),
+    await howToPayNext(scope, contract),
   );
   const { html } = layout(letter, await context.services.agency.current());
   return {

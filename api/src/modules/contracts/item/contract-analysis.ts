@@ -22,10 +22,10 @@ const quoteOf = async ({ em }: Scope, { quote }: Contract): Promise<Quote | null
  * calculation.
  */
 export async function calculationAnalysis(
-  reach: Scope,
+  scope: Scope,
   contract: Contract,
 ): Promise<CalculationAnalysis | null> {
-  const calculation = await confirmedCalculation(reach, await quoteOf(reach, contract));
+  const calculation = await confirmedCalculation(scope, await quoteOf(scope, contract));
   if (!calculation) return null;
   const bought = itemsOfCalculation(linesOfCalculation(calculation), contract).map((item) => ({
     tipo: item.tipo as string,
@@ -54,11 +54,11 @@ export async function calculationAnalysis(
  * Whether a contract can be converted (signed, something to convert, no items yet), and whether its items are
  * there.
  */
-export async function conversionStatus(reach: Scope, contract: Contract): Promise<ConversionStatus> {
-  const items = await reach.em.count(ContractItem, { contract: contract.id });
+export async function conversionStatus(scope: Scope, contract: Contract): Promise<ConversionStatus> {
+  const items = await scope.em.count(ContractItem, { contract: contract.id });
   const something =
     contract.contractItem.length > 0 ||
-    (await confirmedCalculation(reach, await quoteOf(reach, contract))) !== null;
+    (await confirmedCalculation(scope, await quoteOf(scope, contract))) !== null;
   return {
     canConvert: contract.status === "signed" && items === 0 && something,
     readyForPurchaseManagement: items > 0,

@@ -40,7 +40,7 @@ import { NO_CONTRACT } from "../contract/contract.texts.ts";
 @ObjectType()
 export class ContractOverview {
   contract!: Contract;
-  reach!: Scope;
+  scope!: Scope;
 }
 
 /** How many travellers a contract has, of how many the data is complete, and who they are. */
@@ -60,8 +60,8 @@ export class ContractOverviewResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
   ): Promise<ContractOverview> {
-    const reach = Scope.of(context);
-    return { reach, contract: await findContract(reach, id) };
+    const scope = Scope.of(context);
+    return { scope, contract: await findContract(scope, id) };
   }
 
   @FieldResolver(() => Contract, { nullable: true })
@@ -75,14 +75,14 @@ export class ContractOverviewResolver {
 
   @May("seeCosts")
   @FieldResolver(() => CalculationAnalysis, { nullable: true })
-  quoteCalculationAnalysis(@Root() { contract, reach }: ContractOverview) {
-    return calculationAnalysis(reach, contract);
+  quoteCalculationAnalysis(@Root() { contract, scope }: ContractOverview) {
+    return calculationAnalysis(scope, contract);
   }
 
   @Auth(STAFF)
   @FieldResolver(() => ConversionStatus, { nullable: true })
-  conversionStatus(@Root() { contract, reach }: ContractOverview) {
-    return conversionStatus(reach, contract);
+  conversionStatus(@Root() { contract, scope }: ContractOverview) {
+    return conversionStatus(scope, contract);
   }
 
   @Auth(SIGNED_IN)
@@ -93,14 +93,14 @@ export class ContractOverviewResolver {
 
   @Auth(SIGNED_IN)
   @FieldResolver(() => PassengersSummary, { nullable: true })
-  async passengersSummary(@Root() { contract, reach }: ContractOverview): Promise<PassengersSummary> {
-    return { quoteId: contract.quote?.id ?? null, ...(await passengerCounts(reach, contract)) };
+  async passengersSummary(@Root() { contract, scope }: ContractOverview): Promise<PassengersSummary> {
+    return { quoteId: contract.quote?.id ?? null, ...(await passengerCounts(scope, contract)) };
   }
 
   @Auth(STAFF)
   @FieldResolver(() => ItemsAnalysis, { nullable: true })
-  contractItemsAnalysis(@Root() { contract, reach }: ContractOverview) {
-    return itemsAnalysis(reach, contract);
+  contractItemsAnalysis(@Root() { contract, scope }: ContractOverview) {
+    return itemsAnalysis(scope, contract);
   }
 }
 

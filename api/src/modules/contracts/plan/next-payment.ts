@@ -15,8 +15,8 @@ export interface AskedLine {
  * The oldest line of a contract's plan of which something is neither paid nor awaiting verification, with
  * that much of it; null when there is none.
  */
-export async function nextAsked(reach: Scope, contractId: string): Promise<AskedLine | null> {
-  const [row] = await reach.rows<{ text: string; due: Day; amount: string }>(
+export async function nextAsked(scope: Scope, contractId: string): Promise<AskedLine | null> {
+  const [row] = await scope.rows<{ text: string; due: Day; amount: string }>(
     sql`with open as (
          select descripcion, fecha_vencimiento, numero, monto - pagado as left_of_it,
            sum(monto - pagado) over (order by fecha_vencimiento, numero) as left_until_it

@@ -10,7 +10,7 @@ import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
  * the agency has told no way. NOT_FOUND for a contract out of the asker's reach.
  */
 export async function howToPayContract(context: Context, id: string): Promise<HowToPay | null> {
-  const reach = Scope.of(context);
-  const contract = await findContract(reach, id);
-  return takesPaymentsAt(contract.status) ? howToPayNext(reach, contract) : null;
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, id);
+  return takesPaymentsAt(contract.status) ? howToPayNext(scope, contract) : null;
 }

@@ -46,7 +46,7 @@ function paidContract(contract: Contract): Payable {
         client: { name, document, email: contract.emailSentTo ?? contract.cliente.email },
       };
     },
-    howToPay: async (reach) => (takesPaymentsAt(contract.status) ? howToPayNext(reach, contract) : null),
+    howToPay: async (scope) => (takesPaymentsAt(contract.status) ? howToPayNext(scope, contract) : null),
     toldPeople: () => Promise.resolve([sellerOf(contract)]),
     notice: { link: addressOf("contract", { id }), data: { contract_id: id } },
   };

@@ -46,8 +46,8 @@ export async function seekPayable(
  * Loads what is paid within the asker's scope, without a lock. NOT_FOUND in the words of its kind, such as
  * `Contrato no encontrado`.
  */
-export async function findPayable(reach: Scope, ref: PayableRef): Promise<Payable> {
-  const found = await seekPayable(reach, ref);
+export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payable> {
+  const found = await seekPayable(scope, ref);
   if (!found) throw kindOf(ref.kind).missing();
   return found;
 }

@@ -56,7 +56,7 @@ export interface Payable {
   settle(work: Work): Promise<void>;
   content(em: SqlEntityManager): Promise<PaidContent>;
   /** How what it asks for next is paid; null when it takes no payments or nothing is left to ask for. */
-  howToPay(reach: Scope): Promise<HowToPay | null>;
+  howToPay(scope: Scope): Promise<HowToPay | null>;
   /** Who is told of its payments, besides accounting. */
   toldPeople(work: Work): Promise<readonly (number | null | undefined)[]>;
   /** What a notification about it carries: the address of its page and its ids. */

@@ -3,13 +3,13 @@ import { type PaymentAct, paymentActs, type PaymentState } from "./payment.acts.
 import type { Payment } from "./payment.entity.ts";
 
 /** What an act looks at of a payment, as it stands when what it pays and the payment are locked. */
-async function paymentState(reach: Scope, payment: Payment, act: PaymentAct): Promise<PaymentState> {
-  const facts = await reach.facts(payment, ...(paymentActs.rules[act].facts ?? []));
+async function paymentState(scope: Scope, payment: Payment, act: PaymentAct): Promise<PaymentState> {
+  const facts = await scope.facts(payment, ...(paymentActs.rules[act].facts ?? []));
   const { status, monto, createdBy, decisionNote } = payment;
   return { ...facts, status, monto, decisionNote, createdById: createdBy?.id ?? null } as PaymentState;
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) payment now. */
-export async function refusePaymentAct(reach: Scope, payment: Payment, act: PaymentAct): Promise<void> {
-  paymentActs.refuse(act, reach, await paymentState(reach, payment, act));
+export async function refusePaymentAct(scope: Scope, payment: Payment, act: PaymentAct): Promise<void> {
+  paymentActs.refuse(act, scope, await paymentState(scope, payment, act));
 }

@@ -8,8 +8,8 @@ import type { NextPayment } from "./payment.types.ts";
  * What of its payments awaits verification, in COP; one in review has its note and does not. Under the lock
  * of what is paid it cannot change.
  */
-export async function awaitingVerification(reach: Scope, { kind, id }: PayableRef): Promise<Cop> {
-  const [row] = await reach.rows<{ sum: string }>(
+export async function awaitingVerification(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
+  const [row] = await scope.rows<{ sum: string }>(
     sql`select coalesce(sum(monto), 0)::text as sum from payments
       where ${raw(payableColumns[kind])} = ${id} and status = 'pending' and decision_note is null`,
   );
@@ -17,8 +17,8 @@ export async function awaitingVerification(reach: Scope, { kind, id }: PayableRe
 }
 
 /** What is open of the plan's oldest line that is not paid up; null when everything is paid. */
-export async function nextPayment(reach: Scope, contractId: string): Promise<NextPayment | null> {
-  const [row] = await reach.rows<{ open: string; day: string }>(
+export async function nextPayment(scope: Scope, contractId: string): Promise<NextPayment | null> {
+  const [row] = await scope.rows<{ open: string; day: string }>(
     sql`select (monto - pagado)::text as open, fecha_vencimiento::text as day from plan_lines
      where contract_id = ${contractId} and pagado < monto order by fecha_vencimiento, numero limit 1`,
   );

@@ -17,9 +17,9 @@ export const visiblePayments = (viewer: Viewer | null, link: Link | null): Filte
       } as FilterQuery<Payment>);
 
 /** Loads a payment of the asker's scope, without a lock. NOT_FOUND `Pago no encontrado`. */
-export const findPayment = (reach: Scope, id: string): Promise<Payment> =>
-  reach.find(
+export const findPayment = (scope: Scope, id: string): Promise<Payment> =>
+  scope.find(
     Payment,
-    { $and: [{ id }, visiblePayments(reach.viewer, reach.link)] } as FilterQuery<Payment>,
+    { $and: [{ id }, visiblePayments(scope.viewer, scope.link)] } as FilterQuery<Payment>,
     NO_PAYMENT,
   );

@@ -53,9 +53,9 @@ export async function paymentCounters(
 
 /** The figures of a contract's payments; NOT_FOUND out of the asker's scope. */
 export async function contractPaymentDetails(context: Context, id: string): Promise<ContractPaymentDetails> {
-  const reach = Scope.of(context);
-  const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(reach, id);
-  const porVerificar = await awaitingVerification(reach, { kind: "contract", id });
+  const scope = Scope.of(context);
+  const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(scope, id);
+  const porVerificar = await awaitingVerification(scope, { kind: "contract", id });
   const saldoPendiente = precioTotal - totalPagado;
   return {
     id,
@@ -73,8 +73,8 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
 
 /** What whoever pays a contract needs to know, whoever asks. */
 export async function paymentInfo(context: Context, id: string): Promise<PaymentInfo> {
-  const reach = Scope.of(context);
-  const { contractNumber, destino, precioTotal, totalPagado, status } = await reach.find(
+  const scope = Scope.of(context);
+  const { contractNumber, destino, precioTotal, totalPagado, status } = await scope.find(
     Contract,
     { id },
     NO_CONTRACT,
@@ -85,18 +85,18 @@ export async function paymentInfo(context: Context, id: string): Promise<Payment
     destino,
     precioTotal,
     saldoPendiente: precioTotal - totalPagado,
-    proximoPago: takesPaymentsAt(status) ? await nextPayment(reach, id) : null,
+    proximoPago: takesPaymentsAt(status) ? await nextPayment(scope, id) : null,
   };
 }
 
 /** The receipt of a verified payment; one that its job has not made yet is printed for this look at it. */
 export async function paymentReceipt(context: Context, id: string): Promise<OpenableFile> {
   const { services } = context;
-  const reach = Scope.of(context);
-  const payment = await findPayment(reach, id);
+  const scope = Scope.of(context);
+  const payment = await findPayment(scope, id);
   if (payment.receiptNumber === null) throw conflict(NO_RECEIPT);
   const filename = receiptFilename(payment.receiptNumber);
-  const key = payment.receiptKey ?? (await printReceipt(services, reach.em, payment)).key;
+  const key = payment.receiptKey ?? (await printReceipt(services, scope.em, payment)).key;
   return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
 }
 

@@ -3,7 +3,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
-import type { Passage } from "../../../core/passage.ts";
+import type { PrintedPassage } from "../../../core/passage.ts";
 import { paidBy, type PaidContent } from "../payable/payable.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
 import type { PayableWords } from "../payable/payable.rules.ts";
@@ -14,7 +14,7 @@ import { NO_RECEIPT, tipoPagoLabels } from "../payment.texts.ts";
 export interface ReceiptContent {
   readonly number: string;
   readonly verifiedAt: Date;
-  readonly passage: Passage;
+  readonly passage: PrintedPassage;
   readonly payable: PayableWords;
   readonly client: PaidContent["client"];
   readonly payer: string | null;

@@ -25,10 +25,10 @@ export async function commissionPreview(
   quote: Quote,
   tripType: TripType | null,
 ): Promise<CommissionPreview> {
-  const reach = Scope.of(context);
-  const configured = await termsOn(reach, tripType, reach.today);
+  const scope = Scope.of(context);
+  const configured = await termsOn(scope, tripType, scope.today);
   const calculation =
-    quote.calculation && (await reach.em.findOne(QuoteCalculation, { id: quote.calculation.id }));
+    quote.calculation && (await scope.em.findOne(QuoteCalculation, { id: quote.calculation.id }));
   const present = sellersOn(quote);
   const comisiones = commissionFigures(
     configured,

@@ -20,8 +20,8 @@ export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): Fi
   visibleQuotes(viewer, link, links);
 
 /** Loads a quote whose passengers the asker reaches, or NOT_FOUND. */
-export const findQuoteOfPassengers = (reach: Scope, id: string, text = NO_QUOTE): Promise<Quote> =>
-  reach.find(Quote, { $and: [{ id }, quotesOfPassengers(reach.viewer, reach.link)] }, text);
+export const findQuoteOfPassengers = (scope: Scope, id: string, text = NO_QUOTE): Promise<Quote> =>
+  scope.find(Quote, { $and: [{ id }, quotesOfPassengers(scope.viewer, scope.link)] }, text);
 
 /** Loads a passenger with its quote locked, and says what of it can be changed; NOT_FOUND out of reach. */
 export async function findPassenger(

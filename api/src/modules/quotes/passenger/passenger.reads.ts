@@ -8,9 +8,9 @@ import { isComplete } from "./passenger.rules.ts";
 
 /** How many passengers a quote has so far. */
 export async function passengerCount(context: Context, quoteId: string): Promise<number> {
-  const reach = Scope.of(context);
-  const quote = await findQuoteOfPassengers(reach, quoteId);
-  return reach.em.count(Passenger, { quote: { id: quote.id } });
+  const scope = Scope.of(context);
+  const quote = await findQuoteOfPassengers(scope, quoteId);
+  return scope.em.count(Passenger, { quote: { id: quote.id } });
 }
 
 /** How many passengers of a quote lack nothing. */
@@ -24,9 +24,9 @@ export async function completePassengers(context: Context, quoteId: string): Pro
  * at the first space.
  */
 export async function passengerPrefill(context: Context, quoteId: string): Promise<PassengerPrefill> {
-  const reach = Scope.of(context);
-  const quote = await findQuoteOfPassengers(reach, quoteId);
-  const client = quote.cliente && (await reach.em.findOne(User, { id: quote.cliente.id }));
+  const scope = Scope.of(context);
+  const quote = await findQuoteOfPassengers(scope, quoteId);
+  const client = quote.cliente && (await scope.em.findOne(User, { id: quote.cliente.id }));
   const [nombre = "", ...rest] = quote.nombreCliente.trim().split(" ");
   if (!client) {
     const { emailCliente: email, telefonoCliente } = quote;

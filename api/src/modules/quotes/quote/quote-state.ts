@@ -3,8 +3,8 @@ import { type QuoteAct, quoteActs, type QuoteState } from "./quote.acts.rules.ts
 import type { Quote } from "./quote.entity.ts";
 
 /** What an act looks at of a quote, as it stands in this transaction when the quote is locked. */
-async function quoteState(reach: Scope, quote: Quote, act: QuoteAct): Promise<QuoteState> {
-  const facts = await reach.facts(quote, ...(quoteActs.rules[act].facts ?? []));
+async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<QuoteState> {
+  const facts = await scope.facts(quote, ...(quoteActs.rules[act].facts ?? []));
   const { id, status, emailCliente, precioTotal, precioDesactualizado } = quote;
   const { descuentoPorcentaje, descuentoAprobado } = quote;
   return {
@@ -15,6 +15,6 @@ async function quoteState(reach: Scope, quote: Quote, act: QuoteAct): Promise<Qu
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
-export async function refuseQuoteAct(reach: Scope, quote: Quote, act: QuoteAct): Promise<void> {
-  quoteActs.refuse(act, reach, await quoteState(reach, quote, act));
+export async function refuseQuoteAct(scope: Scope, quote: Quote, act: QuoteAct): Promise<void> {
+  quoteActs.refuse(act, scope, await quoteState(scope, quote, act));
 }

@@ -31,5 +31,5 @@ export function visibleQuotes(
 }
 
 /** Loads a quote of the asker's scope, or NOT_FOUND. */
-export const findQuote = (reach: Scope, id: string): Promise<Quote> =>
-  reach.find(Quote, { $and: [{ id }, visibleQuotes(reach.viewer, reach.link)] }, NO_QUOTE);
+export const findQuote = (scope: Scope, id: string): Promise<Quote> =>
+  scope.find(Quote, { $and: [{ id }, visibleQuotes(scope.viewer, scope.link)] }, NO_QUOTE);

@@ -23,23 +23,23 @@ const PDF = "application/pdf";
  */
 export async function quotePdf(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;
-  const reach = Scope.of(context);
-  const quote = await findQuote(reach, id);
+  const scope = Scope.of(context);
+  const quote = await findQuote(scope, id);
   const filename = quoteFilename(quote.quoteNumber);
   const address = (key: string): OpenableFile => ({
     filename,
     url: services.storage.addressOf({ key, filename, contentType: PDF }),
   });
   if (!may(viewer?.role, "seeDashboard")) {
-    const sent = await reach.em.findOne(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
+    const sent = await scope.em.findOne(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
     if (!sent) throw conflict(NO_PRICE);
     return address(sent.fileKey);
   }
-  const offer = await offerOf(reach, quote);
-  const sent = await sentVersionSaying(reach, quote, offer);
+  const offer = await offerOf(scope, quote);
+  const sent = await sentVersionSaying(scope, quote, offer);
   if (sent) return address(sent.fileKey);
   if (quote.draftKey && quote.draftHash === hashOfOffer(offer)) return address(quote.draftKey);
-  return address((await printQuote(reach, quote, offer, null)).key);
+  return address((await printQuote(scope, quote, offer, null)).key);
 }
 
 interface StatusFigures {

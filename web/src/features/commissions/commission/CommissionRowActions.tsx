@@ -6,13 +6,13 @@ import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import type { CommissionAct } from "./commission.offered-acts.ts";
+import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
 
 interface CommissionRowActionsProps {
   /** Whose commission, for screen readers. */
   readonly of: string;
-  readonly acts: OfferedActs<CommissionAct>;
-  readonly onAct: (act: CommissionAct) => void;
+  readonly acts: OfferedActs<OfferedCommissionAct>;
+  readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
 /** The buttons at the end of a commission's row. */

@@ -3,7 +3,7 @@ import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ApproveCommissionDialog } from "./ApproveCommissionDialog.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
-import { type CommissionAct, offeredCommissionActs } from "./commission.offered-acts.ts";
+import { type OfferedCommissionAct, offeredCommissionActs } from "./commission.offered-acts.ts";
 import { CommissionRowActions } from "./CommissionRowActions.tsx";
 import { useOpenReceipt } from "./useOpenReceipt.ts";
 import { ExplanationDialog } from "./ExplanationDialog.tsx";
@@ -14,8 +14,8 @@ export function useCommissionActs(): { rowActions: (line: CommissionLine) => Rea
   const user = useUser();
   const tellFailure = useFailureToast();
   const openReceipt = useOpenReceipt();
-  const [open, setOpen] = useState<{ act: CommissionAct; line: CommissionLine } | null>(null);
-  const begin = (line: CommissionLine, act: CommissionAct) => {
+  const [open, setOpen] = useState<{ act: OfferedCommissionAct; line: CommissionLine } | null>(null);
+  const begin = (line: CommissionLine, act: OfferedCommissionAct) => {
     if (act !== "receipt") return setOpen({ act, line });
     openReceipt(line.comprobanteId ?? "").catch((error: unknown) => tellFailure(error));
   };

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { failureText } from "../../../app/failure/failures.ts";
 import { usePageTextPreviewQuery } from "../content.generated.ts";
-import { PageText, PageTextSkeleton } from "./PageText.tsx";
+import { PublishedText, PublishedTextSkeleton } from "./PublishedText.tsx";
 
 const PAUSE = 400;
 
@@ -20,11 +20,11 @@ export function TextPreview({ text }: { readonly text: string }) {
   });
   const html = (data ?? previousData)?.pageTextPreview;
   if (error) return <Typography color="error">{failureText(error)}</Typography>;
-  if (html === undefined) return <PageTextSkeleton />;
+  if (html === undefined) return <PublishedTextSkeleton />;
   return (
     <Box sx={{ minHeight: 200 }}>
       {html ? (
-        <PageText html={html} />
+        <PublishedText html={html} />
       ) : (
         <Typography color="textSecondary">Lo que escribas se verá aquí.</Typography>
       )}

@@ -1,10 +1,10 @@
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
-import type { ContractAct } from "./contract.offered-acts.ts";
+import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { clientSteps, contractSteps, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
-const labels: Record<ContractAct, string> = {
+const labels: Record<OfferedContractAct, string> = {
   send: "Enviar para firma",
   changeEmail: "Cambiar el correo del cliente",
   edit: "Editar contrato",
@@ -17,7 +17,7 @@ const labels: Record<ContractAct, string> = {
   delete: "Eliminar borrador",
 };
 
-const order: readonly ContractAct[] = [
+const order: readonly OfferedContractAct[] = [
   ...(["send", "preview", "edit", "changeEmail", "makePdf"] as const),
   ...(["convert", "addItem", "complete", "cancel", "delete"] as const),
 ];
@@ -25,9 +25,9 @@ const order: readonly ContractAct[] = [
 /** The one act that moves the sale on, if there is one. */
 function mainAct(
   { status, pdfDesactualizado }: ContractRecordFragment,
-  acts: OfferedActs<ContractAct>,
-): ContractAct | undefined {
-  const next: readonly (readonly [ContractAct, boolean])[] = [
+  acts: OfferedActs<OfferedContractAct>,
+): OfferedContractAct | undefined {
+  const next: readonly (readonly [OfferedContractAct, boolean])[] = [
     ["send", status === "draft" || pdfDesactualizado],
     ["convert", status === "signed"],
     ["complete", status === "signed"],
@@ -37,8 +37,8 @@ function mainAct(
 
 interface ContractNextStepProps {
   readonly contract: ContractRecordFragment;
-  readonly acts: OfferedActs<ContractAct>;
-  readonly onAct: (act: ContractAct) => void;
+  readonly acts: OfferedActs<OfferedContractAct>;
+  readonly onAct: (act: OfferedContractAct) => void;
   /** To the client themselves. */
   readonly forClient: boolean;
 }
@@ -54,9 +54,9 @@ export function ContractNextStep({ contract, acts, onAct, forClient }: ContractN
     cancelReason,
     emailSentTo,
   } = contract;
-  const labelOf = (act: ContractAct) =>
+  const labelOf = (act: OfferedContractAct) =>
     act === "send" && status === "active" ? "Enviar de nuevo" : labels[act];
-  const step = (act: ContractAct): StepAction => ({
+  const step = (act: OfferedContractAct): StepAction => ({
     label: labelOf(act),
     off: acts.get(act) ?? null,
     onPress: () => onAct(act),

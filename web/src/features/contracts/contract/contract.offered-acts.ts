@@ -1,5 +1,5 @@
 import {
-  type ContractAct as Act,
+  type ContractAct,
   contractActs,
   type ContractState,
 } from "@travesia/api/contracts/contract/contract.acts.rules";
@@ -7,7 +7,7 @@ import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
-export type ContractAct = Exclude<Act, "sign"> | "preview";
+export type OfferedContractAct = Exclude<ContractAct, "sign"> | "preview";
 
 /** What a screen knows of a contract; what somebody is not shown is null. */
 export type SeenContract = Pick<
@@ -28,16 +28,18 @@ export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenCont
 export function offeredContractActs(
   viewer: { readonly id: number; readonly role: number },
   contract: SeenContract,
-): OfferedActs<ContractAct> {
+): OfferedActs<OfferedContractAct> {
   const { status, hasConvertedItems } = contract;
-  const needless: Partial<Record<Act, boolean>> = {
+  const needless: Partial<Record<ContractAct, boolean>> = {
     makePdf: status !== "draft" && status !== "active",
     convert: hasConvertedItems,
     sign: true,
   };
   const offered = [...offeredActs(contractActs, viewer, contractState(contract))];
-  return new Map<ContractAct, string | null>([
+  return new Map<OfferedContractAct, string | null>([
     ["preview", null],
-    ...offered.flatMap(([act, reason]) => (needless[act] ? [] : [[act as ContractAct, reason] as const])),
+    ...offered.flatMap(([act, reason]) =>
+      needless[act] ? [] : [[act as OfferedContractAct, reason] as const],
+    ),
   ]);
 }

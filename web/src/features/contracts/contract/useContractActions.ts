@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { AddItemInput } from "../../../graphql/schema.generated.ts";
-import type { ContractAct } from "./contract.offered-acts.ts";
+import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
   useContractCancelMutation,
@@ -23,7 +23,7 @@ const changed = { refetchQueries: ["ContractHistory", "ContractItems", "Contract
  */
 export function useContractActions(id: string) {
   const navigate = useNavigate();
-  const { open, busy, failure, show, close, perform } = useActs<ContractAct>();
+  const { open, busy, failure, show, close, perform } = useActs<OfferedContractAct>();
   const [makePdf] = useContractPdfMakeMutation(changed);
   const [convert] = useContractConvertMutation(changed);
   const [complete] = useContractCompleteMutation(changed);

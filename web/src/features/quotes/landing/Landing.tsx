@@ -7,7 +7,7 @@ import { loaded } from "../../../app/routes/late-screen.tsx";
 import { accountPaths } from "../../accounts/accounts.paths.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
 import { CarouselHero } from "../../content/carousel/CarouselHero.tsx";
-import { PageText } from "../../content/page-text/PageText.tsx";
+import { PublishedText } from "../../content/page-text/PublishedText.tsx";
 import { VideoWall } from "../../content/video/VideoWall.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DestinationGrid } from "./DestinationGrid.tsx";
@@ -82,7 +82,7 @@ export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
             alignItems: "start",
           }}
         >
-          <PageText html={textOf(parts, "contact")} />
+          <PublishedText html={textOf(parts, "contact")} />
           <Suspense fallback={<Skeleton variant="rounded" height={CONTACT_HEIGHT} />}>
             <ContactPanel />
           </Suspense>
@@ -90,7 +90,7 @@ export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
       </LandingSection>
       {agreements && (
         <LandingSection id="convenios" title={texts.agreements} beside>
-          <PageText html={agreements} sx={{ "& h2": { mt: 0 } }} />
+          <PublishedText html={agreements} sx={{ "& h2": { mt: 0 } }} />
         </LandingSection>
       )}
       <ReferralInvitation

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { PageText } from "../../content/page-text/PageText.tsx";
+import { PublishedText } from "../../content/page-text/PublishedText.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 interface LandingHeroProps {
@@ -22,7 +22,7 @@ export function LandingHero({ html, onRequest }: LandingHeroProps) {
         alignItems: "center",
       }}
     >
-      <PageText
+      <PublishedText
         html={html}
         sx={{ "& h1": { mb: 3 }, "& p": { fontSize: "1.0625rem", color: "text.secondary", my: 0 } }}
       />

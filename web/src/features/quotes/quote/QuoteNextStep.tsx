@@ -2,14 +2,14 @@ import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
-import type { QuoteAct } from "./quote.offered-acts.ts";
+import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
   readonly quote: QuoteRecordFragment;
-  readonly acts: OfferedActs<QuoteAct>;
-  readonly onAct: (act: QuoteAct) => void;
+  readonly acts: OfferedActs<OfferedQuoteAct>;
+  readonly onAct: (act: OfferedQuoteAct) => void;
   /** What another feature does next, such as converting an approved quote. */
   readonly next?: StepAction;
 }

@@ -7,13 +7,13 @@ import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
-import type { QuoteAct } from "./quote.offered-acts.ts";
+import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 
 interface QuoteRowMenuProps {
   readonly number: string;
   readonly status: QuoteStatus;
-  readonly acts: OfferedActs<QuoteAct>;
-  readonly onAct: (act: QuoteAct) => void;
+  readonly acts: OfferedActs<OfferedQuoteAct>;
+  readonly onAct: (act: OfferedQuoteAct) => void;
 }
 
 /** What can be done with one quote of the list. */

@@ -1,7 +1,7 @@
 import { may } from "@travesia/api/permissions";
 import {
   outdatedPrice,
-  type QuoteAct as Act,
+  type QuoteAct,
   quoteActs,
   type QuoteState,
 } from "@travesia/api/quotes/quote/quote.acts.rules";
@@ -9,7 +9,7 @@ import { isOffered, type OfferedActs, offeredActs } from "../../../app/acts/offe
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 /** What can be done with a quote: to type its price, look at its PDF and copy it are ways of a screen. */
-export type QuoteAct = Act | "price" | "preview" | "duplicate";
+export type OfferedQuoteAct = QuoteAct | "price" | "preview" | "duplicate";
 
 /** What a screen knows of a quote. */
 type Seen = Pick<
@@ -41,15 +41,15 @@ function takesPrice({ status, calculation, precioDesactualizado }: Seen): boolea
 export function offeredQuoteActs(
   viewer: { readonly id: number; readonly role: number },
   quote: Seen,
-): OfferedActs<QuoteAct> {
+): OfferedActs<OfferedQuoteAct> {
   const state = stateOf(quote);
   const offered = offeredActs(quoteActs, viewer, state);
-  const added: readonly (readonly [QuoteAct, boolean])[] = [
+  const added: readonly (readonly [OfferedQuoteAct, boolean])[] = [
     ["price", isOffered(offered, "calculate") && takesPrice(quote)],
     ["preview", state.precioTotal !== null && outdatedPrice(state) === null],
     ["duplicate", may(viewer.role, "manageQuotes")],
   ];
-  return new Map<QuoteAct, string | null>([
+  return new Map<OfferedQuoteAct, string | null>([
     ...offered,
     ...added.flatMap(([act, is]) => (is ? [[act, null] as const] : [])),
   ]);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
-import type { QuoteAct } from "./quote.offered-acts.ts";
+import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
   QuotePdfDocument,
@@ -28,7 +28,7 @@ export function useQuoteActions(id: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const tellFailure = useFailureToast();
-  const { open, busy, failure, show, close, perform } = useActs<QuoteAct>();
+  const { open, busy, failure, show, close, perform } = useActs<OfferedQuoteAct>();
   const [send] = useQuoteSendMutation(lists);
   const [update] = useQuoteUpdateMutation(lists);
   const [approve] = useQuoteApproveMutation(lists);

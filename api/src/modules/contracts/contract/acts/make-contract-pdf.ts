@@ -3,7 +3,7 @@ import { findContract } from "../contract.find.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
 
 /** A PDF that was made or stood already. */
-export interface ContractPdf {
+export interface MadeContractPdf {
   readonly id: string;
   readonly fileKey: string;
   readonly filename: string;
@@ -15,9 +15,9 @@ export interface ContractPdf {
  * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered.
  * Whoever may see a contract may have it made: what they open is then what is kept, sent and signed.
  */
-export const makeContractPdf: PreparedAct<{ id: string }, Printed, ContractPdf> = {
-  async prepare(reach, { id }) {
-    return printIfChanged(reach, await findContract(reach, id));
+export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadeContractPdf> = {
+  async prepare(scope, { id }) {
+    return printIfChanged(scope, await findContract(scope, id));
   },
   async act(work, { id }, printed) {
     const contract = await findContract(work, id);

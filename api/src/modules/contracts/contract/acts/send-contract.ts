@@ -22,11 +22,11 @@ import { addressOf } from "../../../../core/addresses.ts";
  * active; an active one goes again, with a new PDF when it changed. Links that went to another address end.
  */
 export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
-  async prepare(reach, { id, mail }) {
-    const contract = await findContract(reach, id);
-    await refuseContractAct(reach, contract, "send");
+  async prepare(scope, { id, mail }) {
+    const contract = await findContract(scope, id);
+    await refuseContractAct(scope, contract, "send");
     recipientOf(contract, mail);
-    return printIfChanged(reach, contract);
+    return printIfChanged(scope, contract);
   },
   async act(work, { id, mail }, printed) {
     const contract = await findContract(work, id);

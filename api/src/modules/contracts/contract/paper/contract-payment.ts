@@ -10,11 +10,11 @@ type Numbered = Pick<Contract, "id" | "contractNumber">;
 
 /** How one payment of a contract is made, as the agency receives money now. */
 export async function howToPayLine(
-  reach: Scope,
+  scope: Scope,
   contract: Numbered,
   { text, due, amount }: AskedLine,
 ): Promise<HowToPay | null> {
-  return howToPay(await reach.services.agency.current(), {
+  return howToPay(await scope.services.agency.current(), {
     reference: contract.contractNumber,
     concept: text,
     amount,
@@ -24,9 +24,9 @@ export async function howToPayLine(
 }
 
 /** How what a contract asks for next is paid; null when nothing is left to pay. */
-export async function howToPayNext(reach: Scope, contract: Numbered): Promise<HowToPay | null> {
-  const next = await nextAsked(reach, contract.id);
-  return next && howToPayLine(reach, contract, next);
+export async function howToPayNext(scope: Scope, contract: Numbered): Promise<HowToPay | null> {
+  const next = await nextAsked(scope, contract.id);
+  return next && howToPayLine(scope, contract, next);
 }
 
 /**
@@ -34,11 +34,11 @@ export async function howToPayNext(reach: Scope, contract: Numbered): Promise<Ho
  * and is no part of what the contract binds to: an account that changes makes no waiting contract unsignable.
  */
 export async function howToPayFirst(
-  reach: Scope,
+  scope: Scope,
   contract: Numbered,
   { plan: [first] }: ContractContent,
 ): Promise<HowToPay | null> {
-  return first ? howToPayLine(reach, contract, first) : null;
+  return first ? howToPayLine(scope, contract, first) : null;
 }
 
 /** Whether a version tells to pay in the same way; Postgres keeps its keys in another order. */

@@ -2,7 +2,7 @@ import { counted, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
-import type { Passage } from "../../../../core/passage.ts";
+import type { PrintedPassage } from "../../../../core/passage.ts";
 import type { ContractContent } from "./contract-content.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
@@ -24,7 +24,10 @@ export const sendWording = ({ number, destination, client }: ContractContent): W
 });
 
 /** The head of the mails of a contract. */
-export const contractPassage = (content: ContractContent, status: Passage["status"] & object): Passage => ({
+export const contractPassage = (
+  content: ContractContent,
+  status: PrintedPassage["status"] & object,
+): PrintedPassage => ({
   kind: "Contrato",
   number: content.number,
   origin: content.origin,

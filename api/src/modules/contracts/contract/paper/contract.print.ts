@@ -27,13 +27,13 @@ export const latestVersion = ({ em }: Scope, contract: Contract): Promise<Contra
 
 /** Prints a content and puts the bytes into the storage, for an act to keep. */
 export async function print(
-  reach: Scope,
+  scope: Scope,
   content: ContractContent,
   howToPay: HowToPay | null,
   certificate: Certificate | null = null,
 ): Promise<StoredBytes> {
-  const { pdf, storage, agency } = reach.services;
-  const document = contractPdf(content, await agency.current(), reach.now, { howToPay, certificate });
+  const { pdf, storage, agency } = scope.services;
+  const document = contractPdf(content, await agency.current(), scope.now, { howToPay, certificate });
   const bytes = await pdf.print(document);
   return storage.put(bytes, { filename: contractFilename(content.number), contentType: "application/pdf" });
 }
@@ -42,13 +42,13 @@ export async function print(
  * Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed
  * anew.
  */
-export async function printIfChanged(reach: Scope, contract: Contract): Promise<Printed> {
-  const content = await contractContent(reach.em, contract);
+export async function printIfChanged(scope: Scope, contract: Contract): Promise<Printed> {
+  const content = await contractContent(scope.em, contract);
   const hash = hashOfContent(content);
-  const howToPay = await howToPayFirst(reach, contract, content);
-  const latest = await latestVersion(reach, contract);
+  const howToPay = await howToPayFirst(scope, contract, content);
+  const latest = await latestVersion(scope, contract);
   const stands = latest !== null && (latest.signed || looksTheSame(latest, { content, howToPay }));
-  return { content, hash, howToPay, stored: stands ? null : await print(reach, content, howToPay) };
+  return { content, hash, howToPay, stored: stands ? null : await print(scope, content, howToPay) };
 }
 
 /** Whether a version prints this content and tells to pay in this way. */

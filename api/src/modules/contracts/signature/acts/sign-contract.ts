@@ -49,31 +49,31 @@ interface Prepared {
  * whose failure the signature survives.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Prepared, string> = {
-  async prepare(reach, { id, input }) {
+  async prepare(scope, { id, input }) {
     const signing = await signingOf(input);
-    const contract = await findContract(reach, id);
-    await refuseContractAct(reach, contract, "sign");
-    const content = await contractContent(reach.em, contract);
-    const version = await versionToSign(reach, contract, content, input.pdfVersion ?? null);
+    const contract = await findContract(scope, id);
+    await refuseContractAct(scope, contract, "sign");
+    const content = await contractContent(scope.em, contract);
+    const version = await versionToSign(scope, contract, content, input.pdfVersion ?? null);
     const code = newCode();
-    const url = `${reach.services.config.publicUrl}${addressOf("verification", { code })}`;
-    const stored = await print(reach, content, version.howToPay, {
+    const url = `${scope.services.config.publicUrl}${addressOf("verification", { code })}`;
+    const stored = await print(scope, content, version.howToPay, {
       drawing: signing.drawing,
       signerName: signing.name,
       signerDocument: documentText(signing.documentType, signing.document),
       signerEmail: signing.email,
-      signedAt: reach.now,
+      signedAt: scope.now,
       acceptedTerms,
       sha256: version.sha256,
       shownVersion: version.number,
       withCode: false,
-      byLink: isByLink(reach, contract),
-      ip: reach.origin.ip,
-      userAgent: reach.origin.userAgent,
+      byLink: isByLink(scope, contract),
+      ip: scope.origin.ip,
+      userAgent: scope.origin.userAgent,
       verificationCode: code,
       verificationUrl: url,
     });
-    return { content, signing, versionId: version.id, stored, signedAt: reach.now, code, url };
+    return { content, signing, versionId: version.id, stored, signedAt: scope.now, code, url };
   },
 
   async act(work, { id, input }, { content, signing, versionId, stored, signedAt, code, url }) {
@@ -124,12 +124,12 @@ const isByLink = ({ link }: Scope, { id }: Contract): boolean =>
  * or another one was read.
  */
 async function versionToSign(
-  reach: Scope,
+  scope: Scope,
   contract: Contract,
   content: ContractContent,
   shown: number | null,
 ): Promise<ContractVersion> {
-  const version = await latestVersion(reach, contract);
+  const version = await latestVersion(scope, contract);
   if (!version || !saysTheSame(version, content))
     throw conflict("El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.");
   if (shown !== null && shown !== version.number) throw conflict(NEWER);

@@ -28,16 +28,16 @@ export const regenerateQuotePdf: PreparedAct<
   { hash: string; stored: StoredBytes | null },
   QuotePdf
 > = {
-  async prepare(reach, { id }) {
-    const quote = await findQuote(reach, id);
-    await refuseQuoteAct(reach, quote, "makePdf");
-    const offer = await offerOf(reach, quote);
+  async prepare(scope, { id }) {
+    const quote = await findQuote(scope, id);
+    await refuseQuoteAct(scope, quote, "makePdf");
+    const offer = await offerOf(scope, quote);
     const hash = hashOfOffer(offer);
     return {
       hash,
-      stored: (await sentVersionSaying(reach, quote, offer))
+      stored: (await sentVersionSaying(scope, quote, offer))
         ? null
-        : await printQuote(reach, quote, offer, null),
+        : await printQuote(scope, quote, offer, null),
     };
   },
 

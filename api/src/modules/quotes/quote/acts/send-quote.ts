@@ -50,17 +50,17 @@ export interface Sending {
  * which refuses when the offer moved meanwhile.
  */
 export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
-  async prepare(reach, { id }) {
-    const quote = await findQuote(reach, id);
-    await refuseQuoteAct(reach, quote, "send");
-    await refuseUnregistered(reach);
-    const offer = await offerOf(reach, quote);
-    if (await versionToRepeat(reach, quote, offer)) return { offer, printed: null };
+  async prepare(scope, { id }) {
+    const quote = await findQuote(scope, id);
+    await refuseQuoteAct(scope, quote, "send");
+    await refuseUnregistered(scope);
+    const offer = await offerOf(scope, quote);
+    if (await versionToRepeat(scope, quote, offer)) return { offer, printed: null };
     const number = quote.sentVersion + 1;
-    const expiresAt = expiryOf(reach.now, reach.services.config.quoteValidDays);
+    const expiresAt = expiryOf(scope.now, scope.services.config.quoteValidDays);
     return {
       offer,
-      printed: { stored: await printQuote(reach, quote, offer, { number, expiresAt }), number, expiresAt },
+      printed: { stored: await printQuote(scope, quote, offer, { number, expiresAt }), number, expiresAt },
     };
   },
 
@@ -114,11 +114,11 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
  * when the offer changed.
  */
 const versionToRepeat = async (
-  reach: Scope,
+  scope: Scope,
   quote: Quote,
   offer: QuoteOffer,
 ): Promise<QuoteVersion | null> =>
-  quote.status === "completed" ? null : sentVersionSaying(reach, quote, offer);
+  quote.status === "completed" ? null : sentVersionSaying(scope, quote, offer);
 
 async function freeze(
   work: Work,

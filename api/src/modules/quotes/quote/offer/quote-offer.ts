@@ -16,9 +16,9 @@ import { payingPersons } from "../quote.rules.ts";
  * What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be
  * confirmed again.
  */
-export async function offerOf(reach: Scope, quote: Quote): Promise<QuoteOffer> {
+export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
   const calculation =
-    quote.calculation && (await reach.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
+    quote.calculation && (await scope.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
   const outdated = outdatedPrice({
     precioDesactualizado: quote.precioDesactualizado,

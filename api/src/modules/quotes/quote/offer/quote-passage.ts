@@ -1,9 +1,13 @@
 import { spokenTravellers, spokenTrip } from "../../../../core/colombia/spoken.ts";
-import type { Passage } from "../../../../core/passage.ts";
+import type { PrintedPassage } from "../../../../core/passage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 
 /** The head of everything that shows an offer: its document and its mails. */
-export const passageOf = (number: string, offer: QuoteOffer, status?: Passage["status"]): Passage => ({
+export const passageOf = (
+  number: string,
+  offer: QuoteOffer,
+  status?: PrintedPassage["status"],
+): PrintedPassage => ({
   kind: "Cotización",
   number,
   origin: offer.origen || "Por definir",

@@ -10,16 +10,16 @@ import { quoteDocument, quoteFilename } from "./quote.pdf.ts";
  * keep.
  */
 export async function printQuote(
-  reach: Scope,
+  scope: Scope,
   quote: Quote,
   offer: QuoteOffer,
   version: { readonly number: number; readonly expiresAt: Date } | null,
 ): Promise<StoredBytes> {
-  const { pdf, storage, agency } = reach.services;
-  const advisor = await advisorOf(reach, quote);
+  const { pdf, storage, agency } = scope.services;
+  const advisor = await advisorOf(scope, quote);
   const bytes = await pdf.print(
     quoteDocument(
-      { number: quote.quoteNumber, offer, version, madeAt: reach.now, advisor },
+      { number: quote.quoteNumber, offer, version, madeAt: scope.now, advisor },
       await agency.current(),
     ),
   );

@@ -5,7 +5,7 @@ import { SiteNameContext } from "../../ui/usePageTitle.ts";
 import { usePublicSettingsQuery } from "./accounts.generated.ts";
 
 /** At run time the server's public settings win over the build's. */
-export function PublicSettings({
+export function PublicSettingsProvider({
   environment,
   children,
 }: {

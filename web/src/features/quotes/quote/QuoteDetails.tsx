@@ -38,7 +38,7 @@ const named = (person: { readonly name: string; readonly lastname: string } | nu
   person && `${person.name} ${person.lastname}`;
 
 /** Who asks, how they travel, and who sells: the plain facts of a quote. */
-export function QuoteFacts({ quote }: { readonly quote: QuoteRecordFragment }) {
+export function QuoteDetails({ quote }: { readonly quote: QuoteRecordFragment }) {
   return (
     <>
       <Section title="Cliente">

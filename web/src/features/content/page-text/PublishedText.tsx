@@ -35,7 +35,7 @@ const prose = {
 } as const;
 
 /** A published text of the agency. */
-export const PageText = ({ html, sx }: PageTextProps) => (
+export const PublishedText = ({ html, sx }: PageTextProps) => (
   <Box
     sx={[prose, ...(Array.isArray(sx) ? (sx as SxProps<Theme>[]) : [sx])] as SxProps<Theme>}
     dangerouslySetInnerHTML={{ __html: html }}
@@ -43,7 +43,7 @@ export const PageText = ({ html, sx }: PageTextProps) => (
 );
 
 /** A text that is coming. */
-export const PageTextSkeleton = () => (
+export const PublishedTextSkeleton = () => (
   <Stack role="status" aria-label="Cargando" sx={{ maxWidth: 720, gap: 2 }}>
     <Skeleton width="55%" height={44} />
     {[100, 96, 98, 64, 100, 90].map((width, n) => (
