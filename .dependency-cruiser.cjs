@@ -46,6 +46,7 @@ const rooms = {
   content: ["agency", "agency-account", "page-text", "popup", "carousel", "video"],
   quotes: ["quote", "calculation", "passenger"],
   contracts: ["plan", "contract", "item", "signature"],
+  purchases: ["purchase", "installment", "deadline"],
   payments: ["payable", "receipt", "payment", "refund", "how-to-pay", "follow-up", "reminder"],
   commissions: ["config", "commission"],
 };

@@ -26,7 +26,7 @@ import { blankTexts } from "./core/mail/blank-texts.ts";
 import { deliverMail } from "./core/mail/deliver-mail.ts";
 import { mailbox } from "./core/mail/mailbox.ts";
 import { mailTransport } from "./core/mail/transport.ts";
-import { Metrics } from "./core/metrics.ts";
+import { Metrics } from "./core/log/metrics.ts";
 import type { Module } from "./core/module.ts";
 import { FastPath } from "./core/read/fast-path.ts";
 import { guardReads } from "./core/read/schema-guard.ts";

@@ -2,9 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { split, sum } from "../../api/src/core/cop.ts";
-import { installmentPlan, refuseInstallmentDay } from "../../api/src/modules/purchases/installment.rules.ts";
-import { installmentActs, purchaseActs } from "../../api/src/modules/purchases/purchase.acts.rules.ts";
-import * as purchases from "../../api/src/modules/purchases/purchase.rules.ts";
+import {
+  installmentPlan,
+  refuseInstallmentDay,
+} from "../../api/src/modules/purchases/installment/installment.rules.ts";
+import {
+  installmentActs,
+  purchaseActs,
+} from "../../api/src/modules/purchases/purchase/purchase.acts.rules.ts";
+import * as purchases from "../../api/src/modules/purchases/purchase/purchase.rules.ts";
 
 const cuotas = (...amounts: number[]) =>
   amounts.map((monto, index) => ({ monto, fechaVencimiento: addDays("2026-02-01", index * 30) }));

@@ -12,7 +12,7 @@ import {
 import {
   completePersons,
   type PersonsInput,
-} from "../../api/src/modules/quotes/quote/quote-persons.rules.ts";
+} from "../../api/src/modules/quotes/quote/request/quote-persons.rules.ts";
 import {
   clientContactFields,
   mayApproveDiscount,

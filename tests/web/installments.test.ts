@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { installmentPlan } from "../../api/src/modules/purchases/installment.rules.ts";
+import { installmentPlan } from "../../api/src/modules/purchases/installment/installment.rules.ts";
 import {
   installmentFigures,
   shownState,

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BuyInInstallmentsDialog } from "../../web/src/features/purchases/installment/BuyInInstallmentsDialog.tsx";
 import { DeadlineDialog } from "../../web/src/features/purchases/purchase/DeadlineDialog.tsx";
-import { MarginSection } from "../../web/src/features/purchases/purchase/MarginSection.tsx";
+import { MarginSection } from "../../web/src/features/purchases/margin/MarginSection.tsx";
 import { PurchaseList } from "../../web/src/features/purchases/purchase/PurchaseList.tsx";
 import { PurchaseProgress } from "../../web/src/features/purchases/purchase/PurchaseProgress.tsx";
 import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchase/purchases.generated.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
-import { afterDeparture } from "../../api/src/modules/quotes/quote/trip-days.rules.ts";
+import { afterDeparture } from "../../api/src/modules/quotes/quote/request/trip-days.rules.ts";
 import { spanText } from "../../web/src/features/purchases/purchase/ItemDeadline.tsx";
 import { offeredItemActs } from "../../web/src/features/purchases/purchase/purchase.offered-acts.ts";
-import { shownMargin } from "../../web/src/features/purchases/purchase/purchase.margin.ts";
+import { shownMargin } from "../../web/src/features/purchases/margin/purchase.margin.ts";
 import {
   itemCounters,
   type OrderedItem,

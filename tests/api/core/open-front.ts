@@ -15,7 +15,7 @@ import { systemCalls } from "../../../api/src/core/http/system.ts";
 import { WebApplication } from "../../../api/src/core/http/web-application.ts";
 import { mailbox } from "../../../api/src/core/mail/mailbox.ts";
 import { openLog } from "../../../api/src/core/log/log.ts";
-import { Metrics } from "../../../api/src/core/metrics.ts";
+import { Metrics } from "../../../api/src/core/log/metrics.ts";
 import { serveFile } from "../../../api/src/core/storage/serve-file.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Metrics } from "../../../api/src/core/metrics.ts";
+import { Metrics } from "../../../api/src/core/log/metrics.ts";
 import { type Patience, serveSockets } from "../../../api/src/core/sockets/serve-sockets.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";

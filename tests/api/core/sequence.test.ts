@@ -1,7 +1,7 @@
 import { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ormOptions } from "../../../api/src/core/database/orm.ts";
-import { nextNumber } from "../../../api/src/core/sequence.ts";
+import { nextNumber } from "../../../api/src/core/mutation/sequence.ts";
 import { createTestDatabase } from "../../support/database.ts";
 import type { TestDatabase } from "../../support/database.ts";
 

@@ -4,7 +4,10 @@ import {
   itemActs,
   type ItemState,
 } from "../../../api/src/modules/contracts/item/item.acts.rules.ts";
-import { installmentActs, purchaseActs } from "../../../api/src/modules/purchases/purchase.acts.rules.ts";
+import {
+  installmentActs,
+  purchaseActs,
+} from "../../../api/src/modules/purchases/purchase/purchase.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import {
   installmentCount,
   installmentThreshold,
-} from "../../../api/src/modules/purchases/installment.rules.ts";
+} from "../../../api/src/modules/purchases/installment/installment.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { deadlineOf, inDays, inMonths, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";

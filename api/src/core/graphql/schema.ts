@@ -6,7 +6,7 @@ import { inheritExtensions } from "../input/inherited.ts";
 import { validateArgument } from "../input/validate.ts";
 import type { Module } from "../module.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
-import "../failure.enum.ts";
+import "./failure.enum.ts";
 
 const noPubSub = (): never => {
   throw new Error(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config/config.ts";
 import { harmlessLog, requestLog, type Log } from "../log/log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../log/metrics.ts";
 import { Refusal } from "../failure.ts";
 import { clientAddress } from "./client-address.ts";
 import { cors } from "./cors.ts";

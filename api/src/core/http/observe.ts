@@ -1,6 +1,6 @@
 import { scrubbed } from "../log/log.redaction.ts";
 import type { Log } from "../log/log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../log/metrics.ts";
 import type { Exchange } from "./exchange.ts";
 
 const quiet = new Set(["/healthz", "/readyz", "/metrics"]);

@@ -3,7 +3,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Config } from "../config/config.ts";
 import { notFound, Refusal } from "../failure.ts";
 import { measureQueue } from "../jobs/queue.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../log/metrics.ts";
 import { answer } from "./answer.ts";
 import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
 

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from "graphile-worker";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger as Pino } from "pino";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../log/metrics.ts";
 
 const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 

@@ -4,7 +4,7 @@ import { masked, type AuditEntries } from "../audit/audit.ts";
 import type { Events } from "../events/listeners.ts";
 import type { Refusal } from "../failure.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { nextNumber, type NumberKind } from "../sequence.ts";
+import { nextNumber, type NumberKind } from "./sequence.ts";
 import type { Act } from "./act.ts";
 import { Edits } from "./edits.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";

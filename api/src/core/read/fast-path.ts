@@ -9,7 +9,7 @@ import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { ReplayCache } from "./replay/replay-cache.ts";
 import type { TextPlan, TextPlanner, Variables } from "./text.ts";
-import { QueryPlan } from "./text-plan.ts";
+import { QueryPlan } from "./replay/text-plan.ts";
 
 /** A GraphQL request as it comes over HTTP, unread and unchecked. */
 export interface GraphQLPost {

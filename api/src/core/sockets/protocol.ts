@@ -6,7 +6,7 @@ import type { Origin } from "../auth/viewer.ts";
 import type { Contexts } from "../context.factory.ts";
 import type { Context } from "../context.ts";
 import { formatted } from "../graphql/failures.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../log/metrics.ts";
 import { accept, asGraphQLError, refuseTooMany } from "./accept.ts";
 import { AWAY, BAD_TOKEN, TOO_MANY_SOCKETS } from "./closing.ts";
 import { follow, type Followed } from "./follow.ts";

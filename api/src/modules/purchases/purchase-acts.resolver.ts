@@ -8,14 +8,14 @@ import { RequiredArgs } from "../../core/input/required.ts";
 import { May } from "../accounts/account/permission.ts";
 import { NO_ITEM } from "../contracts/contract/contract.texts.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
-import { buyItem } from "./acts/buy-item.ts";
-import { buyItemInInstallments } from "./acts/buy-item-in-installments.ts";
-import { markPurchasePaid } from "./acts/mark-purchase-paid.ts";
-import { payInstallment } from "./acts/pay-installment.ts";
+import { buyItem } from "./purchase/acts/buy-item.ts";
+import { buyItemInInstallments } from "./installment/acts/buy-item-in-installments.ts";
+import { markPurchasePaid } from "./purchase/acts/mark-purchase-paid.ts";
+import { payInstallment } from "./installment/acts/pay-installment.ts";
 import { setItemDeadline } from "./deadline/acts/set-item-deadline.ts";
-import { voidPurchase } from "./acts/void-purchase.ts";
-import { Installment } from "./installment.entity.ts";
-import { Purchase } from "./purchase.entity.ts";
+import { voidPurchase } from "./purchase/acts/void-purchase.ts";
+import { Installment } from "./installment/installment.entity.ts";
+import { Purchase } from "./purchase/purchase.entity.ts";
 import {
   BuyItemInInstallmentsInput,
   BuyItemInput,
@@ -23,11 +23,11 @@ import {
   MarkPurchasePaidInput,
   PayInstallmentInput,
   VoidPurchaseInput,
-} from "./purchase.inputs.ts";
-import { priceDifference } from "./purchase.rules.ts";
-import { NO_INSTALLMENT, NO_PURCHASE } from "./purchase.texts.ts";
-import { PriceDifference, PurchasePayload } from "./purchase.types.ts";
-import { storeReceipt } from "./receipt.ts";
+} from "./purchase/purchase.inputs.ts";
+import { priceDifference } from "./purchase/purchase.rules.ts";
+import { NO_INSTALLMENT, NO_PURCHASE } from "./purchase/purchase.texts.ts";
+import { PriceDifference, PurchasePayload } from "./purchase/purchase.types.ts";
+import { storeReceipt } from "./purchase/receipt.ts";
 
 /** What is done with the purchases of a contract. */
 @Resolver()

@@ -1,12 +1,12 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { DeadlineAlert } from "./deadline/deadline-alert.entity.ts";
-import { Installment } from "./installment.entity.ts";
-import { installmentsWithReceipt, purchasesWithReceipt } from "./purchase.access.ts";
+import { Installment } from "./installment/installment.entity.ts";
+import { installmentsWithReceipt, purchasesWithReceipt } from "./purchase/purchase.access.ts";
 import { PurchaseActsResolver, PurchasePayloadResolver } from "./purchase-acts.resolver.ts";
-import { Purchase } from "./purchase.entity.ts";
+import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
-import { InstallmentResolver, PurchaseResolver } from "./purchase.resolver.ts";
+import { InstallmentResolver, PurchaseResolver } from "./purchase/purchase.resolver.ts";
 import { seedPurchases } from "./purchases.seed.ts";
 import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
 

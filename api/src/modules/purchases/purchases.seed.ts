@@ -6,13 +6,13 @@ import type { SeedContext } from "../../core/seed.ts";
 import type { StoredBytes } from "../../core/storage/storage.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
-import { buyItem } from "./acts/buy-item.ts";
-import { buyItemInInstallments } from "./acts/buy-item-in-installments.ts";
-import { markPurchasePaid } from "./acts/mark-purchase-paid.ts";
-import { payInstallment } from "./acts/pay-installment.ts";
+import { buyItem } from "./purchase/acts/buy-item.ts";
+import { buyItemInInstallments } from "./installment/acts/buy-item-in-installments.ts";
+import { markPurchasePaid } from "./purchase/acts/mark-purchase-paid.ts";
+import { payInstallment } from "./installment/acts/pay-installment.ts";
 import { setItemDeadline } from "./deadline/acts/set-item-deadline.ts";
-import { Installment } from "./installment.entity.ts";
-import { installmentThreshold } from "./installment.rules.ts";
+import { Installment } from "./installment/installment.entity.ts";
+import { installmentThreshold } from "./installment/installment.rules.ts";
 
 const hour = 3_600_000;
 /**

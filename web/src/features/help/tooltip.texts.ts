@@ -1,5 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
-import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
+import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
 /**
  * The buttons and states that explain themselves to administration, by the names of the inventory (shapes 5).
  */

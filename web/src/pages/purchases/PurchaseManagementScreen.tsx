@@ -8,7 +8,7 @@ import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
-import { MarginSection } from "../../features/purchases/purchase/MarginSection.tsx";
+import { MarginSection } from "../../features/purchases/margin/MarginSection.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { usePurchaseContractQuery } from "../../features/purchases/purchase/purchases.generated.ts";
 

@@ -24,8 +24,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
-import type { Explanation } from "./explanation.rules.ts";
-import { CommissionExplanation } from "./explanation.type.ts";
+import type { Explanation } from "./explanation/explanation.rules.ts";
+import { CommissionExplanation } from "./explanation/explanation.type.ts";
 import { SupportDocument } from "./support-document.entity.ts";
 
 /** What a seller earns by a contract, or an adjustment that takes back a paid one (shapes, "Commission"). */

@@ -14,7 +14,7 @@ import type {
   CommissionPagination,
   CommissionStats,
 } from "./commission.types.ts";
-import { firstOfMonth } from "./paid-month.ts";
+import { firstOfMonth } from "./limit/paid-month.ts";
 
 const MONTHS = 6;
 

@@ -23,8 +23,8 @@ import {
   ManagerCommissions,
   SellerMonth,
 } from "./commission.types.ts";
-import { refuseForeignContract } from "./contract-reach.ts";
-import { refuseForeignEarner, sellerMonth, sellerMonths } from "./limit.reads.ts";
+import { refuseForeignContract } from "./foreign-contract.ts";
+import { refuseForeignEarner, sellerMonth, sellerMonths } from "./limit/limit.reads.ts";
 import { managerCommissions } from "./manager-commissions.ts";
 
 /** What is asked about commissions and monthly limits; nothing here writes. */

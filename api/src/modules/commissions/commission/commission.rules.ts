@@ -9,7 +9,7 @@ import {
   type TermsByRole,
 } from "../../quotes/calculation/calculation.rules.ts";
 import type { CommissionStatus } from "./commission.lifecycle.ts";
-import { type CommissionPromise, explain, type Explanation } from "./explanation.rules.ts";
+import { type CommissionPromise, explain, type Explanation } from "./explanation/explanation.rules.ts";
 
 /** The sellers of a quote; absent ones are null. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;

@@ -11,7 +11,7 @@ import "./commission.audit.ts";
 import { Commission } from "./commission.entity.ts";
 import "./commission.events.ts";
 import { commissionsOf, type NewCommission, promisesBy } from "./commission.rules.ts";
-import type { CommissionPromise } from "./explanation.rules.ts";
+import type { CommissionPromise } from "./explanation/explanation.rules.ts";
 
 /**
  * Generates what is missing of a completed, locked contract: one commission for each of its signature's

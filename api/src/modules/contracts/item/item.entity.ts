@@ -19,7 +19,7 @@ import { sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { Purchase } from "../../purchases/purchase.entity.ts";
+import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { ContractStatus } from "../contract/contract.enums.ts";
 import { AlertStatus, ItemStatus, ItemTipo, Prioridad } from "./item.enums.ts";

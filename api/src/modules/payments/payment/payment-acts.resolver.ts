@@ -4,7 +4,7 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { storeReceipt } from "../../purchases/receipt.ts";
+import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { attachPaymentReceipt } from "./acts/attach-payment-receipt.ts";
 import { registerPayment } from "./acts/register-payment.ts";
 import { reversePayment } from "./acts/reverse-payment.ts";

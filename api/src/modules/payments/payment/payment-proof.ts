@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
-import { keepReceipt } from "../../purchases/receipt.ts";
+import { keepReceipt } from "../../purchases/purchase/receipt.ts";
 import type { Payment } from "./payment.entity.ts";
 
 /**

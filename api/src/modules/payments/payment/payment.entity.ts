@@ -11,10 +11,10 @@ import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import { WithReceipt } from "../../purchases/receipt.entity.ts";
+import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
 import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
-import { isPossibleDuplicate } from "./duplicate.sql.ts";
+import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
 import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 
 /**

@@ -11,7 +11,7 @@ import { May } from "../../accounts/account/permission.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
-import { receiptColumns, receiptUrl } from "../../purchases/receipt.ts";
+import { receiptColumns, receiptUrl } from "../../purchases/purchase/receipt.ts";
 import { visiblePayments } from "./payment.access.ts";
 import { paymentActs, paymentFacts } from "./payment.acts.rules.ts";
 import { Payment } from "./payment.entity.ts";

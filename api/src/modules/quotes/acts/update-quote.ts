@@ -7,15 +7,15 @@ import { confirmDraft } from "../calculation/calculation-confirmation.ts";
 import { presentCalculation } from "../calculation/calculation-draft.ts";
 import type { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import { followChangedTrip, outdatePrice } from "../calculation/calculation-follow.ts";
-import { clientByEmail } from "../quote/quote-client.ts";
+import { clientByEmail } from "../quote/request/quote-client.ts";
 import { editing, refuseDiscount, refuseLockedEdit } from "../quote/seller/quote-authority.rules.ts";
 import {
   completePersons,
   personKeys,
   type PersonsInput,
   settleChildren,
-} from "../quote/quote-persons.rules.ts";
-import { normalClient } from "../quote/quote-request.rules.ts";
+} from "../quote/request/quote-persons.rules.ts";
+import { normalClient } from "../quote/request/quote-request.rules.ts";
 import { discountQuote } from "../calculation/quote-discount.ts";
 import { findQuote } from "../quote/quote.access.ts";
 import "../quote/quote.audit.ts";

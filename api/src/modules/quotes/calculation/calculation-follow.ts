@@ -4,7 +4,7 @@ import { presentCalculation, sectionNames } from "./calculation-draft.ts";
 import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
 import { followTrip, type CalculatedTrip, tripKeys } from "./costs/calculation-trip.rules.ts";
-import { personKeys } from "../quote/quote-persons.rules.ts";
+import { personKeys } from "../quote/request/quote-persons.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**

@@ -10,7 +10,7 @@ import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
-import type { QuotePersons } from "../quote/quote-persons.rules.ts";
+import type { QuotePersons } from "../quote/request/quote-persons.rules.ts";
 
 /** A passenger as it is posted; everything but the holder's data may be completed later. */
 export interface PassengerInput {

@@ -6,7 +6,7 @@ import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
-import { QuoteRequest } from "./quote-request.entity.ts";
+import { QuoteRequest } from "./request/quote-request.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
 

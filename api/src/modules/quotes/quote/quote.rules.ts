@@ -2,7 +2,7 @@ import { ageBounds, ageClassProblem } from "../../../core/colombia/ages.ts";
 import { type Day, daysAfter } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 import { tripKeys } from "../calculation/costs/calculation-trip.rules.ts";
-import { personKeys, type QuotePersons } from "./quote-persons.rules.ts";
+import { personKeys, type QuotePersons } from "./request/quote-persons.rules.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 
 /** The statuses of a quote that may still become a contract without another offer. */

@@ -1,5 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
-import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
+import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
 import type { Workflow } from "../help.types.ts";
 
 /** Paying a provider in parts. */

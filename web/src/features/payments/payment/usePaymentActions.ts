@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate.rules";
+import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { VerifyPaymentInput } from "../../../graphql/schema.generated.ts";

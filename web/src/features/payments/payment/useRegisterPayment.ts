@@ -1,4 +1,4 @@
-import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate.rules";
+import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
 import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";

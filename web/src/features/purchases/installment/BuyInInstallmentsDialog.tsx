@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
+import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";

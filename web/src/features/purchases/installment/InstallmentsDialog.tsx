@@ -8,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { installmentActs } from "@travesia/api/purchases/purchase.acts.rules";
+import { installmentActs } from "@travesia/api/purchases/purchase/purchase.acts.rules";
 import { useId } from "react";
 import type { PurchaseViewer } from "../purchase/purchase.offered-acts.ts";
 import { InstallmentFigures } from "./InstallmentFigures.tsx";

@@ -1,5 +1,5 @@
 import { type Cop, percentage, sum } from "@travesia/api/cop";
-import { isDueSoon } from "@travesia/api/purchases/purchase.rules";
+import { isDueSoon } from "@travesia/api/purchases/purchase/purchase.rules";
 import type { EstadoPago } from "../../../graphql/schema.generated.ts";
 import type { InstallmentRecordFragment } from "../purchase/purchases.generated.ts";
 

@@ -1,6 +1,9 @@
 import { addDays, addMonths, type Day, daysBetween } from "@travesia/api/colombia/days";
 import { type Cop, formatCop, split, sum } from "@travesia/api/cop";
-import { installmentCount, installmentThreshold } from "@travesia/api/purchases/installment.rules";
+import {
+  installmentCount,
+  installmentThreshold,
+} from "@travesia/api/purchases/installment/installment.rules";
 
 /** One payment as it is typed. */
 export interface PlannedPayment {

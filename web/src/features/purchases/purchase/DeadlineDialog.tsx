@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { today } from "@travesia/api/colombia/days";
-import { afterDeparture } from "@travesia/api/quotes/quote/trip-days.rules";
+import { afterDeparture } from "@travesia/api/quotes/quote/request/trip-days.rules";
 import { useWatch } from "react-hook-form";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { formatCop } from "@travesia/api/cop";
-import { differenceLabels } from "@travesia/api/purchases/purchase.rules";
+import { differenceLabels } from "@travesia/api/purchases/purchase/purchase.rules";
 
 /** The word of a difference, real − quoted cost: an overrun, a saving, or neither. */
 export const differenceWord = (amount: number): string =>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { formatCop } from "@travesia/api/cop";
-import { differenceLabels, priceDifference } from "@travesia/api/purchases/purchase.rules";
+import { differenceLabels, priceDifference } from "@travesia/api/purchases/purchase/purchase.rules";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 
 interface DifferenceNoteProps {

@@ -4,7 +4,7 @@ import {
   type PurchaseAct,
   type PurchaseState,
   purchaseActs,
-} from "@travesia/api/purchases/purchase.acts.rules";
+} from "@travesia/api/purchases/purchase/purchase.acts.rules";
 import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";

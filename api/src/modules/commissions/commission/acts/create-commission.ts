@@ -8,7 +8,7 @@ import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
 import type { CreateCommissionInput } from "../commission.inputs.ts";
 import { completeFigures } from "../commission.rules.ts";
-import { explainEntered } from "../explanation.rules.ts";
+import { explainEntered } from "../explanation/explanation.rules.ts";
 
 /** Makes a pending commission by hand, once per contract, seller and kind. */
 export async function createCommission(work: Work, input: CreateCommissionInput): Promise<string> {

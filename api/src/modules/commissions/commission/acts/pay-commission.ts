@@ -10,7 +10,7 @@ import "../commission.events.ts";
 import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
-import { firstOfMonth, paidIn } from "../paid-month.ts";
+import { firstOfMonth, paidIn } from "../limit/paid-month.ts";
 
 interface Payout {
   readonly id: string;

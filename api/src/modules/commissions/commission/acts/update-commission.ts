@@ -4,7 +4,7 @@ import "../commission.audit.ts";
 import type { UpdateCommissionInput } from "../commission.inputs.ts";
 import { editFigures } from "../commission.rules.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
-import { explainEntered } from "../explanation.rules.ts";
+import { explainEntered } from "../explanation/explanation.rules.ts";
 
 /** Edits a pending commission; changed figures are explained by whoever entered them. */
 export async function updateCommission(

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
 import { commissionMoves } from "../commission-moves.ts";
-import { firstOfNextMonth } from "../paid-month.ts";
+import { firstOfNextMonth } from "../limit/paid-month.ts";
 
 /**
  * A contract was cancelled: what was not paid of its commissions is voided, and what was paid is taken back

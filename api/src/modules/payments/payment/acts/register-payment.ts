@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { balanceOf } from "../../payable/payable.ts";
 import { findPayable } from "../../payable/payable-kinds.ts";
-import { askOfDuplicates } from "../duplicate.ts";
+import { askOfDuplicates } from "../duplicate/duplicate.ts";
 import { bookPayment } from "../payment-booking.ts";
 import type { PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
 import { refusePayment } from "../payment.rules.ts";

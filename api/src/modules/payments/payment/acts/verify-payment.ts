@@ -1,6 +1,6 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { askOfDuplicates } from "../duplicate.ts";
+import { askOfDuplicates } from "../duplicate/duplicate.ts";
 import { findPayment } from "../payment.access.ts";
 import { acceptPayment, declinePayment } from "../payment-decision.ts";
 import type { VerifyPaymentInput } from "../payment.inputs.ts";

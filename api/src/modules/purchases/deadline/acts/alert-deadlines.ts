@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
-import "../../purchase.events.ts";
-import type { DeadlineStep } from "../../purchase.events.ts";
+import "../../purchase/purchase.events.ts";
+import type { DeadlineStep } from "../../purchase/purchase.events.ts";
 
 interface Reached {
   readonly item_id: string;

@@ -3,8 +3,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import "../../../contracts/contract/contract.audit.ts";
 import { refuseItemAct } from "../../../contracts/item/item-state.ts";
 import { deadlineOf } from "../deadline.rules.ts";
-import { lockItem } from "../../purchase.find.ts";
-import type { ItemDeadlineInput } from "../../purchase.inputs.ts";
+import { lockItem } from "../../purchase/purchase.find.ts";
+import type { ItemDeadlineInput } from "../../purchase/purchase.inputs.ts";
 
 interface Args {
   readonly id: string;

@@ -2,7 +2,7 @@ import { daysBetween } from "../../../../core/colombia/days.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { PostedSections } from "./calculation-sections.rules.ts";
 import type { CalculatedTrip } from "./calculation-trip.rules.ts";
-import { afterDeparture } from "../../quote/trip-days.rules.ts";
+import { afterDeparture } from "../../quote/request/trip-days.rules.ts";
 
 type TripDays = Pick<CalculatedTrip, "fechaIda" | "fechaRegreso">;
 type Part = { readonly incluido?: boolean | null; readonly costo?: number | null };

@@ -1,5 +1,5 @@
 import { badInput } from "../../../../core/failure.ts";
-import type { QuotePersons } from "../../quote/quote-persons.rules.ts";
+import type { QuotePersons } from "../../quote/request/quote-persons.rules.ts";
 
 /** The people as a posted calculation may give them. */
 export interface PostedPersons {

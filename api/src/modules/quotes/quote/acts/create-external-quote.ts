@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
-import { clientByEmail } from "../quote-client.ts";
-import { keepQuote, newQuote } from "../quote-creation.ts";
+import { clientByEmail } from "../request/quote-client.ts";
+import { keepQuote, newQuote } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import "../quote.events.ts";
 

@@ -2,10 +2,10 @@ import { badInput, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { may, roleLabel } from "../../../accounts/permissions.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { clientByEmail } from "../quote-client.ts";
+import { clientByEmail } from "../request/quote-client.ts";
 import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
 import { MAY_NOT_CREATE } from "../quote.access.ts";
-import { keepQuote, newQuote } from "../quote-creation.ts";
+import { keepQuote, newQuote } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import "../quote.events.ts";
 

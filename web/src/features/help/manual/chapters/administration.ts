@@ -1,5 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
-import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
+import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
 import { ADMIN, OWNER } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 

@@ -1,0 +1,78 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { type Cop, formatCop, wholePlanAmounts } from "../../../core/cop.ts";
+import { badInput } from "../../../core/failure.ts";
+
+/** Installments are for purchases above this cost, in COP. */
+export const installmentThreshold: Cop = 2_000_000;
+/** How many installments a purchase may have. */
+export const installmentCount = { min: 2, max: 12 } as const;
+
+/** An installment as it is posted; its amount may carry cents, as an even split does. */
+export interface InstallmentInput {
+  readonly monto: number;
+  readonly fechaVencimiento?: Day | null;
+  readonly observaciones?: string | null;
+}
+
+/** An installment as it is stored, in COP. */
+export interface NewInstallment {
+  readonly numeroCuota: number;
+  readonly monto: Cop;
+  readonly fechaVencimiento: Day;
+  readonly observaciones: string | null;
+}
+
+/**
+ * The installments of a purchase, in whole pesos that add up exactly to its cost (COP); a cost that is absent
+ * is their sum.
+ * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days are not those of a plan.
+ */
+export function installmentPlan(
+  costo: Cop | null | undefined,
+  cuotas: readonly InstallmentInput[],
+): { costo: Cop; installments: NewInstallment[] } {
+  const cost = costo ?? Math.round(cuotas.reduce((total, { monto }) => total + monto, 0));
+  if (!(cost > installmentThreshold))
+    throw badInput(
+      "costo",
+      `Las cuotas solo aplican para compras superiores a ${formatCop(installmentThreshold)}`,
+    );
+  const { min, max } = installmentCount;
+  if (cuotas.length < min || cuotas.length > max)
+    throw badInput("cuotasPlan", `El número de cuotas debe estar entre ${min} y ${max}`);
+  const unpaid = cuotas.findIndex(({ monto }) => !(monto > 0));
+  if (unpaid >= 0) throw badInput(`cuotasPlan.${unpaid}.monto`, "El monto de cada cuota debe ser mayor a 0");
+  const amounts = wholePlanAmounts(
+    cuotas.map(({ monto }) => monto),
+    cost,
+  );
+  if (!amounts || amounts.some((monto) => monto <= 0))
+    throw badInput("cuotasPlan", "La suma de las cuotas debe ser igual al costo total");
+
+  const installments = cuotas.map(({ fechaVencimiento, observaciones }, index) => {
+    if (!fechaVencimiento)
+      throw badInput(
+        `cuotasPlan.${index}.fechaVencimiento`,
+        "La fecha de vencimiento de cada cuota es requerida",
+      );
+    return {
+      numeroCuota: index + 1,
+      monto: amounts[index] ?? 0,
+      fechaVencimiento,
+      observaciones: observaciones?.trim() || null,
+    };
+  });
+  if (
+    installments.some(
+      ({ fechaVencimiento }, index) => fechaVencimiento <= (installments[index - 1]?.fechaVencimiento ?? ""),
+    )
+  ) {
+    throw badInput("cuotasPlan", "Las fechas de las cuotas deben ser ascendentes");
+  }
+  return { costo: cost, installments };
+}
+
+/** @throws Refusal BAD_USER_INPUT for a pay day after today. */
+export function refuseInstallmentDay(fechaPago: Day, today: Day): void {
+  if (fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
+}

@@ -1,0 +1,24 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { itemMoves } from "../../../contracts/item/item-moves.ts";
+import "../purchase.audit.ts";
+import { lockPurchase } from "../purchase.find.ts";
+import { refusePurchaseAct } from "../purchase-state.ts";
+
+/**
+ * Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed
+ * contract. Answers the item's id.
+ */
+export async function voidPurchase(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
+  const { contract, item, purchase } = await lockPurchase(work, id);
+  await refusePurchaseAct(work, purchase, "void");
+  const { costo, saldoPendiente } = purchase;
+  const reason = motivo.trim();
+  const voided = { contractId: contract.id, itemId: item.id, costo, pagado: costo - saldoPendiente, reason };
+  work.move(itemMoves, item, "pendiente_compra", { audit: ["purchase.voided", voided, purchase] });
+  purchase.voidedAt = work.now;
+  purchase.voidReason = reason;
+  return item.id;
+}

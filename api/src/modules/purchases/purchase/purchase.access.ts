@@ -1,0 +1,25 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import type { Installment } from "../installment/installment.entity.ts";
+import type { Purchase } from "./purchase.entity.ts";
+
+/**
+ * The purchases that somebody may see: living ones, of every contract, for those who see costs; nobody else
+ * any.
+ */
+export const visiblePurchases = (viewer: Viewer | null): FilterQuery<Purchase> =>
+  may(viewer?.role, "readPurchases") ? { voidedAt: null } : { id: null };
+
+/** The installments of visible purchases. */
+export const visibleInstallments = (viewer: Viewer | null): FilterQuery<Installment> => ({
+  purchase: visiblePurchases(viewer) as never,
+});
+
+/** Purchases whose receipt somebody may open: voided ones too, which stay as evidence. */
+export const purchasesWithReceipt = (viewer: Viewer | null): FilterQuery<Purchase> =>
+  may(viewer?.role, "readPurchases") ? {} : { id: null };
+
+/** Installments whose receipt somebody may open. */
+export const installmentsWithReceipt = (viewer: Viewer | null): FilterQuery<Installment> =>
+  may(viewer?.role, "readPurchases") ? {} : { id: null };

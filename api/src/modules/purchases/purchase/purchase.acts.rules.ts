@@ -1,0 +1,40 @@
+import { acts } from "../../accounts/acts.rules.ts";
+import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
+import type { DueState } from "./purchase.rules.ts";
+
+/** What acts look at of a living purchase: its status is where its payment stands. */
+export interface PurchaseState {
+  readonly status: DueState;
+  /** Of its contract. */
+  readonly estadoContrato: ContractStatus;
+}
+
+/** The names of the facts in {@link PurchaseState}, as a read selects them; `estadoPago` is its status. */
+export const purchaseFacts = ["estadoPago", "estadoContrato"] as const;
+
+/** What can be done with a purchase, by whom and when. */
+export const purchaseActs = acts<PurchaseState>(null)({
+  markPaid: {
+    may: "buy",
+    from: ["pendiente", "vencido"],
+    otherwise: ["CONFLICT", "La compra ya fue pagada"],
+  },
+  /** Takes it back: its item waits to be bought again. */
+  void: {
+    may: "voidPurchases",
+    from: "any",
+    facts: ["estadoContrato"],
+    unless: [[({ estadoContrato }) => estadoContrato === "completed", "El contrato está completado."]],
+  },
+});
+
+/** The name of an act of purchases. */
+export type PurchaseAct = (typeof purchaseActs.names)[number];
+
+/** What can be done with an installment of a purchase; its status is where its payment stands. */
+export const installmentActs = acts<{ readonly status: DueState }>(null)({
+  pay: { may: "buy", from: ["pendiente", "vencido"], otherwise: ["CONFLICT", "La cuota ya fue pagada"] },
+});
+
+/** The name of an act of installments. */
+export type InstallmentAct = (typeof installmentActs.names)[number];

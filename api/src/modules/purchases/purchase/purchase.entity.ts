@@ -1,0 +1,154 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
+import { ContractItem } from "../../contracts/item/item.entity.ts";
+import { Installment } from "../installment/installment.entity.ts";
+import { EstadoPago, Moneda, TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
+import { paidCountSql, purchaseStateSql } from "./purchase.sql.ts";
+import { WithReceipt } from "./receipt.entity.ts";
+import { installmentCount, installmentThreshold } from "../installment/installment.rules.ts";
+
+/**
+ * What an item was bought for and from whom (shapes, "Purchase"). An item has one living purchase; a wrong
+ * one is voided and stays in its table for the record, out of every figure. Only for those who see costs:
+ * every way to it is under that capability.
+ */
+@NotFound("Compra no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "purchases" })
+@Unique({ name: "purchases_one_living_per_item", properties: ["item"], where: "voided_at is null" })
+@Check({ name: "purchases_cost_is_positive", expression: "costo > 0" })
+@Check({ name: "purchases_balance_is_within_cost", expression: "saldo_pendiente between 0 and costo" })
+@Check({
+  name: "purchases_difference_adds_up",
+  expression: "costo_cotizado >= 0 and diferencia_precio = costo - costo_cotizado",
+})
+@Check({
+  name: "purchases_installments_are_few",
+  expression:
+    `case tipo_pago when 'cuotas' then ` +
+    `numero_cuotas between ${installmentCount.min} and ${installmentCount.max} ` +
+    `and costo > ${installmentThreshold} else numero_cuotas = 1 end`,
+})
+@Check({
+  name: "purchases_at_once_are_paid_whole",
+  expression: "tipo_pago = 'cuotas' or saldo_pendiente in (0, costo)",
+})
+@Check({ name: "purchases_paid_ones_say_when", expression: "(saldo_pendiente = 0) = (paid_at is not null)" })
+@Check({ name: "purchases_voided_ones_say_why", expression: "(voided_at is null) = (void_reason is null)" })
+@Index({ properties: ["item"] })
+@Index({ properties: ["fechaCompra", "id"] })
+@Index({ properties: ["fechaVencimientoPago"], where: "voided_at is null and saldo_pendiente > 0" })
+export class Purchase extends WithReceipt {
+  @ManyToOne(() => ContractItem, { fieldName: "contract_item_id" })
+  item!: Rel<ContractItem>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "contract_item_id", persist: false })
+  contractItemId!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  proveedor!: string;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  costo!: number;
+
+  /** What the item was quoted at when it was bought. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  costoCotizado!: number;
+
+  /** Real − quoted: an overrun from 0 on, a saving below. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  diferenciaPrecio!: number;
+
+  @Sql(() => raw("'COP'::text"))
+  @Field(() => Moneda)
+  moneda!: Moneda;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  fechaCompra!: string;
+
+  /** The last day on which the provider has to be paid. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaVencimientoPago: string | null = null;
+
+  @Field(() => TipoComprobante)
+  @Enum({ items: () => Object.values(TipoComprobante), default: "factura" })
+  tipoComprobante: TipoComprobante = "factura";
+
+  @Field(() => TipoPagoCompra)
+  @Enum({ items: () => Object.values(TipoPagoCompra), default: "contado" })
+  tipoPago: TipoPagoCompra = "contado";
+
+  @Sql(
+    (row) => sql`(select c.status from contract_items i join contracts c on c.id = i.contract_id
+      where i.id = ${row("item")})`,
+  )
+  @Field(() => ContractStatus)
+  estadoContrato!: ContractStatus;
+
+  @Sql(purchaseStateSql)
+  @Field(() => EstadoPago)
+  estadoPago!: EstadoPago;
+
+  /** In how many payments; 1 at once. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 1 })
+  numeroCuotas: number = 1;
+
+  @Sql(paidCountSql)
+  @Field(() => Int)
+  cuotasPagadas!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  saldoPendiente!: number;
+
+  @Field(() => [Installment])
+  @OneToMany(() => Installment, "purchase", { orderBy: { numeroCuota: "asc" } })
+  installments = new Collection<Installment>(this);
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  observaciones: string | null = null;
+
+  /** When nothing was left to pay. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  paidAt: Date | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  voidedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  voidReason: string | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  createdBy: Rel<User> | null = null;
+}

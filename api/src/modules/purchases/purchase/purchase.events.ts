@@ -1,0 +1,16 @@
+declare module "../../../core/events/listeners.ts" {
+  interface Events {
+    /** An item was bought, at once or by installments. */
+    "purchase.registered": { purchaseId: string; itemId: string; contractId: string };
+    /** Nothing is left to pay to the provider. */
+    "purchase.paid": { purchaseId: string; itemId: string; contractId: string };
+    /**
+     * An item's deadline is nearer than 72, 24 or 12 hours, or has passed (0); told once for each step of
+     * each deadline.
+     */
+    "item.deadline-near": { itemId: string; contractId: string; hours: DeadlineStep };
+  }
+}
+
+/** How near a deadline is when it is told, in hours; 0 when it has passed. */
+export type DeadlineStep = 72 | 24 | 12 | 0;

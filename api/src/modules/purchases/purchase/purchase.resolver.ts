@@ -1,0 +1,128 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { Json } from "../../../core/scalars.ts";
+import { May, MayOrLink } from "../../accounts/account/permission.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { ContractItem } from "../../contracts/item/item.entity.ts";
+import { Installment } from "../installment/installment.entity.ts";
+import { visibleInstallments, visiblePurchases } from "./purchase.access.ts";
+import { installmentActs, purchaseActs, purchaseFacts } from "./purchase.acts.rules.ts";
+import { Purchase } from "./purchase.entity.ts";
+import { noFigures, purchasesFinancialSummary, purchaseStats, purchaseSummary } from "./purchase-figures.ts";
+import { providerSuggestions, seesPurchases } from "./purchase.reads.ts";
+import { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
+import { receiptColumns, receiptUrl } from "./receipt.ts";
+
+/** What is asked about purchases; nothing here writes. */
+@Resolver(() => Purchase)
+export class PurchaseResolver {
+  /**
+   * The items of a contract with what they were bought for; a signed contract's client and link are shown
+   * none.
+   */
+  @MayOrLink("readPurchases")
+  @NotFound(NO_CONTRACT)
+  @Reads(() => ContractItem)
+  @Query(() => [ContractItem])
+  async itemsWithPurchases(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    const where = (await seesPurchases(context, contractId)) ? { contract: contractId } : { id: null };
+    return context.read.list(ContractItem, info, { where: where as never, orderBy: { orden: "asc" } });
+  }
+
+  /** How far the purchases of a contract are; zeros to its client and link. */
+  @MayOrLink("readPurchases")
+  @NotFound(NO_CONTRACT)
+  @Query(() => PurchaseSummary)
+  async purchaseSummary(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
+    return (await seesPurchases(context, contractId)) ? purchaseSummary(context, contractId) : noFigures;
+  }
+
+  /** The figures of each item type of a contract, by the type's name. */
+  @May("readPurchases")
+  @NotFound(NO_CONTRACT)
+  @Query(() => Json)
+  async purchaseStats(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
+    await seesPurchases(context, contractId);
+    return purchaseStats(context, contractId);
+  }
+
+  /** What a contract's purchases cost, what is paid of them, and what that leaves of its price. */
+  @May("readPurchases")
+  @NotFound(NO_CONTRACT)
+  @Query(() => PurchasesFinancialSummary)
+  async purchasesFinancialSummary(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
+    await seesPurchases(context, contractId);
+    return purchasesFinancialSummary(context, contractId);
+  }
+
+  @May("readPurchases")
+  @Reads(() => Purchase)
+  @Query(() => Purchase, { nullable: true })
+  purchase(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Purchase, info, { $and: [{ id }, visiblePurchases(viewer)] });
+  }
+
+  /** The payments of a purchase, in the order in which they fall due. */
+  @May("readPurchases")
+  @Reads(() => Installment)
+  @Query(() => [Installment])
+  purchaseInstallments(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("purchaseId", () => ID) purchaseId: string,
+  ) {
+    const where = { $and: [{ purchase: purchaseId }, visibleInstallments(viewer)] };
+    return read.list(Installment, info, { where, orderBy: { numeroCuota: "asc" } });
+  }
+
+  /** Providers that were bought from before, while their name is typed. */
+  @May("readPurchases")
+  @Query(() => [String])
+  providerSuggestions(@Ctx() context: Context, @Arg("search", () => String) search: string) {
+    return providerSuggestions(context, search);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...purchaseFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { estadoPago: status, estadoContrato }: Purchase, @Ctx() context: Context) {
+    return purchaseActs.offered(context, { status, estadoContrato });
+  }
+
+  /** An address that opens the receipt for 60 minutes. */
+  @Needs(...receiptColumns)
+  @FieldResolver(() => String, { nullable: true })
+  comprobanteUrl(@Root() purchase: Purchase, @Ctx() context: Context) {
+    return receiptUrl(context, purchase);
+  }
+}
+
+@Resolver(() => Installment)
+export class InstallmentResolver {
+  /** What the asker can do with it now. */
+  @Needs("estado")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { estado: status }: Installment, @Ctx() context: Context) {
+    return installmentActs.offered(context, { status });
+  }
+
+  /** An address that opens the receipt of its payment for 60 minutes. */
+  @Needs(...receiptColumns)
+  @FieldResolver(() => String, { nullable: true })
+  comprobantePagoUrl(@Root() installment: Installment, @Ctx() context: Context) {
+    return receiptUrl(context, installment);
+  }
+}

@@ -1,0 +1,66 @@
+import { addDays, type Day } from "../../../core/colombia/days.ts";
+import { type Cop, percentage, sum } from "../../../core/cop.ts";
+import { badInput } from "../../../core/failure.ts";
+
+/**
+ * How the real cost of a purchase compares with the quoted one; amounts in COP, `diferencia` is real −
+ * quoted.
+ */
+export interface PriceDifference {
+  readonly cotizado: Cop;
+  readonly real: Cop;
+  readonly diferencia: Cop;
+  readonly tipo: "sobrecosto" | "ahorro";
+}
+
+/** The labels of a difference. */
+export const differenceLabels: Readonly<Record<PriceDifference["tipo"], string>> = {
+  sobrecosto: "Sobrecosto",
+  ahorro: "Ahorro",
+};
+
+/** Compares a real cost with the quoted one (COP): an overrun when it is at least as much. */
+export function priceDifference(cotizado: Cop, real: Cop): PriceDifference {
+  const diferencia = real - cotizado;
+  return { cotizado, real, diferencia, tipo: diferencia >= 0 ? "sobrecosto" : "ahorro" };
+}
+
+/** The gross margin in percent, 2 decimals: (price − cost) / price; null without a price. */
+export const grossMargin = (price: Cop, cost: Cop): number | null => percentage(price - cost, price, 2);
+
+/** @throws Refusal BAD_USER_INPUT, one by one, for what a purchase cannot do without. */
+export function refuseIncompletePurchase(input: {
+  proveedor?: string | null;
+  costo?: Cop | null;
+  fechaCompra?: Day | null;
+}): void {
+  if (!input.proveedor?.trim()) throw badInput("proveedor", "El proveedor es obligatorio");
+  if (!input.costo || input.costo <= 0) throw badInput("costo", "El costo debe ser mayor a 0");
+  if (!input.fechaCompra) throw badInput("fechaCompra", "La fecha de compra es requerida");
+}
+
+/** Where a purchase or an installment stands. */
+export type DueState = "pendiente" | "pagado" | "vencido";
+
+/** The state of one amount that is due on a day: overdue from the day after. */
+export function dueStateOf(due: { fechaVencimiento: Day | null; pagado: boolean }, today: Day): DueState {
+  if (due.pagado) return "pagado";
+  return due.fechaVencimiento !== null && due.fechaVencimiento < today ? "vencido" : "pendiente";
+}
+
+/** The state of a purchase: paid when nothing is left (COP), overdue as soon as one of its due amounts is. */
+export function purchaseStateOf(
+  saldoPendiente: Cop,
+  dues: readonly { fechaVencimiento: Day | null; pagado: boolean }[],
+  today: Day,
+): DueState {
+  if (saldoPendiente <= 0) return "pagado";
+  return dues.some((due) => dueStateOf(due, today) === "vencido") ? "vencido" : "pendiente";
+}
+
+/** Whether an unpaid installment falls due within the next 3 days. */
+export const isDueSoon = (due: { fechaVencimiento: Day; pagado: boolean }, today: Day): boolean =>
+  dueStateOf(due, today) === "pendiente" && due.fechaVencimiento <= addDays(today, 3);
+
+/** What is left of a purchase after its paid installments, in COP; never below 0. */
+export const purchaseBalance = (costo: Cop, paid: readonly Cop[]): Cop => Math.max(costo - sum(paid), 0);

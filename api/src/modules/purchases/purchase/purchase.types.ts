@@ -1,0 +1,68 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { COP } from "../../../core/scalars.ts";
+import type { BoughtIds } from "./purchase.find.ts";
+import { TipoDiferencia } from "./purchase.enums.ts";
+
+/** What an item really cost beside what it was quoted at. */
+@ObjectType({ simpleResolvers: true })
+export class PriceDifference {
+  @Field(() => COP) cotizado!: number;
+  @Field(() => COP) real!: number;
+  /** Real − quoted. */
+  @Field(() => COP) diferencia!: number;
+  @Field(() => TipoDiferencia) tipo!: TipoDiferencia;
+}
+
+/** What buying or paying left: the purchase, its item, and the installment where one was paid. */
+@ObjectType()
+export class PurchasePayload implements BoughtIds {
+  purchaseId!: string;
+  itemId!: string;
+  installmentId?: string;
+}
+
+/** How far the purchases of a contract are. */
+@ObjectType({ simpleResolvers: true })
+export class PurchaseSummary {
+  @Field(() => Int) totalItems!: number;
+  /** Bought and paid, or in no need of a purchase. */
+  @Field(() => Int) completados!: number;
+  /** Less than 12 hours to the deadline, or past it. */
+  @Field(() => Int) criticos!: number;
+  /** Less than 72 hours to the deadline, 12 at least. */
+  @Field(() => Int) advertencia!: number;
+  /** Past the deadline; among the critical ones. */
+  @Field(() => Int) vencidos!: number;
+  /** Waiting without a deadline. */
+  @Field(() => Int) sinFecha!: number;
+  /** Of the items that need a purchase. */
+  @Field(() => COP) totalCotizado!: number;
+  @Field(() => COP) totalComprado!: number;
+  /** Real − quoted, over what was bought. */
+  @Field(() => COP) diferencia!: number;
+  /** Completed ÷ total in percent, rounded. */
+  @Field(() => Int) progreso!: number;
+}
+
+/** What a contract's purchases cost and what of it is paid. */
+@ObjectType({ simpleResolvers: true })
+export class PurchasesFinancialSummary {
+  @Field(() => COP) totalCotizado!: number;
+  @Field(() => COP) totalComprado!: number;
+  /** Paid to providers. */
+  @Field(() => COP) totalPagado!: number;
+  /** Owed to providers. */
+  @Field(() => COP) saldoPendiente!: number;
+  @Field(() => COP) diferencia!: number;
+  @Field(() => COP) precioContrato!: number;
+  /** (price − purchase cost) ÷ price in percent, 2 decimals; null without a price. */
+  @Field(() => Number, { nullable: true }) margenBruto!: number | null;
+  @Field(() => Int) itemsTotal!: number;
+  @Field(() => Int) itemsComprados!: number;
+  @Field(() => Int) itemsPagados!: number;
+  /** Unpaid and not overdue. */
+  @Field(() => Int) cuotasPendientes!: number;
+  @Field(() => Int) cuotasVencidas!: number;
+  /** Of the pending ones, those due within 3 days. */
+  @Field(() => Int) cuotasProximas!: number;
+}

@@ -1,0 +1,23 @@
+import { Entity, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Recorded } from "../../../core/record.ts";
+
+/** A record that may carry the file that proves it. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ abstract: true })
+export abstract class WithReceipt extends Recorded {
+  /** The file, to be opened with `fileAddress(id)`. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", nullable: true })
+  comprobanteFileId: string | null = null;
+
+  /** Where its bytes lie in the storage. */
+  @Property({ type: "text", nullable: true })
+  comprobanteKey: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  comprobanteFilename: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  comprobanteContentType: string | null = null;
+}

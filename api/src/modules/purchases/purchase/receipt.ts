@@ -1,0 +1,42 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import type { Context } from "../../../core/context.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { keepFile } from "../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { readUpload } from "../../../core/storage/upload.ts";
+import type { WithReceipt } from "./receipt.entity.ts";
+
+/**
+ * Checks an uploaded receipt and puts its bytes into the storage, before the transaction that keeps them.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what is no JPG, PNG or PDF.
+ */
+export async function storeReceipt({ services }: Context, file: Promise<FileUpload>): Promise<StoredBytes> {
+  const { bytes, ...named } = await readUpload(file);
+  return services.storage.put(bytes, named);
+}
+
+/** Keeps a stored receipt with the record that it proves; `type` is the name of its scope in the manifest. */
+export async function keepReceipt(
+  work: Work,
+  record: WithReceipt,
+  receipt: StoredBytes,
+  type: string,
+): Promise<void> {
+  const { id } = await keepFile(work, receipt, { type, id: record.id });
+  record.comprobanteFileId = id;
+  record.comprobanteKey = receipt.key;
+  record.comprobanteFilename = receipt.filename;
+  record.comprobanteContentType = receipt.contentType;
+}
+
+/** The properties of a record that {@link receiptUrl} reads. */
+export const receiptColumns = ["comprobanteKey", "comprobanteFilename", "comprobanteContentType"] as const;
+
+/** An address that opens a record's receipt for 60 minutes; null without one. */
+export function receiptUrl(
+  { services }: Context,
+  record: Pick<WithReceipt, (typeof receiptColumns)[number]>,
+): string | null {
+  const { comprobanteKey: key, comprobanteFilename: filename, comprobanteContentType: contentType } = record;
+  return key && filename && contentType ? services.storage.addressOf({ key, filename, contentType }) : null;
+}

@@ -1,0 +1,64 @@
+import { endOfDay } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { itemMoves } from "../../contracts/item/item-moves.ts";
+import "./purchase.audit.ts";
+import { Purchase } from "./purchase.entity.ts";
+import type { TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
+import "./purchase.events.ts";
+import type { LockedItem } from "./purchase.find.ts";
+import { priceDifference } from "./purchase.rules.ts";
+
+/** What both ways of buying say of a purchase; `costo` in COP. */
+export interface PurchaseTerms {
+  readonly proveedor: string;
+  readonly costo: Cop;
+  readonly fechaCompra: string;
+  readonly tipoComprobante: TipoComprobante;
+  readonly tipoPago: TipoPagoCompra;
+  readonly numeroCuotas: number;
+  /** The last day on which the provider has to be paid. */
+  readonly fechaVencimientoPago: string | null;
+  /** The day on which the next payment is due: the item's deadline from now on, unless null. */
+  readonly nextDue: string | null;
+  readonly observaciones: string | null | undefined;
+}
+
+/**
+ * Adds the purchase of a locked item, which moves to `comprado_pendiente`; {@link announcePurchase} tells it.
+ */
+export function registerPurchase(work: Work, { item }: LockedItem, terms: PurchaseTerms): Purchase {
+  const { cotizado, diferencia } = priceDifference(item.precioTotal, terms.costo);
+  const purchase = new Purchase();
+  purchase.item = item;
+  purchase.proveedor = terms.proveedor.trim();
+  purchase.costo = terms.costo;
+  purchase.costoCotizado = cotizado;
+  purchase.diferenciaPrecio = diferencia;
+  purchase.saldoPendiente = terms.costo;
+  purchase.fechaCompra = terms.fechaCompra;
+  purchase.fechaVencimientoPago = terms.fechaVencimientoPago;
+  purchase.tipoComprobante = terms.tipoComprobante;
+  purchase.tipoPago = terms.tipoPago;
+  purchase.numeroCuotas = terms.numeroCuotas;
+  purchase.observaciones = terms.observaciones?.trim() || null;
+  purchase.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+
+  work.move(itemMoves, item, "comprado_pendiente", { audit: null });
+  item.proveedor = purchase.proveedor;
+  if (terms.nextDue) item.fechaVencimientoPago = endOfDay(terms.nextDue);
+  return work.add(purchase);
+}
+
+/** Leaves the audit row and tells the event of a purchase that is complete. */
+export async function announcePurchase(
+  work: Work,
+  { contract, item }: LockedItem,
+  purchase: Purchase,
+): Promise<void> {
+  const ids = { contractId: contract.id, itemId: item.id };
+  const { proveedor, costo, diferenciaPrecio: diferencia, numeroCuotas: cuotas } = purchase;
+  work.audit("purchase.registered", purchase.id, { ...ids, proveedor, costo, diferencia, cuotas });
+  await work.emit("purchase.registered", { purchaseId: purchase.id, ...ids });
+}

@@ -1,0 +1,30 @@
+import type { Cop } from "../../../core/cop.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { completeWhenBought } from "../../contracts/contract/contract-completion.ts";
+import { itemMoves } from "../../contracts/item/item-moves.ts";
+import "./purchase.audit.ts";
+import "./purchase.events.ts";
+import type { LockedPurchase } from "./purchase.find.ts";
+
+/**
+ * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes the
+ * contract. `before` is what was left until now, in COP.
+ */
+export async function settlePurchase(
+  work: Work,
+  { contract, item, purchase }: LockedPurchase,
+  before: Cop,
+): Promise<void> {
+  const ids = { contractId: contract.id, itemId: item.id };
+  work.move(itemMoves, item, "comprado_pagado", {
+    audit: ["purchase.paid", { ...ids, before, after: 0 }, purchase],
+  });
+  purchase.saldoPendiente = 0;
+  purchase.paidAt = work.now;
+  await work.emit("purchase.paid", { purchaseId: purchase.id, ...ids });
+  await completeWhenBought(work, contract);
+}
+
+/** Two remarks on one record, the later one below. */
+export const joinedRemarks = (former: string | null, added: string | null | undefined): string | null =>
+  [former, added?.trim()].filter(Boolean).join("\n") || null;

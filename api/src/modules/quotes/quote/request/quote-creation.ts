@@ -1,0 +1,47 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { completePersons } from "./quote-persons.rules.ts";
+import { normalClient } from "./quote-request.rules.ts";
+import "../quote.audit.ts";
+import { Quote } from "../quote.entity.ts";
+import type { CreateQuoteInput } from "../quote.inputs.ts";
+import { refuseDiscount } from "../seller/quote-authority.rules.ts";
+import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } from "../quote.rules.ts";
+import { track } from "../history/quote-track.ts";
+
+/**
+ * A quote of what somebody asks for, not kept yet. @throws Refusal BAD_USER_INPUT for incoherent people or
+ * days.
+ */
+export function newQuote(work: Work, input: CreateQuoteInput): Quote {
+  const client = normalClient(input);
+  refuseIncoherentDates(input);
+  refusePastDeparture(input.fechaIda, work.today);
+  const persons = completePersons(input);
+  refuseIncoherentPersons(persons);
+  if (input.descuentoPorcentaje) refuseDiscount(input.descuentoPorcentaje, false);
+
+  const quote = new Quote();
+  Object.assign(quote, client, persons, {
+    origen: input.origen?.trim() ?? "",
+    fechaIda: input.fechaIda,
+    fechaRegreso: input.fechaRegreso ?? null,
+    personasAtencionEspecial: input.personasAtencionEspecial ?? null,
+    detallesAtencionEspecial: input.detallesAtencionEspecial?.trim() || null,
+    acomodacion: input.acomodacion ?? "doble",
+    tipoHotel: input.tipoHotel ?? "basico",
+    tripType: input.tripType ?? null,
+    alimentacion: input.alimentacion?.trim() || null,
+    observaciones: input.observaciones?.trim() || null,
+    priority: input.priority ?? "normal",
+  });
+  return quote;
+}
+
+/** Keeps a new quote under the next number of its year, with the first line of its timeline. */
+export async function keepQuote(work: Work, quote: Quote): Promise<void> {
+  quote.quoteNumber = await work.number("COT");
+  work.add(quote);
+  const { quoteNumber, source, destino, fechaIda, numeroPersonas } = quote;
+  work.audit("quote.created", quote.id, { number: quoteNumber, source, destino, fechaIda, numeroPersonas });
+  track(work, quote, "created");
+}

@@ -1,0 +1,41 @@
+import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
+import { normalPhone, phoneProblem } from "../../../../core/colombia/phones.ts";
+import { type FieldFailure, Refusal } from "../../../../core/failure.ts";
+
+/** Who asks for a quote, as they are typed. */
+export interface ClientInput {
+  readonly nombreCliente: string;
+  readonly emailCliente: string;
+  readonly telefonoCliente: string;
+  readonly destino: string;
+}
+
+const said = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
+
+/**
+ * Who asks and where to, as it is stored: single blanks, lower-case e-mail, `+57…`.
+ * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
+ */
+export function normalClient(input: ClientInput): ClientInput {
+  const nombreCliente = said(input.nombreCliente);
+  const destino = said(input.destino);
+  const problems: readonly (readonly [keyof ClientInput, string | null])[] = [
+    ["nombreCliente", nombreCliente ? null : "El nombre del cliente es requerido"],
+    [
+      "emailCliente",
+      input.emailCliente.trim() ? emailProblem(input.emailCliente) : "El email del cliente es requerido",
+    ],
+    ["telefonoCliente", phoneProblem(input.telefonoCliente)],
+    ["destino", destino ? null : "El destino es requerido"],
+  ];
+  const errors = problems.flatMap(([field, message]): FieldFailure[] =>
+    message === null ? [] : [{ field, message }],
+  );
+  if (errors[0]) throw new Refusal("BAD_USER_INPUT", errors[0].message, errors);
+  return {
+    nombreCliente,
+    emailCliente: normalEmail(input.emailCliente),
+    telefonoCliente: normalPhone(input.telefonoCliente) ?? "",
+    destino,
+  };
+}
