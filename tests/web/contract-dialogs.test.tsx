@@ -147,6 +147,10 @@ describe("the dialogs of a contract", () => {
   it("cancel only with a reason, after they said what was paid and what becomes of it", async () => {
     const { cancel } = open("cancel");
     expect(text()).toContain("de María Torres por $ 3.000.000. El cliente ha pagado $ 500.000:");
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Volver",
+      "Cancelar contrato",
+    ]);
     press("Cancelar contrato");
     expect(await screen.findByText("El motivo es obligatorio")).toBeTruthy();
     type(/^Motivo de la cancelación/, "No viaja");

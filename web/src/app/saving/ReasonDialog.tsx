@@ -11,6 +11,8 @@ interface ReasonDialogProps {
   readonly lead?: ReactNode;
   readonly label: string;
   readonly submit: string;
+  /** The word of the way out, where it is not `Cancelar`. */
+  readonly leave?: string;
   /** What is said without a reason; null where it may be left out. */
   readonly missing?: string | null;
   /** Characters that the server takes. */

@@ -22,6 +22,8 @@ interface FormDialogProps {
   readonly lead?: ReactNode;
   /** The verb of what happens: `Registrar pago`. */
   readonly submit: string;
+  /** The word of the way out: `Volver` where what happens is itself a cancelling. */
+  readonly leave?: string;
   readonly busy?: boolean;
   /** What the server refused, over the fields. */
   readonly failure?: string | null;
@@ -83,6 +85,7 @@ function DialogForm({
   title,
   lead,
   submit,
+  leave = "Cancelar",
   busy,
   failure,
   onSubmit,
@@ -130,7 +133,7 @@ function DialogForm({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} color="inherit">
-          Cancelar
+          {leave}
         </Button>
         <Button type="submit" variant="contained" loading={busy}>
           {submit}

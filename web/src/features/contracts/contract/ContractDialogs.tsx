@@ -47,6 +47,7 @@ export function ContractDialogs({
           }
           label="Motivo de la cancelación"
           submit="Cancelar contrato"
+          leave="Volver"
           busy={busy}
           failure={failure}
           onSubmit={actions.cancel}

@@ -31,6 +31,7 @@ export function CancelRaffleDialog({ raffle, ...dialog }: CancelRaffleDialogProp
       }
       label="Motivo"
       submit="Cancelar la rifa"
+      leave="Volver"
     />
   );
 }
