@@ -29,6 +29,7 @@ export function CommissionListScreen() {
   const { role } = useUser();
   const address = useAddress();
   const filter = commissionFilterOf(address.values);
+  const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({
     variables: { page: address.page, filter },
   });
@@ -63,7 +64,15 @@ export function CommissionListScreen() {
         actions={rowActions}
         loading={loading}
         failure={error ? shownFailure(error, refetch, "listCommissions") : null}
-        empty={<EmptyState>{texts.empty}</EmptyState>}
+        empty={
+          isNarrowed ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              {texts.emptyFiltered}
+            </EmptyState>
+          ) : (
+            <EmptyState>{texts.empty}</EmptyState>
+          )
+        }
         page={{
           page: address.page,
           totalPages: list?.totalPages ?? 0,

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
@@ -27,7 +28,9 @@ const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 export function MyCommissionsScreen() {
   const { id: userId } = useUser();
   const address = useAddress();
-  const filter = { ...commissionFilterOf(address.values), userId };
+  const asked = commissionFilterOf(address.values);
+  const isNarrowed = Object.values(asked).some((entry) => entry !== undefined);
+  const filter = { ...asked, userId };
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({
     variables: { page: address.page, filter: { ...filter, ajustes: true } },
   });
@@ -52,7 +55,15 @@ export function MyCommissionsScreen() {
         actions={rowActions}
         loading={loading}
         failure={error ? shownFailure(error, refetch, "listCommissions") : null}
-        empty={<EmptyState>{texts.emptyMine}</EmptyState>}
+        empty={
+          isNarrowed ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              {texts.emptyFiltered}
+            </EmptyState>
+          ) : (
+            <EmptyState>{texts.emptyMine}</EmptyState>
+          )
+        }
         page={{
           page: address.page,
           totalPages: list?.totalPages ?? 0,

@@ -7,6 +7,7 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { supervisionColumns } from "../../features/contracts/contract/contract.columns.tsx";
 import { contractFilterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
 import { ContractRowActions } from "../../features/contracts/contract/ContractRowActions.tsx";
@@ -20,7 +21,9 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 /** /contractsList: the administration's supervision of all contracts, with what follows each of them. */
 export function ContractSupervisionScreen() {
   const address = useAddress();
-  const variables = { page: address.page, filter: contractFilterOf(address.values) };
+  const filter = contractFilterOf(address.values);
+  const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
+  const variables = { page: address.page, filter };
   const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
   const stats = useContractStatsQuery().data?.contractStats;
   const list = (data ?? previousData)?.contracts;
@@ -52,7 +55,15 @@ export function ContractSupervisionScreen() {
         )}
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
-        empty={<EmptyState>No hay contratos</EmptyState>}
+        empty={
+          isNarrowed ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              Ningún contrato cumple estos filtros.
+            </EmptyState>
+          ) : (
+            <EmptyState>No hay contratos</EmptyState>
+          )
+        }
         page={
           list && {
             page: address.page,

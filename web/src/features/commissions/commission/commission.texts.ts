@@ -36,6 +36,7 @@ export const commissionTexts = {
   mine: "Mis comisiones",
   ofContract: "Comisiones del contrato",
   empty: "No hay comisiones registradas",
+  emptyFiltered: "Ninguna comisión cumple estos filtros.",
   emptyMine: "Aún no tienes comisiones. Se generan cuando se completa un contrato que vendiste.",
   emptyContract: "Este contrato aún no tiene comisiones. Se generan cuando se completa.",
   search: "Buscar vendedor o contrato...",
