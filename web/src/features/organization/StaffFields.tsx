@@ -12,6 +12,7 @@ import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { placeOf, staffFields, type StaffForm } from "./staff.form.ts";
 import { leadOptions, managerOptions, type SuperiorPerson } from "./superiors.ts";
+import { accountKinds } from "./user.texts.ts";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
@@ -21,8 +22,7 @@ const documents = [
 ];
 const accounts = [
   { value: "", label: "Sin indicar" },
-  { value: "ahorros", label: "Ahorros" },
-  { value: "corriente", label: "Corriente" },
+  ...Object.entries(accountKinds).map(([value, label]) => ({ value, label })),
 ];
 
 /** A titled part of a longer form. */

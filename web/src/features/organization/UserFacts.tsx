@@ -10,6 +10,7 @@ import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { BankDetailFragment } from "../accounts/accounts.generated.ts";
 import { type SuperiorPerson, superiorName } from "./superiors.ts";
+import { accountKinds } from "./user.texts.ts";
 import type { UserWholeFragment } from "./users.generated.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -89,7 +90,12 @@ export function UserFacts({ user, bank, superiors }: UserFactsProps) {
                 : `${user.commissionPercentage.toLocaleString("es-CO")} %`,
             ],
             ["Banco", user.banco],
-            ["Cuenta", [user.tipoCuenta, user.numeroCuenta].filter(Boolean).join(" ")],
+            [
+              "Cuenta",
+              [user.tipoCuenta && (accountKinds[user.tipoCuenta] ?? user.tipoCuenta), user.numeroCuenta]
+                .filter(Boolean)
+                .join(" · "),
+            ],
             [
               "Titular",
               bank &&

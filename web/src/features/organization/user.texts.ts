@@ -25,6 +25,9 @@ export const userTexts = {
   notFound: "Usuario no encontrado",
 } as const;
 
+/** What each kind of bank account is called. */
+export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
+
 /** What each act is called on its button. */
 export const userActLabels: Readonly<Record<UserAct, string>> = {
   edit: "Editar",
