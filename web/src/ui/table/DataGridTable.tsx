@@ -7,6 +7,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
+import type { SxProps, Theme } from "@mui/material/styles";
 import type { DataTableProps } from "./DataTable.tsx";
 import { type Column, nextSort, titleColumn } from "./columns.ts";
 import { openRow } from "./open-row.ts";
@@ -14,6 +15,20 @@ import { openRow } from "./open-row.ts";
 type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 
 const dense = { height: 44, py: 1.5, px: 3 } as const;
+
+/** The buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
+const buttons: SxProps<Theme> = (theme) => ({
+  ...dense,
+  whiteSpace: "nowrap",
+  [theme.breakpoints.up("lg")]: {
+    position: "sticky",
+    right: 0,
+    backgroundColor: theme.vars.palette.background.paper,
+    "tr.MuiTableRow-hover:hover &": {
+      backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
+    },
+  },
+});
 
 function Heading<Row>({
   column,
@@ -65,7 +80,7 @@ export function DataGridTable<Row>({
             ))}
             {actions && (
               // A heading that says nothing is none: over buttons without a common name stands a plain cell.
-              <TableCell component={actionsLabel ? "th" : "td"} align="right" sx={dense}>
+              <TableCell component={actionsLabel ? "th" : "td"} align="right" sx={buttons}>
                 {actionsLabel}
               </TableCell>
             )}
@@ -91,7 +106,7 @@ export function DataGridTable<Row>({
                 </TableCell>
               ))}
               {actions && (
-                <TableCell align="right" sx={{ ...dense, whiteSpace: "nowrap" }}>
+                <TableCell align="right" sx={buttons}>
                   {actions(row)}
                 </TableCell>
               )}
