@@ -25,7 +25,7 @@ const buttons: SxProps<Theme> = (theme) => ({
     right: 0,
     backgroundColor: theme.vars.palette.background.paper,
     "tr.MuiTableRow-hover:hover &": {
-      backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
+      boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.hover}`,
     },
   },
 });
