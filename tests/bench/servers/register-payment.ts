@@ -21,8 +21,8 @@ const payment = `insert into payments (id, version, contract_id, monto, tipo_pag
 const mail = `insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at,
   tries) values ($1, $2, $3, $4, 'Pago por verificar', $5, $6, '[]', $7, 0)
   on conflict (key) do nothing returning id`;
-const notification = `insert into notifications (id, version, user_id, type, category, title, message, priority,
-  read, mail_waits, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received', 'payment',
+const notification = `insert into notifications (id, version, user_id, type, category, title, message,
+  priority, read, mail_waits, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received', 'payment',
   'Pago por verificar', $3, 'normal', false, false, '/panel/pagos', $4, $5, $5)`;
 const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPago', p.fecha_pago,
   'status', p.status, 'contract', (select json_build_object('contractNumber', c.contract_number,
@@ -41,7 +41,8 @@ const statements = {
   told: "select * from users where id = any($1) and is_active order by id",
   preferences: "select * from notification_preferences where user_id = any($1)",
   announce: "select pg_notify('travesia', $1)",
-  job: "select graphile_worker.add_job('mail.deliver', payload := $1::json, job_key := $2, max_attempts := 12)",
+  job: `select graphile_worker.add_job('mail.deliver', payload := $1::json, job_key := $2,
+    max_attempts := 12)`,
 } as const;
 
 /** Registers payments in one transaction each, as many at once as acts have connections. */

@@ -8,7 +8,9 @@ interface DeadLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link out of a mail that opens nothing any more; it leads to the agency's chat, where one gets a new one. */
+/**
+ * A link out of a mail that opens nothing any more; it leads to the agency's chat, where one gets a new one.
+ */
 export function DeadLink({ children }: DeadLinkProps) {
   const { agency } = useSettings();
   return (

@@ -19,7 +19,9 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 
-/** After signing: what was signed, and the signed copy; a contract that is not signed is shown to be signed. */
+/**
+ * After signing: what was signed, and the signed copy; a contract that is not signed is shown to be signed.
+ */
 export function SignatureSuccessScreen() {
   const { contractId = "" } = useParams();
   const { search } = useLocation();
