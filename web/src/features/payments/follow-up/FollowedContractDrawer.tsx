@@ -126,7 +126,9 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
           </Stack>
         )}
         {tab === "plan" && <PlanLines plan={planPagos} {...(register ? { onPay: register } : {})} />}
-        {tab === "pagos" && <PaymentList payments={pagosRealizados} actions={actions} />}
+        {tab === "pagos" && (
+          <PaymentList payments={pagosRealizados} actions={actions} canRegister={register !== null} />
+        )}
       </Box>
       {register && (
         <Box

@@ -33,7 +33,7 @@ export function ContractPayments({ contractId }: { readonly contractId: string }
           )
         }
       >
-        <PaymentList payments={pagosRealizados} actions={actions} />
+        <PaymentList payments={pagosRealizados} actions={actions} canRegister={register !== null} />
       </Section>
       {dialogs}
     </>

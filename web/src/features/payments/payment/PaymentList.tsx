@@ -13,15 +13,19 @@ import { usePaymentReceipt } from "./usePaymentReceipt.ts";
 interface PaymentListProps {
   readonly payments: readonly PaymentRowFragment[];
   readonly actions: PaymentActions;
+  /** Whether the asker can register one here. */
+  readonly canRegister: boolean;
 }
 
 /** The payments of a contract, newest first. */
-export function PaymentList({ payments, actions }: PaymentListProps) {
+export function PaymentList({ payments, actions, canRegister }: PaymentListProps) {
   const user = useUser();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
-  if (payments.length === 0)
-    return <EmptyState>{user.role === CLIENTE ? paymentTexts.noneForClient : paymentTexts.none}</EmptyState>;
+  if (payments.length === 0) {
+    const none = canRegister ? paymentTexts.noneYet : paymentTexts.none;
+    return <EmptyState>{user.role === CLIENTE ? paymentTexts.noneForClient : none}</EmptyState>;
+  }
   return (
     <Stack component="ul" aria-label="Pagos del contrato" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {payments.map((payment) => (

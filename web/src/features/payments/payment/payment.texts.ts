@@ -82,7 +82,8 @@ export const paymentToasts = {
 export const paymentTexts = {
   queue: "Pagos de clientes",
   followUp: "Seguimiento de pagos",
-  none: "Aún no hay pagos. Registra el primero cuando el cliente pague.",
+  none: "No hay pagos registrados.",
+  noneYet: "Aún no hay pagos. Registra el primero cuando el cliente pague.",
   noneForClient: "Aún no hay pagos registrados. Cuando pagues, aquí verás el estado y tu recibo.",
   anotherDecides: "Lo verifica otra persona",
   duplicate: "Posible duplicado",
