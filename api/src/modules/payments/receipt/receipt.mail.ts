@@ -1,4 +1,5 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
@@ -11,7 +12,6 @@ interface Mail {
   readonly letter: Letter;
 }
 
-const firstName = ({ client }: ReceiptContent) => client.name.split(" ")[0] ?? client.name;
 const paidText = ({ monto, fechaPago, method, payable }: ReceiptContent) =>
   `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} ` +
   `(${method.toLowerCase()}) para ${spokenPayable(payable)}`;
@@ -30,7 +30,7 @@ export function receiptLetter(content: ReceiptContent, howToPay: HowToPay | null
       title: "Recibimos tu pago",
       passage,
       paragraphs: [
-        `Gracias, ${firstName(content)}. ` +
+        `Gracias, ${firstName(content.client.name)}. ` +
           `Verificamos tu ${paidText(content)}. Adjuntamos tu recibo ${number}.`,
         balanceText(balance),
       ],
@@ -53,7 +53,7 @@ export function reversalLetter(content: ReceiptContent, balance: Cop, howToPay: 
       title: "Se anuló un pago",
       passage,
       paragraphs: [
-        `Hola, ${firstName(content)}. Anulamos tu ${paidText(content)}. Motivo: ` +
+        `Hola, ${firstName(content.client.name)}. Anulamos tu ${paidText(content)}. Motivo: ` +
           `«${reversed?.reason ?? ""}». El recibo ${number} ya no es válido; adjuntamos su copia anulada.`,
         `${balanceText(balance)} Si no reconoces este cambio, escríbenos.`,
       ],

@@ -1,5 +1,6 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { PaidContent } from "../payable/payable.ts";
@@ -17,7 +18,7 @@ export function refundLetter(
       preview: `A más tardar el ${spokenDay(dueOn)}`,
       title: "Te devolvemos tu pago",
       paragraphs: [
-        `Hola, ${client.name.split(" ")[0] ?? client.name}. Recibimos un pago de ${formatCop(monto)} para ` +
+        `Hola, ${firstName(client.name)}. Recibimos un pago de ${formatCop(monto)} para ` +
           `${spokenPayable(payable)} que no pudimos aplicar.`,
         `Te lo devolvemos a más tardar el ${spokenDay(dueOn)}. Si tienes preguntas, escríbenos.`,
       ],

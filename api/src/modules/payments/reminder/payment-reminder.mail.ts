@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
@@ -47,7 +48,7 @@ export function reminderLetter(
       late ? { text: "Pago vencido", tone: "clay" } : { text: "Pago próximo", tone: "sun" },
     ),
     paragraphs: [
-      `Hola, ${content.client.name.split(" ")[0] ?? content.client.name}. El pago «${text}» de tu ` +
+      `Hola, ${firstName(content.client.name)}. El pago «${text}» de tu ` +
         `viaje a ${content.destination}, por ${formatCop(open)}, ${when}. ` +
         `Tu saldo pendiente del contrato ${content.number} es de ${formatCop(balance)}.`,
       "Si ya lo hiciste, envíanos el comprobante y lo verificamos. Si necesitas otra fecha u otra forma de pago, escríbenos.",

@@ -1,4 +1,5 @@
 import { counted, spokenTrip } from "../../../../core/colombia/spoken.ts";
+import { firstName } from "../../../../core/colombia/names.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
@@ -16,7 +17,7 @@ export interface Wording {
 export const sendWording = ({ number, destination, client }: ContractContent): Wording => ({
   subject: `Tu contrato ${number} está listo para firmar`,
   message: [
-    `Hola, ${client.name.split(" ")[0] ?? client.name}:`,
+    `Hola, ${firstName(client.name)}:`,
     `Tu viaje a ${destination} está a un paso. Adjuntamos el contrato ${number} para que lo leas con calma.`,
     "Cuando estés de acuerdo, fírmalo en línea con el botón de este correo. " +
       `El enlace es personal y estará disponible por ${counted(linkDays.signature, "día", "días")}.`,
@@ -88,7 +89,7 @@ export const signedLetter = (
   title: "Tu contrato quedó firmado",
   passage: contractPassage(content, { text: "Firmado", tone: "leaf" }),
   paragraphs: [
-    `Gracias, ${content.client.name.split(" ")[0] ?? content.client.name}. ` +
+    `Gracias, ${firstName(content.client.name)}. ` +
       `Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
     "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",
   ],

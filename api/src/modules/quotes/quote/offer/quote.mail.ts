@@ -2,6 +2,7 @@ import type { Advisor } from "../../../../core/agency.ts";
 import { today } from "../../../../core/colombia/days.ts";
 import { formatPhone } from "../../../../core/colombia/phones.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
+import { firstName } from "../../../../core/colombia/names.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
@@ -77,5 +78,3 @@ export async function queuePassengersMail(work: Work, quote: Quote, link: string
     letter: advisor ? { ...letter, advisor } : letter,
   });
 }
-
-const firstName = (name: string): string => name.split(" ")[0] ?? name;
