@@ -27,6 +27,16 @@ const save = async (quote: StoryQuote, passengers: object[]) =>
   (await asClient(quote)).gql(SAVE, { quoteId: quote.id, input: { passengers } });
 const list = (quote: StoryQuote) => app.as("asesor").ask(LIST, { quoteId: quote.id });
 
+describe("the consent in the form", () => {
+  it("is the client's, although their seller was signed in when it was given", async () => {
+    const quote = await anAcceptedQuote(app);
+    const input = { passengers: [holder], aceptaTratamiento: true };
+    await app.as("asesor").ask(SAVE, { quoteId: quote.id, input });
+    const { myConsents } = await app.as("asesor").ask("{ myConsents { purpose } }");
+    expect(myConsents.map(({ purpose }: { purpose: string }) => purpose)).not.toContain("passengers");
+  });
+});
+
 describe("the form", () => {
   it("approves the quote when it is submitted with a complete holder, and counts who lacks nothing", async () => {
     const quote = await anAcceptedQuote(app);

@@ -1,12 +1,16 @@
+import type { FilterQuery } from "@mikro-orm/core";
 import type { Services } from "../../../core/context.ts";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { CLIENTE } from "../permissions.rules.ts";
 import { Consent } from "./consent.entity.ts";
 
-/** The consents of a person, newest first: for their account, and those they gave while signed in. */
-export const consentsOf = ({ orm }: Services, userId: number): Promise<Consent[]> =>
-  orm.em
-    .fork()
-    .find(
-      Consent,
-      { $or: [{ purpose: "registration", recordId: String(userId) }, { viewerId: userId }] },
-      { orderBy: { at: "desc" } },
-    );
+/**
+ * The consents of a person, newest first: for their account, and those they gave while signed in. Staff also
+ * record those that a client gave to them, which are the client's; a contract they sign only for themselves.
+ */
+export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Consent[]> {
+  const given: FilterQuery<Consent> =
+    role === CLIENTE ? { viewerId: id } : { viewerId: id, purpose: "signature" };
+  const own = { $or: [{ purpose: "registration", recordId: String(id) }, given] };
+  return orm.em.fork().find(Consent, own, { orderBy: { at: "desc" } });
+}

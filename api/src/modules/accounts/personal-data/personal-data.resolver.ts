@@ -19,7 +19,7 @@ export class PersonalDataResolver {
     description: "Las autorizaciones de tratamiento de datos propias, la más reciente primero.",
   })
   myConsents(@Ctx() { services, viewer }: Context): Promise<ConsentRecord[]> {
-    return consentsOf(services, viewer?.id ?? 0);
+    return viewer ? consentsOf(services, viewer) : Promise.resolve([]);
   }
 
   @Auth(SIGNED_IN)
