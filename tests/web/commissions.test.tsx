@@ -61,6 +61,10 @@ describe("the buttons of a commission", () => {
 });
 
 describe("the form of a configuration", () => {
+  it("begins today, whenever the present terms did", () => {
+    const present = { ...configFields.empty, effectiveFrom: "2020-01-01" };
+    expect(configFields.read(present as never).effectiveFrom).toBe("");
+  });
   const wrong = (values: object) => configFields.problems({ ...configFields.empty, ...values });
   it("says what the server would say", () => {
     expect(wrong({})).toEqual({});

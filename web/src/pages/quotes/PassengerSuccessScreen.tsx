@@ -1,7 +1,8 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
+import { systemPaths } from "../../app/failure/system.paths.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { progressText } from "../../features/quotes/passenger/passenger.texts.ts";
@@ -12,11 +13,12 @@ interface Saved {
   readonly destino: string;
 }
 
-/** The passengers are in: what happens next. */
+/** The passengers are in: what happens next. Who saved none has nothing to read here. */
 export function PassengerSuccessScreen() {
   usePageTitle("Datos recibidos");
   const saved = useLocation().state as Saved | null;
-  const missing = saved && saved.completos < saved.personas;
+  if (!saved) return <Navigate to={systemPaths.home.to()} replace />;
+  const missing = saved.completos < saved.personas;
   return (
     <Card sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, p: { xs: 6, md: 9 } }}>
       <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4 }}>
@@ -25,8 +27,8 @@ export function PassengerSuccessScreen() {
           Recibimos tus datos
         </Typography>
         <Typography>
-          {saved ? `Tu viaje a ${saved.destino} va por buen camino. ` : ""}
-          Tu asesor ya lo sabe y te enviará el contrato a tu correo para que lo firmes.
+          Tu viaje a {saved.destino} va por buen camino. Tu asesor ya lo sabe y te enviará el contrato a tu
+          correo para que lo firmes.
         </Typography>
         {missing && (
           <Typography color="textSecondary">

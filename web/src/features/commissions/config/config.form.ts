@@ -41,5 +41,5 @@ export const configFields = fieldsOf<CommissionTerms>()({
   fixedAmount: value("fixedAmount"),
   minAmount: limit("minAmount"),
   maxAmount: limit("maxAmount"),
-  effectiveFrom: textOrNull(),
+  effectiveFrom: { ...textOrNull(), read: () => "" },
 });

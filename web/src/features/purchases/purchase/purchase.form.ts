@@ -31,7 +31,8 @@ export const buyFields = (today: Day) =>
     tipoComprobante: choice<TipoComprobante>("factura"),
     fechaVencimientoPago: {
       empty: "" as string,
-      read: (at: string | null) => (at ? dayOf(new Date(at)) : ""),
+      // A day that has passed is no proposal.
+      read: (at: string | null) => (at && dayOf(new Date(at)) >= today ? dayOf(new Date(at)) : ""),
       send: (day: string) => day || null,
     },
     observaciones: notes,
