@@ -5,6 +5,7 @@ import { MailMessage } from "./mail/mail.entity.ts";
 import { IdempotencyKey } from "./mutation/idempotency.entity.ts";
 import { Secret } from "./secrets/secret.entity.ts";
 import { PendingFile, StoredFile } from "./storage/stored-file.entity.ts";
+import { IssuedDocument } from "./verification/issued-document.entity.ts";
 
 /** The tables that core itself keeps. */
 export const coreEntities = [
@@ -16,4 +17,5 @@ export const coreEntities = [
   StoredFile,
   PendingFile,
   RateLimit,
+  IssuedDocument,
 ];

@@ -7,6 +7,7 @@ import { validateArgument } from "../input/validate.ts";
 import type { Module } from "../module.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
 import "./failure.enum.ts";
+import { VerificationResolver } from "../verification/verification.resolver.ts";
 
 const noPubSub = (): never => {
   throw new Error(
@@ -16,7 +17,11 @@ const noPubSub = (): never => {
 
 /** What TypeGraphQL makes of all modules' resolvers: `@auth` is not enforced yet. */
 function build(modules: readonly Module[]): GraphQLSchema {
-  const resolvers = [FileResolver, ...modules.flatMap((module) => module.resolvers ?? [])];
+  const resolvers = [
+    FileResolver,
+    VerificationResolver,
+    ...modules.flatMap((module) => module.resolvers ?? []),
+  ];
   const schema = buildSchemaSync({
     resolvers: resolvers as [new () => object],
     // TypeGraphQL asks for one; every subscription says itself what it listens to (`core/events/live`).

@@ -24,7 +24,10 @@ export const howToPay = ({ reference, concept, amount, due, online, accounts }: 
     },
     ...(accounts.length > 0
       ? [
-          { layout: "lines", table: { dontBreakRows: true, widths: ["*", "auto"], body: rowsOf(accounts) } },
+          {
+            layout: "lines",
+            table: { headerRows: 1, dontBreakRows: true, widths: ["*", "auto"], body: rowsOf(accounts) },
+          },
           { text: texts.only(reference), style: "small", margin: [0, 6, 0, 0] as Margin },
         ]
       : []),
@@ -34,8 +37,11 @@ export const howToPay = ({ reference, concept, amount, due, online, accounts }: 
 
 type Margin = [number, number, number, number];
 
-const rowsOf = (accounts: readonly PaidInto[]): TableCell[][] =>
-  accounts.map(({ name, number, holder, qr, note }) => [
+const head: TableCell[] = [{ text: "Dónde", style: "head" }, { text: "" }];
+
+const rowsOf = (accounts: readonly PaidInto[]): TableCell[][] => [
+  head,
+  ...accounts.map(({ name, number, holder, qr, note }) => [
     {
       stack: [
         { text: name, style: "label" },
@@ -45,7 +51,8 @@ const rowsOf = (accounts: readonly PaidInto[]): TableCell[][] =>
       ],
     },
     qr ? { qr, fit: QR_SIDE, foreground: light.ink } : { text: "" },
-  ]);
+  ]),
+];
 
 const onlinePiece = (url: string): Piece => ({
   margin: [0, 8, 0, 0],

@@ -18,33 +18,55 @@ pdfmake.setTableLayouts(layouts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-const definition = ({ title, author, createdAt, content, footer }: PdfDocument): TDocumentDefinitions => ({
+type Pages = (count: number) => void;
+
+const definition = (
+  { title, author, createdAt, content, footer }: PdfDocument,
+  size: number,
+  tellPages: Pages,
+): TDocumentDefinitions => ({
   pageSize: "LETTER",
-  pageMargins: [48, 48, 48, 56],
+  pageMargins: [48, 48 * size, 48, 56],
   language: "es-CO",
   displayTitle: true,
   info: { title, author, creator: author, producer: author, creationDate: createdAt, modDate: createdAt },
-  content: [...content] as Content[],
-  footer: (page, pages) => ({
-    margin: [48, 12, 48, 0],
-    columns: [
-      { text: footer, style: "small" },
-      { text: `Página ${page} de ${pages}`, style: "small", alignment: "right", width: 90 },
-    ],
-  }),
-  defaultStyle: { font: "Text", fontSize: 9.5, lineHeight: 1.25, color: light.ink },
+  // The library writes into what it lays out: each try gets a copy.
+  content: structuredClone([...content]) as Content[],
+  footer: (page, pages) => {
+    tellPages(pages);
+    return {
+      margin: [48, 12, 48, 0],
+      columns: [
+        { text: footer, style: "small" },
+        { text: `Página ${page} de ${pages}`, style: "small", alignment: "right", width: 90 },
+      ],
+    };
+  },
+  defaultStyle: { font: "Text", fontSize: 9.5 * size, lineHeight: 1.25, color: light.ink },
   styles: {
-    title: { font: "Display", fontSize: 20, lineHeight: 1.1 },
-    heading: { font: "Display", fontSize: 13, margin: [0, 18, 0, 6] },
-    label: { fontSize: 7.5, color: light.mist },
-    small: { fontSize: 7.5, color: light.mist },
+    title: { font: "Display", fontSize: 20 * size, lineHeight: 1.1 },
+    heading: { font: "Display", fontSize: 13 * size, margin: [0, 18 * size * size, 0, 6 * size] },
+    label: { fontSize: 7.5 * size, color: light.mist },
+    small: { fontSize: 7.5 * size, color: light.mist },
     strong: { bold: true },
-    head: { fontSize: 8, bold: true, color: light.mist },
-    total: { font: "Display", fontSize: 13 },
+    head: { fontSize: 8 * size, bold: true, color: light.mist },
+    total: { font: "Display", fontSize: 13 * size },
   },
 });
 
+async function printed(document: PdfDocument, size: number): Promise<{ bytes: Uint8Array; pages: number }> {
+  let pages = 0;
+  const bytes = await pdfmake.createPdf(definition(document, size, (count) => (pages = count))).getBuffer();
+  return { bytes, pages };
+}
+
+/** The sizes at which a document of one page is tried: below the last one nobody reads it. */
+const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
+
 /** Prints one document; the bytes depend on nothing else. */
 export default async function render(document: PdfDocument): Promise<Uint8Array> {
-  return pdfmake.createPdf(definition(document)).getBuffer();
+  const [first = 1, ...smaller] = SIZES;
+  let last = await printed(document, first);
+  if (document.onePage) for (const size of smaller) if (last.pages > 1) last = await printed(document, size);
+  return last.bytes;
 }

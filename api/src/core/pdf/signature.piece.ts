@@ -45,3 +45,21 @@ export const qrCode = (value: string, caption: string, size = 84): Piece => ({
     { text: caption, style: "small", margin: [0, 4, 0, 0], width: "*" },
   ],
 });
+
+/** Where a document is checked: its code with the address it opens, in the space of a few lines. */
+export const verificationCode = (url: string): Piece => ({
+  unbreakable: true,
+  columnGap: 10,
+  columns: [
+    { qr: url, fit: 62, foreground: light.ink, width: "auto" },
+    {
+      width: "*",
+      margin: [0, 2, 0, 0],
+      stack: [
+        { text: "Comprueba este documento", style: "label" },
+        { text: url.split("/").at(-1) ?? "", style: "strong" },
+        { text: url.slice(0, url.lastIndexOf("/")), style: "small", link: url },
+      ],
+    },
+  ],
+});

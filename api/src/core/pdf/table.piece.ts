@@ -51,8 +51,11 @@ export function linesTable(
   };
 }
 
-/** The sums at the right of the page; the last one is the total of the document. */
-export function totals(lines: readonly Total[]): Piece {
+/**
+ * The sums at the right of the page; the last one is the total of the document. `beside` stands at their
+ * left, where the page is free.
+ */
+export function totals(lines: readonly Total[], beside: Piece | null = null): Piece {
   const body = lines.map(({ label, amount: value }, at): TableCell[] => {
     const style = at === lines.length - 1 ? "total" : "";
     return [
@@ -69,8 +72,9 @@ export function totals(lines: readonly Total[]): Piece {
   return {
     margin: [0, 10, 0, 0],
     unbreakable: true,
+    columnGap: 24,
     columns: [
-      { width: "*", text: "" },
+      { width: "*", stack: beside ? [beside] : [] },
       { width: 260, layout: "totals", table: { widths: ["*", "auto"], body } },
     ],
   };

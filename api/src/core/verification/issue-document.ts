@@ -1,0 +1,67 @@
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import { addressOf } from "../addresses.ts";
+import type { Work } from "../mutation/work.ts";
+import { IssuedDocument } from "./issued-document.entity.ts";
+import type { DocumentKind } from "./verification.enums.ts";
+import { newVerificationCode } from "./verification-code.ts";
+
+/** A document that leaves with this act. */
+interface Issuing {
+  readonly kind: DocumentKind;
+  readonly number: string;
+  readonly recordId: string;
+  /** Printed in the document; left out where the act draws it and a job prints. */
+  readonly code?: string;
+  /** Of the PDF; left out while it is not printed. */
+  readonly sha256?: string;
+  readonly priorSha256?: string;
+  readonly validUntil?: Date | null;
+  /** Of one that already counts no longer when it leaves. */
+  readonly state?: "vigente" | "anulado";
+}
+
+/** Notes a document that leaves and answers its code; what left before of the same record stays. */
+export function issueDocument(work: Work, { code = newVerificationCode(), ...rest }: Issuing): string {
+  const issued = new IssuedDocument();
+  Object.assign(issued, rest, { code, issuedAt: work.now });
+  work.add(issued);
+  return code;
+}
+
+/** Ends what left of a record and still stands: it was replaced by something newer, or counts no longer. */
+export async function endDocuments(
+  work: Work,
+  recordId: string,
+  state: "reemplazado" | "anulado",
+  kinds: readonly DocumentKind[],
+): Promise<void> {
+  await work.save();
+  await work.em.nativeUpdate(
+    IssuedDocument,
+    { recordId, kind: { $in: [...kinds] }, state: "vigente" },
+    { state, endedAt: work.now },
+  );
+}
+
+/** The code that the latest document of a record carries; null for one that left before there were codes. */
+export async function codeOf(
+  em: SqlEntityManager,
+  recordId: string,
+  kind: DocumentKind,
+): Promise<string | null> {
+  const found = await em.findOne(
+    IssuedDocument,
+    { recordId, kind },
+    { orderBy: { issuedAt: "desc", id: "desc" } },
+  );
+  return found?.code ?? null;
+}
+
+/** Notes the hash of a document that a job has printed, once. */
+export async function notePrinted(work: Work, code: string, sha256: string): Promise<void> {
+  await work.em.nativeUpdate(IssuedDocument, { code, sha256: null }, { sha256 });
+}
+
+/** The whole address at which a document is checked. */
+export const verificationUrl = (publicUrl: string, code: string): string =>
+  `${publicUrl}${addressOf("verification", { code })}`;

@@ -1,0 +1,55 @@
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../columns.ts";
+import { DocumentKind, DocumentState } from "./verification.enums.ts";
+
+/**
+ * One document that left: whoever holds it learns by its code whether it is genuine and whether it still
+ * stands. Its code, number and hash never change.
+ */
+@Entity({ tableName: "issued_documents" })
+@Index({ properties: ["recordId", "kind"] })
+@Check({ name: "issued_documents_sha256_is_one", expression: "sha256 ~ '^[0-9a-f]{64}$'" })
+@Check({ name: "issued_documents_prior_is_a_hash", expression: "prior_sha256 ~ '^[0-9a-f]{64}$'" })
+export class IssuedDocument {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  /** What stands in `/verificar/{code}`. */
+  @Unique()
+  @Property({ type: "text" })
+  code!: string;
+
+  @Enum({ items: () => DocumentKind })
+  kind!: DocumentKind;
+
+  /** The number people read: `COT-2026-000123`. */
+  @Property({ type: "text" })
+  number!: string;
+
+  /** The quote, contract or payment that it is about. */
+  @Property({ type: "uuid" })
+  recordId!: string;
+
+  /** SHA-256 of the PDF, hexadecimal; null until its job has printed it. */
+  @Property({ type: "text", nullable: true })
+  sha256: string | null = null;
+
+  /** Of a signed contract: SHA-256 of the PDF that its signer was shown. */
+  @Property({ type: "text", nullable: true })
+  priorSha256: string | null = null;
+
+  @Enum({ items: () => DocumentState })
+  state: DocumentState = "vigente";
+
+  /** Until when it stands by itself; null for one without an end. */
+  @Property({ ...instant, nullable: true })
+  validUntil: Date | null = null;
+
+  @Property({ ...instant })
+  issuedAt!: Date;
+
+  /** When it was replaced or annulled. */
+  @Property({ ...instant, nullable: true })
+  endedAt: Date | null = null;
+}

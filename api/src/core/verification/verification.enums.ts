@@ -1,0 +1,30 @@
+import { registerEnum } from "../enums.ts";
+
+/** The kinds of documents that leave. */
+export const DocumentKind = {
+  quote: "quote",
+  contract: "contract",
+  signed_contract: "signed_contract",
+  receipt: "receipt",
+} as const;
+export type DocumentKind = keyof typeof DocumentKind;
+registerEnum(DocumentKind, {
+  name: "DocumentKind",
+  labels: {
+    quote: "Cotización",
+    contract: "Contrato por firmar",
+    signed_contract: "Contrato firmado",
+    receipt: "Recibo de pago",
+  },
+  description: "Clase de un documento que se puede comprobar.",
+});
+
+/** Whether a document still stands; `vencido` is told of one whose own end has passed and never stored. */
+export const DocumentState = {
+  vigente: "vigente",
+  reemplazado: "reemplazado",
+  anulado: "anulado",
+  vencido: "vencido",
+} as const;
+export type DocumentState = keyof typeof DocumentState;
+registerEnum(DocumentState, { name: "DocumentState", description: "Si un documento sigue vigente." });

@@ -1,0 +1,29 @@
+import { Field, ObjectType } from "type-graphql";
+import { DateTime } from "../scalars.ts";
+import { DocumentKind, DocumentState } from "./verification.enums.ts";
+
+/** Who answers for a document. */
+@ObjectType({ simpleResolvers: true })
+export class DocumentIssuer {
+  @Field(() => String) name!: string;
+  @Field(() => String) legalName!: string;
+  @Field(() => String) nit!: string;
+  /** Number in the Registro Nacional de Turismo. */
+  @Field(() => String) rnt!: string;
+}
+
+/** What whoever holds a document may check of it by its code: nothing of the client, nothing of the price. */
+@ObjectType({ simpleResolvers: true })
+export class DocumentVerification {
+  @Field(() => DocumentKind) kind!: DocumentKind;
+  @Field(() => String) number!: string;
+  @Field(() => DocumentState) state!: DocumentState;
+  @Field(() => DateTime) issuedAt!: Date;
+  /** When it was replaced or annulled, or by itself ended. */
+  @Field(() => DateTime, { nullable: true }) endedAt!: Date | null;
+  /** SHA-256 of the PDF, hexadecimal; null while it is being printed. */
+  @Field(() => String, { nullable: true }) sha256!: string | null;
+  /** Of a signed contract: SHA-256 of the PDF that its signer was shown. */
+  @Field(() => String, { nullable: true }) priorSha256!: string | null;
+  @Field(() => DocumentIssuer) issuer!: DocumentIssuer;
+}
