@@ -6,6 +6,12 @@ import { STALE } from "../../../../core/mutation/stale.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import {
+  endDocuments,
+  issueDocument,
+  verificationUrl,
+} from "../../../../core/verification/issue-document.ts";
+import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import { refuseUnregistered } from "../../../content/agency/agency-registration.ts";
 import type { QuoteOffer } from "../offer/quote-offer.type.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
@@ -27,6 +33,8 @@ interface Printed {
   readonly stored: StoredBytes;
   readonly number: number;
   readonly expiresAt: Date;
+  /** By which it is checked; it stands in the PDF. */
+  readonly code: string;
 }
 
 interface Prepared {
@@ -58,10 +66,10 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     if (await versionToRepeat(scope, quote, offer)) return { offer, printed: null };
     const number = quote.sentVersion + 1;
     const expiresAt = expiryOf(scope.now, scope.services.config.quoteValidDays);
-    return {
-      offer,
-      printed: { stored: await printQuote(scope, quote, offer, { number, expiresAt }), number, expiresAt },
-    };
+    const code = newVerificationCode();
+    const url = verificationUrl(scope.services.config.publicUrl, code);
+    const stored = await printQuote(scope, quote, offer, { number, expiresAt, verificationUrl: url });
+    return { offer, printed: { stored, number, expiresAt, code } };
   },
 
   async act(work, { id }, { offer, printed }) {
@@ -124,7 +132,7 @@ async function freeze(
   work: Work,
   quote: Quote,
   offer: QuoteOffer,
-  { stored, number, expiresAt }: Printed,
+  { stored, number, expiresAt, code }: Printed,
 ): Promise<QuoteVersion> {
   await keepFile(work, stored, { type: "quote", id: quote.id });
   const version = new QuoteVersion();
@@ -142,6 +150,11 @@ async function freeze(
   version.size = stored.size;
   version.sha256 = stored.sha256;
   work.add(version);
+  await endDocuments(work, quote.id, "reemplazado", ["quote"]);
+  issueDocument(work, {
+    ...{ kind: "quote", number: quote.quoteNumber, recordId: quote.id, code },
+    ...{ sha256: stored.sha256, validUntil: expiresAt },
+  });
   quote.sentOffer = version;
   quote.sentVersion = number;
   quote.expiresAt = expiresAt;

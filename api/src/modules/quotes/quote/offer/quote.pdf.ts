@@ -3,6 +3,7 @@ import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { today } from "../../../../core/colombia/days.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
+import { verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import { passageOf } from "./quote-passage.ts";
@@ -13,7 +14,12 @@ export interface QuoteDocument {
   readonly number: string;
   readonly offer: QuoteOffer;
   /** The version that is sent, or null for a draft that only staff sees. */
-  readonly version: { readonly number: number; readonly expiresAt: Date } | null;
+  readonly version: {
+    readonly number: number;
+    readonly expiresAt: Date;
+    /** Whole address at which it is checked. */
+    readonly verificationUrl: string;
+  } | null;
   readonly madeAt: Date;
   readonly advisor: Advisor | null;
 }
@@ -43,7 +49,7 @@ export function quoteDocument(
         ...(version ? ([["Válida hasta", spokenDay(today(version.expiresAt))]] as const) : []),
       ]),
       ...services(offer),
-      ...price(offer),
+      ...price(offer, version && verificationCode(version.verificationUrl)),
       ...(offer.observaciones
         ? [heading("Observaciones"), paragraphs(offer.observaciones.split(/\n+/))]
         : []),
@@ -69,7 +75,8 @@ function services({ lines }: QuoteOffer): Piece[] {
   return [heading("Tu viaje incluye"), table];
 }
 
-function price({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona }: QuoteOffer): Piece[] {
+function price(offer: QuoteOffer, beside: Piece | null): Piece[] {
+  const { totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona } = offer;
   const before =
     totalDescuento > 0
       ? [
@@ -79,10 +86,13 @@ function price({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPers
       : [];
   return [
     heading("Precio"),
-    totals([
-      ...before,
-      { label: "Precio por persona", amount: precioPorPersona },
-      { label: "Precio total", amount: precioTotal },
-    ]),
+    totals(
+      [
+        ...before,
+        { label: "Precio por persona", amount: precioPorPersona },
+        { label: "Precio total", amount: precioTotal },
+      ],
+      beside,
+    ),
   ];
 }

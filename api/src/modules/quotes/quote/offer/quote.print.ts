@@ -3,7 +3,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
 import { advisorOf } from "./quote.mail.ts";
-import { quoteDocument, quoteFilename } from "./quote.pdf.ts";
+import { type QuoteDocument, quoteDocument, quoteFilename } from "./quote.pdf.ts";
 
 /**
  * Prints an offer, as a version that is sent or as a draft, and puts the bytes into the storage for an act to
@@ -13,7 +13,7 @@ export async function printQuote(
   scope: Scope,
   quote: Quote,
   offer: QuoteOffer,
-  version: { readonly number: number; readonly expiresAt: Date } | null,
+  version: QuoteDocument["version"],
 ): Promise<StoredBytes> {
   const { pdf, storage, agency } = scope.services;
   const advisor = await advisorOf(scope, quote);
