@@ -25,7 +25,7 @@ import { personalContracts } from "./personal-data.parts.ts";
  *   release-item, send-contract, sign-contract, update-contract.
  * Tells: contract.cancelled, contract.completed, contract.conversion-failed, contract.created, contract.sent,
  *   contract.signed, quote.converted.
- * Hears: quote.assigned, quote.sellers-changed, user.email-verified, user.succeeded.
+ * Hears: contract.cancelled, quote.assigned, quote.sellers-changed, user.email-verified, user.succeeded.
  */
 export const contracts: Module = {
   name: "contracts",

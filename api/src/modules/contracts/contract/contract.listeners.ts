@@ -1,11 +1,13 @@
 import { on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { endDocuments } from "../../../core/verification/issue-document.ts";
 import "../../accounts/account/account.events.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/quote/quote.events.ts";
 import { copySellers } from "./sale/contract-sellers.ts";
 import "./contract.audit.ts";
+import "./contract.events.ts";
 import { Contract } from "./contract.entity.ts";
 
 async function followSellers(work: Work, { quoteId }: { quoteId: string }): Promise<void> {
@@ -20,6 +22,10 @@ async function followSellers(work: Work, { quoteId }: { quoteId: string }): Prom
 export const contractListeners = [
   on("quote.assigned", followSellers),
   on("quote.sellers-changed", followSellers),
+  // Whoever holds a document of it learns that it counts no longer, however it was cancelled.
+  on("contract.cancelled", (work, { contractId }) =>
+    endDocuments(work, contractId, "anulado", ["contract", "signed_contract"]),
+  ),
   on("user.email-verified", async (work, { userId }) => {
     const contracts = await work.em.find(Contract, { account: null, quote: { cliente: userId } });
     for (const contract of contracts) {

@@ -58,7 +58,7 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
   const content = await contractContent(scope.em, contract);
   const howToPay = await howToPayFirst(scope, contract, content);
   if (latest && looksTheSame(latest, { content, howToPay })) return file(latest.fileKey);
-  return file((await print(scope, content, howToPay)).key);
+  return file((await print(scope, content, { howToPay })).key);
 }
 
 /**

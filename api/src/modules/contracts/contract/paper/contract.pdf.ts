@@ -4,7 +4,7 @@ import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
-import { qrCode, signatures } from "../../../../core/pdf/signature.piece.ts";
+import { qrCode, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import { clauses } from "./clauses-piece.ts";
@@ -41,7 +41,16 @@ export function contractPdf(
   content: ContractContent,
   agency: Agency,
   madeAt: Date,
-  { howToPay: ways, certificate }: { howToPay: HowToPay | null; certificate: Certificate | null },
+  {
+    howToPay: ways,
+    certificate,
+    verificationUrl,
+  }: {
+    readonly howToPay: HowToPay | null;
+    readonly certificate: Certificate | null;
+    /** Whole address at which an unsigned one is checked; null for a draft and for the signed one. */
+    readonly verificationUrl: string | null;
+  },
 ): PdfDocument {
   const { number } = content;
   return {
@@ -56,11 +65,16 @@ export function contractPdf(
         { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null },
       ]),
       ...(content.advisor ? [advisorBlock(content.advisor)] : []),
+      ...(verificationUrl
+        ? [{ margin: [0, 16, 0, 0] as Margin, stack: [verificationCode(verificationUrl)] }]
+        : []),
       notices(agency),
       ...(certificate ? certificatePage(number, certificate) : []),
     ],
   };
 }
+
+type Margin = [number, number, number, number];
 
 const signerOf = ({ holder, client }: ContractContent, certificate: Certificate | null) =>
   certificate

@@ -5,6 +5,12 @@ import { STALE } from "../../../../core/mutation/stale.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import {
+  endDocuments,
+  issueDocument,
+  verificationUrl,
+} from "../../../../core/verification/issue-document.ts";
+import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import "../contract.audit.ts";
 import { type ContractContent, contractContent, hashOfContent, saysTheSame } from "./contract-content.ts";
 import type { Contract } from "../contract.entity.ts";
@@ -17,8 +23,19 @@ export interface Printed {
   readonly content: ContractContent;
   readonly hash: string;
   readonly howToPay: HowToPay | null;
+  /** By which the new version is checked; it stands in its PDF. */
+  readonly code: string;
   /** Null where the latest version already says this. */
   readonly stored: StoredBytes | null;
+}
+
+/** What a print carries besides its content. */
+interface Extras {
+  readonly howToPay: HowToPay | null;
+  /** By which an unsigned version is checked; a draft that only staff looks at has none. */
+  readonly code?: string;
+  /** Of the signed one; it carries its own code. */
+  readonly certificate?: Certificate;
 }
 
 /** The latest PDF of a contract; a signed one stands above all. */
@@ -29,11 +46,12 @@ export const latestVersion = ({ em }: Scope, contract: Contract): Promise<Contra
 export async function print(
   scope: Scope,
   content: ContractContent,
-  howToPay: HowToPay | null,
-  certificate: Certificate | null = null,
+  { howToPay, code, certificate }: Extras,
 ): Promise<StoredBytes> {
-  const { pdf, storage, agency } = scope.services;
-  const document = contractPdf(content, await agency.current(), scope.now, { howToPay, certificate });
+  const { pdf, storage, agency, config } = scope.services;
+  const url = code ? verificationUrl(config.publicUrl, code) : null;
+  const extras = { howToPay, certificate: certificate ?? null, verificationUrl: url };
+  const document = contractPdf(content, await agency.current(), scope.now, extras);
   const bytes = await pdf.print(document);
   return storage.put(bytes, { filename: contractFilename(content.number), contentType: "application/pdf" });
 }
@@ -48,7 +66,9 @@ export async function printIfChanged(scope: Scope, contract: Contract): Promise<
   const howToPay = await howToPayFirst(scope, contract, content);
   const latest = await latestVersion(scope, contract);
   const stands = latest !== null && (latest.signed || looksTheSame(latest, { content, howToPay }));
-  return { content, hash, howToPay, stored: stands ? null : await print(scope, content, howToPay) };
+  const code = newVerificationCode();
+  const stored = stands ? null : await print(scope, content, { howToPay, code });
+  return { content, hash, howToPay, code, stored };
 }
 
 /** Whether a version prints this content and tells to pay in this way. */
@@ -64,16 +84,20 @@ export const looksTheSame = (
 export async function keepVersion(
   work: Work,
   contract: Contract,
-  parts: Pick<Printed, "hash" | "howToPay"> & { stored: StoredBytes; signed?: boolean },
+  parts: Pick<Printed, "hash" | "howToPay" | "code"> & {
+    readonly stored: StoredBytes;
+    /** SHA-256 of what the signer was shown, for the signed one. */
+    readonly signed?: string;
+  },
 ): Promise<ContractVersion> {
-  const { stored, hash, howToPay, signed = false } = parts;
+  const { stored, hash, howToPay, code, signed } = parts;
   const latest = await latestVersion(work, contract);
   await keepFile(work, stored, { type: "contract", id: contract.id });
   const version = new ContractVersion();
   Object.assign(version, {
     contract,
     number: (latest?.number ?? 0) + 1,
-    signed,
+    signed: signed !== undefined,
     contentHash: hash,
     howToPay,
     madeAt: work.now,
@@ -83,6 +107,11 @@ export async function keepVersion(
   version.size = stored.size;
   version.sha256 = stored.sha256;
   work.add(version);
+  await endDocuments(work, contract.id, "reemplazado", ["contract"]);
+  issueDocument(work, {
+    ...{ number: contract.contractNumber, recordId: contract.id, code, sha256: stored.sha256 },
+    ...(signed === undefined ? { kind: "contract" } : { kind: "signed_contract", priorSha256: signed }),
+  });
   contract.pdfFileKey = stored.key;
   contract.contratoPdfGeneradoAt = work.now;
   work.audit("contract.pdf-made", contract.id, { version: version.number, sha256: version.sha256 });
@@ -94,11 +123,11 @@ export async function keepVersion(
  * changed meanwhile.
  */
 export async function versionOf(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
-  const { stored, hash, howToPay } = printed;
+  const { stored, hash, howToPay, code } = printed;
   const latest = await latestVersion(work, contract);
   if (latest?.signed) return latest;
   if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
   if (latest && looksTheSame(latest, printed)) return latest;
   if (!stored) throw conflict(STALE);
-  return keepVersion(work, contract, { stored, hash, howToPay });
+  return keepVersion(work, contract, { stored, hash, howToPay, code });
 }

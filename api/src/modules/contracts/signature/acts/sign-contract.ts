@@ -1,10 +1,11 @@
-import { randomInt } from "node:crypto";
 import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { verificationUrl } from "../../../../core/verification/issue-document.ts";
+import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import "../../contract/contract.audit.ts";
 import { acceptedTerms } from "../../contract/paper/contract-clauses.ts";
@@ -30,7 +31,6 @@ import { Signature } from "../signature.entity.ts";
 import { type Signing, signingOf } from "../signing.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
 import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
-import { addressOf } from "../../../../core/addresses.ts";
 
 interface Prepared {
   readonly content: ContractContent;
@@ -55,9 +55,9 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     await refuseContractAct(scope, contract, "sign");
     const content = await contractContent(scope.em, contract);
     const version = await versionToSign(scope, contract, content, input.pdfVersion ?? null);
-    const code = newCode();
-    const url = `${scope.services.config.publicUrl}${addressOf("verification", { code })}`;
-    const stored = await print(scope, content, version.howToPay, {
+    const code = newVerificationCode();
+    const url = verificationUrl(scope.services.config.publicUrl, code);
+    const certificate = {
       drawing: signing.drawing,
       signerName: signing.name,
       signerDocument: documentText(signing.documentType, signing.document),
@@ -72,7 +72,8 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       userAgent: scope.origin.userAgent,
       verificationCode: code,
       verificationUrl: url,
-    });
+    };
+    const stored = await print(scope, content, { howToPay: version.howToPay, certificate });
     return { content, signing, versionId: version.id, stored, signedAt: scope.now, code, url };
   },
 
@@ -85,7 +86,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
 
     const hash = hashOfContent(content);
     const signedVersion = await keepVersion(work, contract, {
-      ...{ stored, hash, signed: true },
+      ...{ stored, hash, code, signed: version.sha256 },
       howToPay: version.howToPay,
     });
     work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code }));
@@ -169,12 +170,3 @@ function evidence(
   signature.verificationCode = parts.code;
   return signature;
 }
-
-// Without 0, O, 1, I and L, which are read aloud wrongly.
-const letters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-
-/** A verification code that nobody guesses: three groups of five, 74 random bits. */
-const newCode = (): string =>
-  Array.from({ length: 3 }, () =>
-    Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join(""),
-  ).join("-");
