@@ -44,6 +44,34 @@ describe("the receipt of a payment", () => {
       expect(text).toContain(said);
   });
 
+  it("stands on one page with its code, also with the longest names and when it is annulled", async () => {
+    const name = "María Fernanda de los Ángeles y del Perpetuo Socorro";
+    const contract = await aPayableContract(app, {
+      input: { pasajeroTitular: `${name} ${name}`, destino: "Cartagena de Indias y las Islas del Rosario" },
+    });
+    const payment = await aVerifiedPayment(app, contract.id, { monto: 999_999 });
+    await app.app.services.orm.em
+      .fork()
+      .execute(`update payments set pagador_nombre = ?, banco_origen = ?, referencia_pago = ? where id = ?`, [
+        `${name} ${name}`,
+        "Banco Cooperativo Coopcentral de Colombia",
+        "9".repeat(60),
+        payment.id,
+      ]);
+    await app.app.services.orm.em.fork().execute(
+      `update contracts set cliente = cliente || jsonb_build_object('name', ?::text, 'lastname', ?::text)
+         where id = ?`,
+      [name, name, contract.id],
+    );
+    const pages = await pagesOf((await receipt(payment.id)).bytes);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/Comprueba este documento [A-Z2-9]{5}-[A-Z2-9]{5}-[A-Z2-9]{5}/);
+    await app
+      .as("owner")
+      .ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta. ".repeat(8) } });
+    expect(await pagesOf((await receipt(payment.id)).bytes)).toHaveLength(1);
+  });
+
   it("is the same before and after its job made it", async () => {
     const { payment } = await paid();
     const { bytes: sooner } = await receipt(payment.id);

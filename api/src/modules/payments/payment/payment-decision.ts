@@ -1,4 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { endDocuments, issueDocument } from "../../../core/verification/issue-document.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { balanceOf, paidId, type Payable } from "../payable/payable.ts";
 import "./payment.audit.ts";
@@ -33,6 +34,7 @@ export async function acceptPayment(
     ...{ ...paidId(payable.ref), monto, receiptNumber, balanceAfter },
     ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
   };
+  issueDocument(work, { kind: "receipt", number: receiptNumber, recordId: paymentId });
   work.move(paymentMoves, payment, "verified", { audit: ["payment.verified", verified] });
   await payable.settle(work);
   await work.emit("payment.verified", { paymentId, payable: payable.ref });
@@ -86,6 +88,11 @@ export async function takeBackPayment(
   work.move(paymentMoves, payment, "rejected", { audit: ["payment.reversed", reversed] });
   payment.reversalReason = reason;
   payment.receiptKey = null;
+  // The annulled copy is a document of its own: whoever holds the first one learns that it counts no longer.
+  await endDocuments(work, paymentId, "anulado", ["receipt"]);
+  issueDocument(work, {
+    ...{ kind: "receipt", number: receiptNumber ?? "", recordId: paymentId, state: "anulado" },
+  });
   await payable.settle(work);
   await work.emit("payment.reversed", { paymentId, payable: payable.ref });
   await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);

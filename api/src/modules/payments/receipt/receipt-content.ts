@@ -3,7 +3,8 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
-import type { PrintedPassage } from "../../../core/passage.ts";
+import { codeOf } from "../../../core/verification/issue-document.ts";
+import type { Passage } from "../../../core/passage.ts";
 import { paidBy, type PaidContent } from "../payable/payable.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
 import type { PayableWords } from "../payable/payable.rules.ts";
@@ -13,6 +14,8 @@ import { NO_RECEIPT, tipoPagoLabels } from "../payment.texts.ts";
 /** Everything that a receipt says; amounts in COP, as they stood when the payment was verified. */
 export interface ReceiptContent {
   readonly number: string;
+  /** By which it is checked; null for one of before there were codes. */
+  readonly code: string | null;
   readonly verifiedAt: Date;
   readonly passage: PrintedPassage;
   readonly payable: PayableWords;
@@ -37,6 +40,7 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
   const reversed = reversedAt && { at: reversedAt, reason: reversalReason ?? "" };
   return {
     number,
+    code: await codeOf(em, payment.id, "receipt"),
     verifiedAt,
     passage: {
       kind: "Recibo de pago",

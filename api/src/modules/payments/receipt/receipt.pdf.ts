@@ -3,6 +3,7 @@ import { spokenDay, spokenInstant } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
 import { passage } from "../../../core/pdf/passage.piece.ts";
+import { verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { totals } from "../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "./amount-in-words.rules.ts";
@@ -12,11 +13,15 @@ import type { ReceiptContent } from "./receipt-content.ts";
 /** Name of a receipt's file. */
 export const receiptFilename = (number: string): string => `recibo-${number}.pdf`;
 
-/** The receipt of a verified payment; one that was reversed says so. */
-export const receiptPdf = (content: ReceiptContent, agency: Agency): PdfDocument => ({
+/**
+ * The receipt of a verified payment, on one page; one that was reversed says so. `url` is where it is
+ * checked; null for one without a code.
+ */
+export const receiptPdf = (content: ReceiptContent, agency: Agency, url: string | null): PdfDocument => ({
   title: `Recibo ${content.number}`,
   author: agency.name,
   createdAt: content.verifiedAt,
+  onePage: true,
   footer: `${agency.name} · Recibo ${content.number} · RNT n.º ${agency.rnt}`,
   content: [
     passage(content.passage),
@@ -24,12 +29,15 @@ export const receiptPdf = (content: ReceiptContent, agency: Agency): PdfDocument
     heading("Recibimos"),
     facts(received(content)),
     heading("Estado de cuenta"),
-    totals([
-      { label: `Precio ${ofPayable(content.payable)}`, amount: content.price },
-      { label: "Pagado con este recibo", amount: content.monto },
-      { label: "Pagado hasta la fecha", amount: content.price - content.balance },
-      { label: "Saldo pendiente", amount: content.balance },
-    ]),
+    totals(
+      [
+        { label: `Precio ${ofPayable(content.payable)}`, amount: content.price },
+        { label: "Pagado con este recibo", amount: content.monto },
+        { label: "Pagado hasta la fecha", amount: content.price - content.balance },
+        { label: "Saldo pendiente", amount: content.balance },
+      ],
+      url === null ? null : verificationCode(url),
+    ),
     ...(content.advisor ? [advisorBlock(content.advisor)] : []),
     notices(agency),
   ],

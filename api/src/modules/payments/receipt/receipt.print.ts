@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../../core/context.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { verificationUrl } from "../../../core/verification/issue-document.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import { receiptContent } from "./receipt-content.ts";
 import { receiptFilename, receiptPdf } from "./receipt.pdf.ts";
@@ -10,12 +11,13 @@ import { receiptFilename, receiptPdf } from "./receipt.pdf.ts";
  * was never verified.
  */
 export async function printReceipt(
-  { pdf, storage, agency }: Services,
+  { pdf, storage, agency, config }: Services,
   em: SqlEntityManager,
   payment: Payment,
 ): Promise<StoredBytes> {
   const content = await receiptContent(em, payment);
-  return storage.put(await pdf.print(receiptPdf(content, await agency.current())), {
+  const url = content.code && verificationUrl(config.publicUrl, content.code);
+  return storage.put(await pdf.print(receiptPdf(content, await agency.current(), url)), {
     filename: receiptFilename(content.number),
     contentType: "application/pdf",
   });

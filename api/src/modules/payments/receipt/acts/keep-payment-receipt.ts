@@ -2,6 +2,7 @@ import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { notePrinted } from "../../../../core/verification/issue-document.ts";
 import { balanceOf, paidBy } from "../../payable/payable.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { Payment } from "../../payment/payment.entity.ts";
@@ -25,6 +26,7 @@ export async function keepPaymentReceipt(
 
   const payable = await loadPayable(work, paidBy(payment));
   const content = await receiptContent(work.em, payment);
+  if (content.code) await notePrinted(work, content.code, stored.sha256);
   const howToPay = await payable.howToPay(work);
   const { key: storageKey, filename, contentType, size } = stored;
   await queueMail(work, {
