@@ -177,6 +177,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   contractItems: "2 3 4 5 6 7",
   contractEmailPreview: "3 4 5 7",
   signatureVerification: "P",
+  documentVerification: "P",
   createContract: "4 5 7",
   updateContract: "4 5 7",
   changeContractEmail: "4 5 7",

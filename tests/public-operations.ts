@@ -30,5 +30,6 @@ export const publicOperations: Readonly<Record<string, string>> = {
   confirmEmail: "the mailed link is the permission",
   sendContactMessage: "a visitor writes to the agency; 5 an hour",
   signIn: "it is how a session begins",
+  documentVerification: "whoever holds a document checks it by the code on it; 30 codes a minute",
   signatureVerification: "whoever holds a signed contract checks it by the code on it",
 };

@@ -359,6 +359,10 @@ export interface DepartureInput {
   vuelta: string;
 }
 
+export type DocumentKind = "contract" | "quote" | "receipt" | "signed_contract";
+
+export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
+
 export interface DrawRaffleInput {
   source: string;
   winningNumber: string;

@@ -1,0 +1,56 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { barriersOn, overflowOf } from "../support/axe.ts";
+import { aBrowserOn, type Browsers, desk, fill, phone, press, reads } from "../support/browser.ts";
+import { pagesOf } from "../support/pdf-text.ts";
+import { aSignedContract } from "../support/story/contracts.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Browsers;
+let pdf: Buffer;
+let code: string;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  const { id } = await aSignedContract(app);
+  const { contractPdf } = await app
+    .as("asesor")
+    .ask(`query ($id: ID!) { contractPdf(id: $id) { url } }`, { id });
+  pdf = (await app.as("asesor").rest("GET", new URL(contractPdf.url).pathname)).bytes;
+  code = /[A-Z2-9]{5}-[A-Z2-9]{5}-[A-Z2-9]{5}/.exec((await pagesOf(pdf)).join(" "))?.[0] ?? "";
+  visits = await aBrowserOn(app);
+}, 300_000);
+afterEach(() => expect(visits.problems).toEqual([]));
+
+describe("whoever holds a document", () => {
+  it.each([phone, desk, { ...phone, dark: true }])(
+    "reads what it is and whether it stands (%o)",
+    async (seat) => {
+      const page = await visits.open(seat);
+      await page.goto(`/verificar/${code.toLowerCase()}`);
+      await reads(page, /^Contrato firmado CT-/);
+      for (const said of ["Documento vigente", "RNT n.º 123456", "Travesía Viajes S.A.S., NIT 900.123.456-8"])
+        await reads(page, new RegExp(said.replaceAll(".", "\\.")));
+      expect(await overflowOf(page)).toBe(0);
+      expect(await barriersOn(page)).toEqual([]);
+    },
+  );
+
+  it("types its code, and compares a PDF that never leaves the browser", async () => {
+    const page = await visits.open(phone);
+    await page.goto("/verificar");
+    await fill(page, { Código: code });
+    await press(page, "Verificar");
+    await reads(page, /^Contrato firmado CT-/);
+    const sent: number[] = [];
+    page.on("request", (request) => sent.push(request.postDataBuffer()?.length ?? 0));
+    const file = { name: "contrato.pdf", mimeType: "application/pdf", buffer: pdf };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await reads(page, "Es el documento original, sin ningún cambio.");
+    const changed = Buffer.concat([pdf, Buffer.from(" ")]);
+    await page.locator("input[type=file]").setInputFiles({ ...file, buffer: changed });
+    await reads(page, "Este PDF no es el original: su contenido es distinto.");
+    expect(Math.max(0, ...sent)).toBeLessThan(pdf.length / 4);
+  });
+});

@@ -1,0 +1,91 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { InstantText } from "../../../ui/DayText.tsx";
+import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { hashOfFile } from "../signature/file-hash.ts";
+import { compared, type Compared } from "./compared.ts";
+import {
+  kindTitles,
+  stateTexts,
+  type Verification,
+  verificationTexts as texts,
+} from "./verification.texts.ts";
+
+/** A document that was found by its code: whether it stands, who answers for it, and a PDF to compare. */
+export function VerifiedDocument({ document }: { readonly document: Verification }) {
+  const { kind, number, state, issuedAt, endedAt, sha256, priorSha256, issuer } = document;
+  const { severity, text } = stateTexts[state];
+  const [result, setResult] = useState<Compared | null>(null);
+  const compare = async (file: File) => setResult(compared(await hashOfFile(file), document));
+  return (
+    <>
+      <Section title={`${kindTitles[kind]} ${number}`}>
+        <Stack sx={{ gap: 4 }}>
+          <Alert severity={severity}>
+            {text} <InstantText at={endedAt ?? issuedAt} />
+          </Alert>
+          <Box component="dl" sx={{ m: 0, display: "grid", gap: 4, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+            <Fact label="Lo expidió">
+              {issuer.name}
+              <br />
+              {issuer.legalName}, NIT {issuer.nit}
+            </Fact>
+            <Fact label="Registro Nacional de Turismo">RNT n.º {issuer.rnt}</Fact>
+            <Fact label={kind === "signed_contract" ? "Firmado electrónicamente" : "Expedido"}>
+              <InstantText at={issuedAt} />
+            </Fact>
+          </Box>
+          {sha256 ? (
+            <Hash label="Huella del documento (SHA-256)" value={sha256} />
+          ) : (
+            <Typography variant="body2" color="textSecondary">
+              {texts.printing}
+            </Typography>
+          )}
+          {priorSha256 && (
+            <Hash label="Huella del documento que se mostró al firmante (SHA-256)" value={priorSha256} />
+          )}
+        </Stack>
+      </Section>
+      {sha256 && (
+        <Section title={texts.compare}>
+          <Stack sx={{ gap: 3, alignItems: "flex-start" }}>
+            <Typography variant="body2" color="textSecondary">
+              {texts.private}
+            </Typography>
+            <ChooseFile variant="outlined" accept="application/pdf" onFile={compare}>
+              Elegir PDF
+            </ChooseFile>
+            {result && <Alert severity={result.severity}>{result.text}</Alert>}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" variant="caption" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+const Hash = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div>
+    <Typography variant="caption" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography variant="body2" sx={{ overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" }}>
+      {value}
+    </Typography>
+  </div>
+);

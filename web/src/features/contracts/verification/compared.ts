@@ -1,0 +1,20 @@
+import { verificationTexts as texts, type Verification } from "./verification.texts.ts";
+
+/** What the comparison of a PDF says. */
+export interface Compared {
+  readonly severity: "success" | "info" | "warning" | "error";
+  readonly text: string;
+}
+
+/** Compares the SHA-256 of a PDF, hexadecimal, with what left under a code. */
+export function compared(
+  hash: string,
+  { sha256, priorSha256, state }: Pick<Verification, "sha256" | "priorSha256" | "state">,
+): Compared {
+  if (hash === sha256)
+    return state === "vigente"
+      ? { severity: "success", text: texts.same }
+      : { severity: "warning", text: texts.sameButEnded };
+  if (hash === priorSha256) return { severity: "info", text: texts.shown };
+  return { severity: "error", text: texts.other };
+}

@@ -1,0 +1,37 @@
+import type { DocumentVerificationQuery } from "./verification.generated.ts";
+
+/** What a verified document answers. */
+export type Verification = DocumentVerificationQuery["documentVerification"];
+
+type Kind = Verification["kind"];
+type State = Verification["state"];
+
+/** What each kind of document is called. */
+export const kindTitles: Readonly<Record<Kind, string>> = {
+  quote: "Cotización",
+  contract: "Contrato por firmar",
+  signed_contract: "Contrato firmado",
+  receipt: "Recibo de pago",
+};
+
+/** What is said of each state; its day follows. */
+export const stateTexts: Readonly<
+  Record<State, { readonly severity: "success" | "info" | "warning" | "error"; readonly text: string }>
+> = {
+  vigente: { severity: "success", text: "Documento vigente, expedido el" },
+  reemplazado: { severity: "info", text: "Lo reemplazó una versión más reciente el" },
+  vencido: { severity: "warning", text: "Documento auténtico; su vigencia terminó el" },
+  anulado: { severity: "error", text: "Fue anulado y ya no es válido desde el" },
+};
+
+export const verificationTexts = {
+  title: "Verificar un documento",
+  where: "Está junto al código QR de la cotización, del contrato o del recibo.",
+  compare: "Comparar un PDF",
+  private: "Elige el PDF que tienes. Se compara en tu navegador, sin enviarlo a ninguna parte.",
+  printing: "El PDF se está preparando. Vuelve a abrir esta página en unos minutos.",
+  same: "Es el documento original, sin ningún cambio.",
+  sameButEnded: "Es el documento original, sin ningún cambio, pero ya no está vigente.",
+  shown: "Es el documento que se mostró al firmante, antes de la firma.",
+  other: "Este PDF no es el original: su contenido es distinto.",
+} as const;
