@@ -10,11 +10,18 @@ export const paragraphs = (texts: readonly string[]): Piece => ({
   stack: texts.map((text) => ({ text, margin: [0, 0, 0, 6] })),
 });
 
+/** Letters of the widest word that a column of facts holds. */
+const WIDEST = 40;
+
+/** A text whose words all fit into a column of facts: a number without a blank may stand in two lines. */
+const broken = (text: string): string =>
+  text.replace(/\S+/g, (word) => (word.match(new RegExp(`.{1,${WIDEST}}`, "gu")) ?? []).join("\n"));
+
 /** Facts in two columns: label above, text below. */
 export function facts(entries: readonly (readonly [label: string, text: string])[]): Piece {
   const cell = ([label, text]: readonly [string, string]): Piece => ({
     margin: [0, 0, 0, 8],
-    stack: [{ text: label, style: "label" }, { text }],
+    stack: [{ text: label, style: "label" }, { text: broken(text) }],
   });
   return {
     columnGap: 24,
@@ -25,16 +32,25 @@ export function facts(entries: readonly (readonly [label: string, text: string])
   };
 }
 
-/** Who answers for the document: the advisor's name, mail and phone. */
-export const advisorBlock = (advisor: Advisor): Piece => ({
+/**
+ * Who answers for the document: the advisor's name, mail and phone; `beside` stands at the right, where the
+ * page is free.
+ */
+export const advisorBlock = (advisor: Advisor | null, beside: Piece | null = null): Piece => ({
   unbreakable: true,
   margin: [0, 16, 0, 0],
-  stack: [
-    { text: "Tu asesor", style: "label" },
-    { text: advisor.name, style: "strong" },
-    { text: [advisor.email, advisor.phone].filter(Boolean).join(" · ") },
+  columnGap: 24,
+  columns: [
+    { width: "*", stack: advisor ? advisorLines(advisor) : [] },
+    ...(beside ? [{ width: 246, stack: [beside] }] : []),
   ],
 });
+
+const advisorLines = ({ name, email, phone }: Advisor): Piece[] => [
+  { text: "Tu asesor", style: "label" },
+  { text: name, style: "strong" },
+  { text: [email, phone].filter(Boolean).join(" · ") },
+];
 
 /** RNT, identity and the legal notices of the agency. */
 export const notices = ({ legalName, nit, rnt, address, phone, email, notices: texts }: Agency): Piece => ({

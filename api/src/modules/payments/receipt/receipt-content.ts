@@ -4,7 +4,7 @@ import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { codeOf } from "../../../core/verification/issue-document.ts";
-import type { Passage } from "../../../core/passage.ts";
+import type { PrintedPassage } from "../../../core/passage.ts";
 import { paidBy, type PaidContent } from "../payable/payable.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
 import type { PayableWords } from "../payable/payable.rules.ts";

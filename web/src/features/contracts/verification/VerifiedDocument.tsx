@@ -32,7 +32,8 @@ export function VerifiedDocument({ document }: { readonly document: Verification
             <Fact label="Lo expidió">
               {issuer.name}
               <br />
-              {issuer.legalName}, NIT {issuer.nit}
+              {issuer.legalName},{" "}
+              <Box component="span" sx={{ whiteSpace: "nowrap" }}>{`NIT ${issuer.nit}`}</Box>
             </Fact>
             <Fact label="Registro Nacional de Turismo">RNT n.º {issuer.rnt}</Fact>
             <Fact label={kind === "signed_contract" ? "Firmado electrónicamente" : "Expedido"}>

@@ -64,17 +64,12 @@ export function contractPdf(
         signerOf(content, certificate),
         { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null },
       ]),
-      ...(content.advisor ? [advisorBlock(content.advisor)] : []),
-      ...(verificationUrl
-        ? [{ margin: [0, 16, 0, 0] as Margin, stack: [verificationCode(verificationUrl)] }]
-        : []),
+      advisorBlock(content.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
       notices(agency),
       ...(certificate ? certificatePage(number, certificate) : []),
     ],
   };
 }
-
-type Margin = [number, number, number, number];
 
 const signerOf = ({ holder, client }: ContractContent, certificate: Certificate | null) =>
   certificate

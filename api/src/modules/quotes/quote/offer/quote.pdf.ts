@@ -49,13 +49,13 @@ export function quoteDocument(
         ...(version ? ([["Válida hasta", spokenDay(today(version.expiresAt))]] as const) : []),
       ]),
       ...services(offer),
-      ...price(offer, version && verificationCode(version.verificationUrl)),
+      ...price(offer),
       ...(offer.observaciones
         ? [heading("Observaciones"), paragraphs(offer.observaciones.split(/\n+/))]
         : []),
       heading("Condiciones"),
       paragraphs(conditions),
-      ...(advisor ? [advisorBlock(advisor)] : []),
+      advisorBlock(advisor, version && verificationCode(version.verificationUrl)),
       notices(agency),
     ],
   };
@@ -75,8 +75,7 @@ function services({ lines }: QuoteOffer): Piece[] {
   return [heading("Tu viaje incluye"), table];
 }
 
-function price(offer: QuoteOffer, beside: Piece | null): Piece[] {
-  const { totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona } = offer;
+function price({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona }: QuoteOffer): Piece[] {
   const before =
     totalDescuento > 0
       ? [
@@ -86,13 +85,10 @@ function price(offer: QuoteOffer, beside: Piece | null): Piece[] {
       : [];
   return [
     heading("Precio"),
-    totals(
-      [
-        ...before,
-        { label: "Precio por persona", amount: precioPorPersona },
-        { label: "Precio total", amount: precioTotal },
-      ],
-      beside,
-    ),
+    totals([
+      ...before,
+      { label: "Precio por persona", amount: precioPorPersona },
+      { label: "Precio total", amount: precioTotal },
+    ]),
   ];
 }
