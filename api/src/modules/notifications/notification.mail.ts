@@ -6,7 +6,7 @@ import type { Notification } from "./notification.entity.ts";
 /** Tells somebody by mail what a notification says, once. */
 export async function mailNotification(
   work: Work,
-  { name, email }: User,
+  { name, email }: Pick<User, "name" | "email">,
   { id, title, message, link }: Notification,
 ): Promise<void> {
   const letter = {

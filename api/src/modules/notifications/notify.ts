@@ -1,9 +1,10 @@
 import type { Work } from "../../core/mutation/work.ts";
+import { sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Notification } from "./notification.entity.ts";
 import type { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 import { mailNotification } from "./notification.mail.ts";
-import { mayMailAt, wantsMail } from "./notification.rules.ts";
+import { type MailChoices, mayMailAt, wantsMail } from "./notification.rules.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 
 /** What somebody is told. */
@@ -18,6 +19,21 @@ export interface Notice {
   readonly link?: string | null;
   readonly data?: unknown;
 }
+
+/** Somebody to be told; with what they chose about mails, if they ever chose. */
+interface Told extends MailChoices {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly chose: boolean;
+}
+
+const toldPeople = (ids: readonly number[]) => sql`
+  select u.id, u.name, u.email as address, p.user_id is not null as chose, p.email,
+    p.quotes_updates as "quotesUpdates", p.payment_reminders as "paymentReminders",
+    p.system_alerts as "systemAlerts", p.marketing_emails as "marketingEmails"
+  from users u left join notification_preferences p on p.user_id = u.id
+  where u.id = any(${[...ids]}::int[]) and u.is_active order by u.id`;
 
 /** The topic on which a person's notifications are announced to every process: `{ notificationId }`. */
 export const topicOf = (userId: number): string => `notification:${userId}`;
@@ -34,18 +50,18 @@ export async function notify(
 ): Promise<string[]> {
   const ids = [...new Set(userIds)].filter((id) => typeof id === "number");
   if (ids.length === 0) return [];
-  const people = await work.em.find(User, { id: { $in: ids }, isActive: true }, { orderBy: { id: "asc" } });
-  const chosen = await work.em.find(NotificationPreferences, { user: { $in: people.map(({ id }) => id) } });
+  const people = await work.rows<Told>(toldPeople(ids));
   const made: string[] = [];
   for (const person of people) {
-    const notification = notificationFor(person, told);
+    const notification = notificationFor(work.em.getReference(User, person.id), told);
     work.add(notification);
     made.push(notification.id);
     await work.announce(topicOf(person.id), { notificationId: notification.id });
-    const choices = chosen.find(({ user }) => user.id === person.id) ?? new NotificationPreferences();
+    const choices = person.chose ? person : new NotificationPreferences();
     // The demo's past is told to nobody by mail.
     if (!wantsMail(choices, told.category) || work.origin.channel === "seed") continue;
-    if (mayMailAt(told.category, work.now)) await mailNotification(work, person, notification);
+    if (mayMailAt(told.category, work.now))
+      await mailNotification(work, { name: person.name, email: person.address }, notification);
     else notification.mailWaits = true;
   }
   return made;

@@ -1,10 +1,12 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/account/user.entity.ts";
+import { sql } from "../../core/read/sql.ts";
 import { notify, type Notice } from "./notify.ts";
 
 /** The people of some roles. */
-export async function peopleOf({ em }: Work, ...roles: number[]): Promise<number[]> {
-  const people = await em.find(User, { role: { $in: roles }, isActive: true });
+export async function peopleOf(work: Work, ...roles: number[]): Promise<number[]> {
+  const people = await work.rows<{ id: number }>(
+    sql`select id from users where role = any(${roles}::int[]) and is_active order by id`,
+  );
   return people.map(({ id }) => id);
 }
 
