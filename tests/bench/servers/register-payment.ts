@@ -22,8 +22,8 @@ const mail = `insert into mails (id, message_id, key, "to", subject, html, text,
   tries) values ($1, $2, $3, $4, 'Pago por verificar', $5, $6, '[]', $7, 0)
   on conflict (key) do nothing returning id`;
 const notification = `insert into notifications (id, version, user_id, type, category, title, message,
-  priority, read, mail_waits, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received', 'payment',
-  'Pago por verificar', $3, 'normal', false, false, '/panel/pagos', $4, $5, $5)`;
+  priority, read, mail_waits, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received',
+  'payment', 'Pago por verificar', $3, 'normal', false, false, '/panel/pagos', $4, $5, $5)`;
 const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPago', p.fecha_pago,
   'status', p.status, 'contract', (select json_build_object('contractNumber', c.contract_number,
     'porVerificar', (select sum(w.monto) from payments w where w.contract_id = c.id and w.status = 'pending'
@@ -32,14 +32,15 @@ const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPag
 
 /** The statements of registering a payment as one would write them by hand, each prepared once. */
 const statements = {
-  contract: "select * from contracts where id = $1",
+  reached: "select count(*) from contracts where id = $1",
   locked: "select * from contracts where id = $1 for update",
   waiting: `select coalesce(sum(monto), 0)::text as sum from payments
     where contract_id = $1 and status = 'pending' and decision_note is null`,
   ...{ audit, payment, mail, notification, answer },
-  accountants: "select * from users where role = any($1) and is_active",
-  told: "select * from users where id = any($1) and is_active order by id",
-  preferences: "select * from notification_preferences where user_id = any($1)",
+  accountants: "select id from users where role = any($1) and is_active order by id",
+  told: `select u.id, u.name, u.email as address, p.* from users u
+    left join notification_preferences p on p.user_id = u.id
+    where u.id = any($1) and u.is_active order by u.id`,
   announce: "select pg_notify('travesia', $1)",
   job: `select graphile_worker.add_job('mail.deliver', payload := $1::json, job_key := $2,
     max_attempts := 12)`,
@@ -57,7 +58,7 @@ export function registrar(
     const [id, now] = [randomUUID(), new Date()];
     try {
       await client.query("begin");
-      await run("contract", [input.contractId]);
+      await run("reached", [input.contractId]);
       const [contract] = await run<{ precio_total: string; total_pagado: string; status: string }>("locked", [
         input.contractId,
       ]);
@@ -70,15 +71,14 @@ export function registrar(
       await run("payment", [id, contractId, monto, fechaPago, observaciones, viewerId, now]);
       const accountants = await run<{ id: number }>("accountants", [[6]]);
       const ids = accountants.map((person) => person.id);
-      const people = await run<{ id: number; email: string }>("told", [ids]);
-      await run("preferences", [ids]);
+      const people = await run<{ id: number; address: string }>("told", [ids]);
       for (const person of people) {
         const notice = randomUUID();
         const told = JSON.stringify({ topic: `notification:${person.id}`, notificationId: notice });
         await run("announce", [told]);
         const letter = randomUUID();
         const key = `notification:${notice}`;
-        await run("mail", [letter, `<${letter}@localhost>`, key, person.email, HTML, TEXT, now]);
+        await run("mail", [letter, `<${letter}@localhost>`, key, person.address, HTML, TEXT, now]);
         await run("job", [JSON.stringify({ mailId: letter }), `mail:${letter}`]);
         const data = { contract_id: contractId, payment_id: id };
         await run("notification", [notice, person.id, `Se registró un pago de ${monto}.`, data, now]);

@@ -1,7 +1,8 @@
-import type { FilterQuery } from "@mikro-orm/core";
+import { type FilterQuery, LockMode } from "@mikro-orm/core";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Work } from "../../../core/mutation/work.ts";
 import type { PayableName } from "./payable.enums.ts";
 import type { Payable, PayableKind, PayableRef } from "./payable.ts";
 
@@ -50,6 +51,22 @@ export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payabl
   const found = await seekPayable(scope, ref);
   if (!found) throw kindOf(ref.kind).missing();
   return found;
+}
+
+/**
+ * Looks for what is paid within the asker's scope and loads it under its lock. NOT_FOUND in the words of its
+ * kind, such as `Contrato no encontrado`.
+ */
+export async function lockPayable(
+  { em, viewer, link }: Work,
+  { kind: name, id }: PayableRef,
+): Promise<Payable> {
+  const kind = kindOf(name);
+  // Scope first and without the lock, which only waits for the one row; what is read then is read once.
+  const reached = await em.count(kind.entity, seen(kind, id, viewer, link));
+  if (reached === 0) throw kind.missing();
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  return kind.of(await em.findOneOrFail(kind.entity, { id } as FilterQuery<object>, options));
 }
 
 /** Loads what is paid, whoever asks: for a payment that was found already, and for jobs. */

@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { balanceOf } from "../../payable/payable.ts";
-import { findPayable } from "../../payable/payable-kinds.ts";
+import { lockPayable } from "../../payable/payable-kinds.ts";
 import { askOfDuplicates } from "../duplicate/duplicate.ts";
 import { bookPayment } from "../payment-booking.ts";
 import type { PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
@@ -21,8 +21,7 @@ export interface Registration {
  * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
  */
 export async function registerPayment(work: Work, { input, details, proof }: Registration): Promise<string> {
-  const payable = await findPayable(work, { kind: "contract", id: input.contractId });
-  await work.lock(payable.record);
+  const payable = await lockPayable(work, { kind: "contract", id: input.contractId });
   payable.refuse("register", work);
   refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
 
