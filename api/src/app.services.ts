@@ -18,6 +18,7 @@ import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Storage } from "./core/storage/storage.ts";
+import { type LocalProvider, openProvider } from "./core/wompi/provider.ts";
 import { agencySource } from "./modules/content/agency/agency-source.ts";
 import { adoptPayables } from "./modules/payments/payable/payable-kinds.ts";
 
@@ -25,6 +26,8 @@ import { adoptPayables } from "./modules/payments/payable/payable-kinds.ts";
 export interface OpenServices {
   readonly services: Services;
   readonly database: Database;
+  /** The card provider's simulator; null where a real one is configured, or none. */
+  readonly cards: LocalProvider | null;
   close(): Promise<void>;
 }
 
@@ -64,6 +67,7 @@ export async function openServices(
     });
     await live.start();
     const limits = new Limits(url);
+    const { provider, local } = openProvider(config, orm, clock);
     const services: Services = {
       config,
       orm,
@@ -77,6 +81,7 @@ export async function openServices(
       live,
       listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
       storage,
+      cards: provider,
       agency: agencySource(database.primaryPool ?? database.readPool, live),
       pdf,
       personalData: modules.flatMap((module) => module.personalData ?? []),
@@ -87,7 +92,7 @@ export async function openServices(
       await live.stop();
       await database.close();
     };
-    return { services, database, close };
+    return { services, database, cards: local, close };
   } catch (error) {
     await live.stop();
     await pdf.close();

@@ -34,6 +34,7 @@ import { serveSockets } from "./core/sockets/serve-sockets.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveFile } from "./core/storage/serve-file.ts";
 import { serveMedia } from "./core/storage/serve-media.ts";
+import { serveSimulator } from "./core/wompi/simulator/serve-simulator.ts";
 import { openServices } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
 import { accountSource } from "./modules/accounts/account/account-source.ts";
@@ -72,7 +73,7 @@ const isKnownSession = ({ viewers, services }: Contexts, headers: IncomingHttpHe
 /** Puts the application together: services, schema, surfaces and jobs. Nothing listens yet. */
 export async function createApp({ config, clock, log, modules }: AppParts): Promise<RunningApp> {
   const open = await openServices(config, clock, log, modules);
-  const { services, database } = open;
+  const { services, database, cards } = open;
   const { orm, storage, limits } = services;
   const schema = schemaOf(modules);
   guardReads(schema, orm);
@@ -86,8 +87,17 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
 
   const transport = mailTransport(config);
   const worker = new JobWorker(services, database.url, {
-    jobs: [deliverMail(transport), ...modules.flatMap((module) => module.jobs ?? [])],
-    sweeps: [orphanSweep, blankTexts(transport), ...modules.flatMap((module) => module.sweeps ?? [])],
+    jobs: [
+      deliverMail(transport),
+      ...(cards ? [cards.telling.job] : []),
+      ...modules.flatMap((module) => module.jobs ?? []),
+    ],
+    sweeps: [
+      orphanSweep,
+      blankTexts(transport),
+      ...(cards ? [cards.telling.sweep] : []),
+      ...modules.flatMap((module) => module.sweeps ?? []),
+    ],
   });
   const shutdown = new Shutdown(log);
   const writing = new WriteCheck(orm, log, config.storageUrl ? null : config.dataDir);
@@ -117,6 +127,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
         serveMedia(storage),
         web.assets,
         ...(config.mailbox ? [mailbox(orm, storage)] : []),
+        ...(cards ? [serveSimulator(cards.simulator)] : []),
         rest.calls,
       ],
       application: rest.application,
@@ -155,7 +166,9 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     listen: async () => {
       const port = await listen(server, doors, config.port, config.hosts);
       writing.start();
-      return `http://127.0.0.1:${port}`;
+      const address = `http://127.0.0.1:${port}`;
+      if (cards) cards.telling.address = address;
+      return address;
     },
     close: () => shutdown.run(),
   };

@@ -14,6 +14,8 @@ export const addresses = {
   verification: "/verificar/:code",
   purchases: "/contracts/:contractId/purchase-management",
   payments: "/panel/pagos",
+  pay: "/pay",
+  thanks: "/thanks",
   ownCommissions: "/my-commissions",
   settings: "/panel/ajustes",
 } as const;

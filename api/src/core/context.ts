@@ -15,6 +15,7 @@ import type { PersonalPart } from "./personal-data.ts";
 import type { Reader } from "./read/read.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { CardProvider } from "./wompi/provider.ts";
 
 /**
  * What the application is made of: one of each per process, given to `createApp`; tests give their own clock
@@ -43,6 +44,8 @@ export interface Services {
   readonly personalData: readonly PersonalPart[];
   /** Who sells: the identity that mails, documents and pages carry. */
   readonly agency: AgencySource;
+  /** Who takes payments by card; null where nobody can pay online. */
+  readonly cards: CardProvider | null;
   /** How often somebody may do a thing, such as sign in. */
   readonly limits: Limits;
 }

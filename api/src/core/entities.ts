@@ -4,6 +4,7 @@ import { RateLimit } from "./http/rate-limit.entity.ts";
 import { MailMessage } from "./mail/mail.entity.ts";
 import { IdempotencyKey } from "./mutation/idempotency.entity.ts";
 import { Secret } from "./secrets/secret.entity.ts";
+import { SandboxFault, SandboxTransaction } from "./wompi/simulator/sandbox.entity.ts";
 import { PendingFile, StoredFile } from "./storage/stored-file.entity.ts";
 import { IssuedDocument } from "./verification/issued-document.entity.ts";
 
@@ -18,4 +19,6 @@ export const coreEntities = [
   PendingFile,
   RateLimit,
   IssuedDocument,
+  SandboxFault,
+  SandboxTransaction,
 ];

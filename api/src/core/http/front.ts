@@ -11,6 +11,7 @@ import type { Limits } from "./limits.ts";
 import { observe } from "./observe.ts";
 import { fail } from "./refuse.ts";
 import { isForPages, securityHeaders } from "./security.ts";
+import { providerOrigin } from "../wompi/keys.ts";
 
 /** What stands before and behind the front. */
 export interface FrontParts {
@@ -32,7 +33,7 @@ export interface FrontParts {
  */
 export function createFront(parts: FrontParts): RequestListener {
   const addressOf = clientAddress(parts.config.trustProxy);
-  const headers = securityHeaders(parts.config.publicUrl);
+  const headers = securityHeaders(parts.config.publicUrl, providerOrigin(parts.config));
   const answersPreflight = cors(parts.config);
   const answers = harmlessLog(parts.log);
 

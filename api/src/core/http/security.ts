@@ -57,13 +57,21 @@ const left = {
   crossOriginEmbedderPolicy: false,
 } as const;
 
-/** Makes the headers for an application under a public address. */
-export function securityHeaders(publicUrl: string): SecurityHeaders {
+/**
+ * Makes the headers for an application under a public address. `provider` is the origin that browsers send
+ * card data to, and the only one besides our own that they may send anything to.
+ */
+export function securityHeaders(publicUrl: string, provider: string | null = null): SecurityHeaders {
   const secure = publicUrl.startsWith("https:");
   const strictTransportSecurity = secure
     ? ({ maxAge: 31_536_000, includeSubDomains: false } as const)
     : false;
-  const policy = { ...directives, ...(secure && { "upgrade-insecure-requests": [] }) };
+  const reached = provider === null ? [self] : [self, provider];
+  const policy = {
+    ...directives,
+    "connect-src": reached,
+    ...(secure && { "upgrade-insecure-requests": [] }),
+  };
   return {
     page: madeBy({
       ...left,

@@ -1,0 +1,248 @@
+import { hash } from "node:crypto";
+import { decodeJwt } from "jose";
+import type { Clock } from "../clock.ts";
+import { ProviderAway, ProviderRefused } from "./failures.ts";
+import type { WompiKeys } from "./keys.ts";
+import { integritySignature } from "./signature.ts";
+import { isTransactionId, readTransaction, type WompiTransaction } from "./transaction.ts";
+
+/** A document of the provider that a payer accepts, with the token that proves it. */
+export interface Acceptance {
+  readonly token: string;
+  /** Where the document can be read. */
+  readonly permalink: string;
+  /** SHA-256 of the document as the provider states it, hexadecimal; of the address where it states none. */
+  readonly sha256: string;
+  readonly expiresAt: Date;
+}
+
+/** The two documents that every payer accepts: terms of use, and treatment of personal data. */
+export interface Acceptances {
+  readonly terms: Acceptance;
+  readonly personalData: Acceptance;
+}
+
+/** A bank that takes part in PSE. */
+export interface Institution {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** How somebody pays, as the provider takes it (spec/5-colombia.md 1.7). */
+export type PaymentMethod =
+  | { readonly type: "CARD"; readonly token: string; readonly installments: number }
+  | { readonly type: "NEQUI"; readonly phone_number: string }
+  | {
+      readonly type: "PSE";
+      /** 0 a person, 1 a company. */
+      readonly user_type: 0 | 1;
+      readonly user_legal_id_type: string;
+      readonly user_legal_id: string;
+      readonly financial_institution_code: string;
+      /** At most 30 characters. */
+      readonly payment_description: string;
+    };
+
+/** What a transaction is made from; amounts in cents of a peso. */
+export interface NewTransaction {
+  readonly reference: string;
+  readonly amountInCents: number;
+  readonly email: string;
+  readonly method: PaymentMethod;
+  readonly acceptanceToken: string;
+  readonly personalDataToken: string;
+  readonly fullName: string | null;
+  readonly phone: string | null;
+  /** Where the provider sends the client back to. */
+  readonly redirectUrl: string;
+}
+
+/** How requests leave: the network's own `fetch`, or the simulator's. */
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
+
+/** What a client of the provider is made from. */
+export interface ClientParts {
+  readonly keys: WompiKeys;
+  readonly clock: Clock;
+  readonly send?: Send;
+  /** Milliseconds after which an answer counts as lost. */
+  readonly patience?: number;
+}
+
+/** Less than a browser of ours waits for us. */
+const PATIENCE = 8_000;
+/** An acceptance is asked for again this long before it ends, so that a payer has time to fill in the form. */
+const MARGIN = 15 * 60_000;
+
+type Auth = "nobody" | "public" | "private";
+
+/**
+ * Speaks the provider's interface. Nobody calls it within a transaction of the database: an answer may take
+ * as long as `patience`. Reads are tried twice; what changes something there is sent once.
+ */
+export class WompiClient {
+  readonly #parts: Required<ClientParts>;
+  #acceptances: Acceptances | null = null;
+
+  constructor({ send = fetch, patience = PATIENCE, ...parts }: ClientParts) {
+    this.#parts = { ...parts, send, patience };
+  }
+
+  /** The documents to accept, remembered until shortly before their tokens end. */
+  async acceptances(): Promise<Acceptances> {
+    const now = this.#parts.clock.now().getTime();
+    const known = this.#acceptances;
+    const ends = (known: Acceptances) =>
+      Math.min(known.terms.expiresAt.getTime(), known.personalData.expiresAt.getTime());
+    if (known && ends(known) - MARGIN > now) return known;
+    const data = await this.#read(`/merchants/${this.#parts.keys.publicKey}`, "nobody");
+    const fresh = {
+      terms: acceptanceOf(data, "presigned_acceptance"),
+      personalData: acceptanceOf(data, "presigned_personal_data_auth"),
+    };
+    return (this.#acceptances = fresh);
+  }
+
+  /** The banks of PSE. */
+  async institutions(): Promise<Institution[]> {
+    const data = await this.#read("/pse/financial_institutions", "public");
+    if (!Array.isArray(data)) throw new ProviderAway("no list of banks");
+    return data.map((entry: Record<string, unknown>) => ({
+      code: String(entry["financial_institution_code"]),
+      name: String(entry["financial_institution_name"]),
+    }));
+  }
+
+  /**
+   * Makes a transaction, signed with our secret. A reference is taken once.
+   * @throws ProviderRefused when it was not made, ProviderAway when nobody knows.
+   */
+  async createTransaction(given: NewTransaction): Promise<WompiTransaction> {
+    const { reference, amountInCents, method, fullName, phone } = given;
+    const currency = "COP";
+    const data = await this.#ask("/transactions", "public", {
+      acceptance_token: given.acceptanceToken,
+      accept_personal_auth: given.personalDataToken,
+      amount_in_cents: amountInCents,
+      currency,
+      customer_email: given.email,
+      reference,
+      signature: integritySignature({ reference, amountInCents, currency }, this.#parts.keys.integritySecret),
+      payment_method: method,
+      redirect_url: given.redirectUrl,
+      ...((fullName ?? phone) && {
+        customer_data: { ...(fullName && { full_name: fullName }), ...(phone && { phone_number: phone }) },
+      }),
+    });
+    return transactionOf(data);
+  }
+
+  /** A transaction by its id; null when there is none. */
+  async transaction(id: string): Promise<WompiTransaction | null> {
+    if (!isTransactionId(id)) return null;
+    return this.#orNull(async () => transactionOf(await this.#read(`/transactions/${id}`, "public")));
+  }
+
+  /** The transactions that carry a reference, the newest last. */
+  async transactionsOf(reference: string): Promise<WompiTransaction[]> {
+    const query = new URLSearchParams({ reference });
+    const data = await this.#read(`/transactions?${query.toString()}`, "private");
+    if (!Array.isArray(data)) throw new ProviderAway("no list of transactions");
+    return data
+      .map(transactionOf)
+      .sort((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
+  }
+
+  /** Takes back an approved payment by card, on its own day. */
+  async voidTransaction(id: string): Promise<void> {
+    if (!isTransactionId(id)) throw new RangeError(`no id of the provider: ${id}`);
+    await this.#ask(`/transactions/${id}/void`, "private", {});
+  }
+
+  async #orNull<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ProviderRefused && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  /** A read may be repeated: its first failure is not told, unless it took all the patience that there is. */
+  async #read(path: string, auth: Auth): Promise<unknown> {
+    try {
+      return await this.#ask(path, auth);
+    } catch (error) {
+      if (!(error instanceof ProviderAway) || error.late) throw error;
+      return this.#ask(path, auth);
+    }
+  }
+
+  async #ask(path: string, auth: Auth, body?: object): Promise<unknown> {
+    const { keys, send, patience } = this.#parts;
+    const bearer = { nobody: null, public: keys.publicKey, private: keys.privateKey }[auth];
+    let status: number;
+    let answer: Record<string, unknown>;
+    try {
+      const response = await send(`${keys.url}${path}`, {
+        method: body ? "POST" : "GET",
+        headers: {
+          accept: "application/json",
+          ...(body && { "content-type": "application/json" }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: "error",
+        signal: AbortSignal.timeout(patience),
+      });
+      status = response.status;
+      answer = (await response.json()) as Record<string, unknown>;
+    } catch (error) {
+      const late = error instanceof Error && error.name === "TimeoutError";
+      throw new ProviderAway("no answer", { late, cause: error });
+    }
+    if (status >= 500 || status === 429 || answer === null) throw new ProviderAway(`status ${status}`);
+    if (status >= 400) throw refusalOf(status, answer["error"]);
+    return answer["data"];
+  }
+}
+
+function transactionOf(data: unknown): WompiTransaction {
+  const transaction = readTransaction(data);
+  if (!transaction) throw new ProviderAway("no transaction in the answer");
+  return transaction;
+}
+
+function acceptanceOf(data: unknown, name: string): Acceptance {
+  const found = (data as Record<string, Record<string, unknown> | undefined> | null)?.[name];
+  const token = found?.["acceptance_token"];
+  const permalink = found?.["permalink"];
+  if (typeof token !== "string" || typeof permalink !== "string")
+    throw new ProviderAway("no documents to accept");
+  const { exp = 0, file_hash: stated } = decodeJwt<{ file_hash?: string }>(token);
+  return { token, permalink, sha256: stated ?? hash("sha256", permalink), expiresAt: new Date(exp * 1000) };
+}
+
+/** What a payer accepted, as its token says; null for what is no token of a document. Not proved: the provider does. */
+export function readAcceptance(token: string): Pick<Acceptance, "permalink" | "sha256"> | null {
+  try {
+    const { permalink, file_hash: stated } = decodeJwt<{ permalink?: string; file_hash?: string }>(token);
+    if (typeof permalink !== "string" || permalink.length > 500) return null;
+    return { permalink, sha256: typeof stated === "string" ? stated : hash("sha256", permalink) };
+  } catch {
+    return null;
+  }
+}
+
+function refusalOf(status: number, error: unknown): ProviderRefused {
+  const { type, messages, reason } = (error ?? {}) as Record<string, unknown>;
+  const reasons =
+    typeof messages === "object" && messages !== null
+      ? Object.fromEntries(
+          Object.entries(messages).map(([field, texts]) => [field, [texts].flat().map(String)]),
+        )
+      : typeof reason === "string"
+        ? { "": [reason] }
+        : {};
+  return new ProviderRefused(status, typeof type === "string" ? type : "", reasons);
+}

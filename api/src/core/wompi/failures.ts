@@ -1,0 +1,23 @@
+/** The provider understood and refused: its reasons, by the field that they are about where it says so. */
+export class ProviderRefused extends Error {
+  override readonly name = "ProviderRefused";
+  constructor(
+    readonly status: number,
+    /** `INPUT_VALIDATION_ERROR`, `NOT_FOUND_ERROR`, `INVALID_ACCESS_TOKEN`, … */
+    readonly type: string,
+    readonly reasons: Readonly<Record<string, readonly string[]>>,
+  ) {
+    super(`the card provider refused: ${status} ${type}`);
+  }
+}
+
+/** The provider did not answer, or answered with a failure of its own: what it did with the request is unknown. */
+export class ProviderAway extends Error {
+  override readonly name = "ProviderAway";
+  /** Whether it took all of our patience. */
+  readonly late: boolean;
+  constructor(reason: string, { late = false, cause }: { late?: boolean; cause?: unknown } = {}) {
+    super(`the card provider is away: ${reason}`, { cause });
+    this.late = late;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Config } from "../config/config.ts";
+
+/** What the card provider knows us by, and where it answers. */
+export interface WompiKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly integritySecret: string;
+  readonly eventsSecret: string;
+  /** Base address with its version, without a final slash; of the simulator: on our own address. */
+  readonly url: string;
+}
+
+/** Where the simulator answers, on the address of the application. */
+export const SIMULATOR_PATH = "/sandbox/wompi/v1";
+
+/** The keys under which the simulator knows the application. */
+export const simulatorKeys: WompiKeys = Object.freeze({
+  publicKey: "pub_test_local",
+  privateKey: "prv_test_local",
+  integritySecret: "test_integrity_local",
+  eventsSecret: "test_events_local",
+  url: SIMULATOR_PATH,
+});
+
+/** The keys that count in this installation; null where nobody can pay online. */
+export const keysOf = ({ wompi }: Pick<Config, "wompi">): WompiKeys | null =>
+  wompi.mode === "live" ? wompi : wompi.mode === "simulator" ? simulatorKeys : null;
+
+/** The environment that a key belongs to, as events name it: everything that is not production is a test. */
+export const environmentOf = (publicKey: string): "prod" | "test" =>
+  /(^|_)prod_/.test(publicKey) ? "prod" : "test";
+
+/** The origin that browsers send card data to; null where that is our own. */
+export function providerOrigin({ wompi }: Pick<Config, "wompi">): string | null {
+  return wompi.mode === "live" ? new URL(wompi.url).origin : null;
+}

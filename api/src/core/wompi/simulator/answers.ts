@@ -1,0 +1,35 @@
+/** An answer of the simulator: its status and its JSON, or where it sends a browser on to. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly location?: string;
+}
+
+/** A request to the simulator, below its base path. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The key that was shown, without `Bearer`. */
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** Something that is refused in the provider's own form. */
+export class Refused extends Error {
+  constructor(readonly answer: Answer) {
+    super("refused");
+  }
+}
+
+const error = (status: number, type: string, rest: object) =>
+  new Refused({ status, body: { error: { type, ...rest } } });
+
+/** 404, 401 and 422 as the provider words them (spec/5-colombia.md 1.1, 1.9). */
+export const unknown = () => error(404, "NOT_FOUND_ERROR", { reason: "La entidad solicitada no existe" });
+export const wrongKey = () =>
+  error(401, "INVALID_ACCESS_TOKEN", { reason: "La llave proporcionada no corresponde a este ambiente." });
+export const invalid = (field: string, text: string) =>
+  error(422, "INPUT_VALIDATION_ERROR", { messages: { [field]: [text] } });
+
+export const found = (data: unknown, status = 200): Answer => ({ status, body: { data, meta: {} } });

@@ -1,0 +1,44 @@
+import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { CopColumn, instant } from "../../columns.ts";
+
+/**
+ * A transaction of the simulator. It stands in the database and not in memory: several processes of one
+ * address are one provider, and what was paid before a crash is known after it, as with the real one.
+ */
+@Entity({ tableName: "sandbox_transactions" })
+@Check({ name: "sandbox_transactions_amount_is_positive", expression: "amount_in_cents > 0" })
+@Index({
+  name: "sandbox_transactions_to_tell",
+  expression: `create index sandbox_transactions_to_tell on sandbox_transactions (event_due_at)
+      where event_due_at is not null`,
+})
+export class SandboxTransaction {
+  @PrimaryKey({ type: "text" }) id!: string;
+  @Property({ type: "text", unique: true }) reference!: string;
+  /** In cents of a peso: not an amount of ours. */
+  @Property({ type: CopColumn }) amountInCents!: number;
+  @Property({ type: "text" }) currency!: string;
+  @Property({ type: "text" }) customerEmail!: string;
+  /** Kind of the means and what is shown of it; never the number of a card. */
+  @Property({ type: "json", columnType: "jsonb" }) paymentMethod!: Record<string, unknown>;
+  @Property({ type: "text", nullable: true }) redirectUrl: string | null = null;
+  /** What it comes to, fixed when it was made. */
+  @Property({ type: "text" }) outcome!: string;
+  @Property({ ...instant }) createdAt!: Date;
+  /** When it comes to its outcome; pending until then. */
+  @Property({ ...instant }) settlesAt!: Date;
+  @Property({ ...instant, nullable: true }) voidedAt: Date | null = null;
+  /** When its event is to be told, again or for the first time; null when there is nothing to tell. */
+  @Property({ ...instant, nullable: true }) eventDueAt: Date | null = null;
+  @Property({ type: "integer", default: 0 }) eventTries: number = 0;
+}
+
+/** What the simulator does wrong on purpose, and where it tells its events: one row at most. */
+@Entity({ tableName: "sandbox_faults" })
+@Check({ name: "sandbox_faults_are_one_row", expression: "id = 1" })
+export class SandboxFault {
+  @PrimaryKey({ type: "integer", autoincrement: false }) id: number = 1;
+  @Property({ type: "text" }) fault!: string;
+  /** Another address to tell events to than our own; null for our own. */
+  @Property({ type: "text", nullable: true }) eventsUrl: string | null = null;
+}

@@ -1,0 +1,77 @@
+/** The statuses that the provider gives a transaction (spec/5-colombia.md 1.6). */
+export const wompiStatuses = ["PENDING", "APPROVED", "DECLINED", "VOIDED", "ERROR"] as const;
+export type WompiStatus = (typeof wompiStatuses)[number];
+
+/** A transaction as the provider tells of it; what we never look at is left out. */
+export interface WompiTransaction {
+  readonly id: string;
+  readonly reference: string;
+  readonly amountInCents: number;
+  readonly currency: string;
+  /** One of {@link wompiStatuses}, or a new one that nobody here knows yet. */
+  readonly status: string;
+  /** Why, in the provider's words. */
+  readonly statusMessage: string | null;
+  readonly createdAt: Date | null;
+  /** When it came to its final status; null while it is pending. */
+  readonly finalizedAt: Date | null;
+  /** `CARD`, `PSE`, `NEQUI`, … */
+  readonly methodType: string | null;
+  /** Where the client goes on paying, at their bank; null until it is known, or where nothing is needed. */
+  readonly bankUrl: string | null;
+}
+
+/** Whether a status is one that we know. */
+export const isKnownStatus = (status: string): status is WompiStatus =>
+  (wompiStatuses as readonly string[]).includes(status);
+
+/** What an id of the provider may look like, before it becomes part of an address. */
+export const isTransactionId = (id: string): boolean => /^[A-Za-z0-9-]{1,64}$/.test(id);
+
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const instant = (value: unknown): Date | null => {
+  const at = typeof value === "string" ? new Date(value) : null;
+  return at && !Number.isNaN(at.getTime()) ? at : null;
+};
+const part = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/** Reads what was sent as a transaction; null for what is none. */
+export function readTransaction(sent: unknown): WompiTransaction | null {
+  const id = text(part(sent, "id"));
+  const reference = text(part(sent, "reference"));
+  const status = text(part(sent, "status"));
+  const amountInCents = part(sent, "amount_in_cents");
+  if (!id || !isTransactionId(id) || !reference || reference.length > 255 || !status) return null;
+  if (!Number.isSafeInteger(amountInCents) || (amountInCents as number) < 0) return null;
+  const method = part(sent, "payment_method");
+  const bankUrl = text(part(part(method, "extra"), "async_payment_url"));
+  return {
+    id,
+    reference,
+    status,
+    amountInCents: amountInCents as number,
+    currency: text(part(sent, "currency")) ?? "",
+    statusMessage: text(part(sent, "status_message")),
+    createdAt: instant(part(sent, "created_at")),
+    finalizedAt: instant(part(sent, "finalized_at")),
+    methodType: text(part(sent, "payment_method_type")) ?? text(part(method, "type")),
+    bankUrl: bankUrl && /^(https?:\/\/|\/)/.test(bankUrl) ? bankUrl : null,
+  };
+}
+
+/** A transaction in the provider's own form, as far as {@link readTransaction} reads it: to be kept. */
+export const tellTransaction = (transaction: WompiTransaction): Record<string, unknown> => ({
+  id: transaction.id,
+  reference: transaction.reference,
+  status: transaction.status,
+  status_message: transaction.statusMessage,
+  amount_in_cents: transaction.amountInCents,
+  currency: transaction.currency,
+  created_at: transaction.createdAt?.toISOString() ?? null,
+  finalized_at: transaction.finalizedAt?.toISOString() ?? null,
+  payment_method_type: transaction.methodType,
+  payment_method: { extra: { async_payment_url: transaction.bankUrl } },
+});
