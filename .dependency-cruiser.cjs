@@ -47,7 +47,7 @@ const rooms = {
   quotes: ["quote", "calculation", "passenger"],
   contracts: ["plan", "contract", "item", "signature"],
   purchases: ["purchase", "installment", "deadline"],
-  payments: ["payable", "receipt", "payment", "refund", "how-to-pay", "follow-up", "reminder"],
+  payments: ["payable", "receipt", "payment", "refund", "card", "how-to-pay", "follow-up", "reminder"],
   commissions: ["config", "commission"],
 };
 

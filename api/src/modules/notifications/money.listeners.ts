@@ -9,6 +9,8 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import type { Payable, PayableRef } from "../payments/payable/payable.ts";
 import { loadPayable } from "../payments/payable/payable-kinds.ts";
 import { ofPayable, spokenPayable } from "../payments/payable/payable.rules.ts";
+import { CardEvent } from "../payments/card/card-event.entity.ts";
+import "../payments/card/card.events.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { Refund } from "../payments/refund/refund.entity.ts";
 import "../payments/refund/refund.events.ts";
@@ -56,14 +58,28 @@ async function tellSeller(
 export const moneyListeners: readonly Listener[] = [
   on("payment.registered", async (work, event) => {
     const told = await paymentOf(work, event);
-    // What the card provider tells of is verified by the provider's own word.
-    if (told.payment.tipoPago === "wompi") return;
+    // What the card provider decides on waits for nobody here; what staff registers as such does.
+    if (told.payment.wompiReference !== null) return;
     await tell(work, await peopleOf(work, CONTADOR), {
       ...aboutPayment(told),
       link: addressOf("payments"),
       type: "payment_received",
       title: "Pago por verificar",
       message: `Se registró un pago de ${told.amount} para ${spokenPayable(told.payable.words)}.`,
+    });
+  }),
+  on("card.unclear", async (work, { eventId }) => {
+    const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
+    await tell(work, await peopleOf(work, CONTADOR), {
+      category: "payment",
+      link: addressOf("payments"),
+      data: { event_id: eventId, wompi_transaction_id: transactionId ?? "" },
+      type: "payment_unclear",
+      priority: "urgent",
+      title: "Aviso del proveedor de pagos sin contrato",
+      message:
+        `El proveedor informó la transacción ${transactionId ?? ""} en estado ${status ?? ""}, que no corresponde a ` +
+        "ningún pago nuestro. Búscala en el comercio de Wompi.",
     });
   }),
   on("payment.verified", async (work, event) => {

@@ -13,6 +13,12 @@ import { PaymentResolver } from "./payment/payment.resolver.ts";
 import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
+import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
+import { CardAttempt } from "./card/attempt.entity.ts";
+import { CardEvent } from "./card/card-event.entity.ts";
+import { CardResolver } from "./card/card.resolver.ts";
+import { cardRoutes } from "./card/card.rest.ts";
+import { CardTransaction } from "./card/card-transaction.entity.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { Refund } from "./refund/refund.entity.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
@@ -21,27 +27,29 @@ import { personalPayments } from "./personal-data.parts.ts";
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
- * Acts: attach-payment-receipt, keep-payment-receipt, refund-payment, register-payment, remind-payments,
- *   reverse-payment, verify-payment, withdraw-payment.
- * Tells: payment.in-review, payment.registered, payment.rejected, payment.reversed, payment.verified,
- *   payment.withdrawn, refund.opened.
+ * Acts: apply-event, attach-payment-receipt, claim-look-up, close-attempt, keep-payment-receipt,
+ *   keep-told-transaction, refund-payment, register-payment, remind-payments, reverse-payment, start-attempt,
+ *   take-event, verify-payment, withdraw-payment.
+ * Tells: card.unclear, payment.in-review, payment.registered, payment.rejected, payment.reversed,
+ *   payment.verified, payment.withdrawn, refund.opened.
  */
 export const payments: Module = {
   name: "payments",
-  entities: [Payment, PaymentReminder, PaymentReversal, Refund],
+  entities: [CardAttempt, CardEvent, CardTransaction, Payment, PaymentReminder, PaymentReversal, Refund],
   resolvers: [
     PaymentResolver,
     PaymentActsResolver,
     RefundResolver,
+    CardResolver,
     ContractPaymentsResolver,
     PaidContractResolver,
     HowToPayResolver,
   ],
   fragments: paymentFragments,
-  routes: paymentRoutes,
-  jobs: receiptJobs,
+  routes: [...paymentRoutes, ...cardRoutes],
+  jobs: [...receiptJobs, ...cardJobs],
   payables: [paidContracts],
-  sweeps: paymentSweeps,
+  sweeps: [...paymentSweeps, ...cardSweeps],
   files: { payment: fileScope(Payment, visiblePayments) },
   personalData: personalPayments,
   seed: seedPayments,

@@ -5,6 +5,7 @@ import type { SeedContext } from "../../core/seed.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { PlanLine } from "../contracts/plan/plan-line.entity.ts";
+import { seedCardPayments } from "./card/card.seed.ts";
 import { keepPaymentReceipt } from "./receipt/acts/keep-payment-receipt.ts";
 import { registerPayment } from "./payment/acts/register-payment.ts";
 import { reversePayment } from "./payment/acts/reverse-payment.ts";
@@ -40,6 +41,7 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
     .fork()
     .find(Contract, { status: { $in: ["signed", "completed"] } }, { orderBy: { signedAt: "asc" } });
   for (const [n, contract] of contracts.entries()) await payContract(seed, contract, n, end);
+  await seedCardPayments(seed);
   for (const [n, contract] of contracts.slice(0, 2).entries()) await payTwice(seed, contract, n === 0, end);
   seed.at(end);
 }

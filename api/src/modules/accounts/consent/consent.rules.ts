@@ -1,5 +1,9 @@
 /** What a consent was given for. */
-export type ConsentPurpose = "passengers" | "raffle" | "registration" | "request" | "signature";
+export type ConsentPurpose =
+  "passengers" | "payment-data" | "payment-terms" | "raffle" | "registration" | "request" | "signature";
+
+/** What somebody accepts of the card provider: its documents, not texts of ours. */
+export type ProviderPurpose = "payment-data" | "payment-terms";
 
 /** What a consent was given for, as a person reads it. */
 export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
@@ -8,6 +12,8 @@ export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   passengers: "Datos de pasajeros",
   raffle: "Participar en una rifa",
   signature: "Firmar un contrato",
+  "payment-terms": "Aceptar los términos del proveedor de pagos",
+  "payment-data": "Tratar tus datos para un pago en línea",
 };
 
 /** The channels through which consent comes, as a person reads them. */
@@ -61,4 +67,4 @@ export const consentTexts = {
       "Autorizo el tratamiento de mis datos personales y de mi firma para celebrar y cumplir este contrato, conforme a la Ley 1581 de 2012 y a " +
       "la política de tratamiento de datos. Puedo conocerlos, actualizarlos, pedir una copia o que se supriman.",
   },
-} satisfies Readonly<Record<ConsentPurpose, ConsentText>>;
+} satisfies Readonly<Record<Exclude<ConsentPurpose, ProviderPurpose>, ConsentText>>;

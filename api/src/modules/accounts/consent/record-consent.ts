@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Consent } from "./consent.entity.ts";
 import { isStaff } from "../staff.rules.ts";
-import { type ConsentPurpose, type ConsentText, consentTexts } from "./consent.rules.ts";
+import {
+  type ConsentPurpose,
+  type ConsentText,
+  consentTexts,
+  type ProviderPurpose,
+} from "./consent.rules.ts";
 
 /**
  * Keeps that personal data of a record may be treated, with the version and hash of the text that the asker
@@ -10,21 +15,39 @@ import { type ConsentPurpose, type ConsentText, consentTexts } from "./consent.r
  */
 export async function recordConsent(
   work: Work,
-  purpose: ConsentPurpose,
+  purpose: Exclude<ConsentPurpose, ProviderPurpose>,
   recordId: string,
   given: boolean,
 ): Promise<void> {
   if (!given && (await work.em.count(Consent, { purpose, recordId })) > 0) return;
   const { version, text, byStaff }: ConsentText = consentTexts[purpose];
   const declared = isStaff(work.viewer) ? (byStaff ?? text) : text;
-  const { channel, ip, userAgent } = work.origin;
-  const consent = new Consent();
-  Object.assign(consent, { purpose, recordId, given, channel, ip, userAgent, at: work.now });
-  consent.viewerId = work.viewer?.id ?? null;
-  consent.linkId = work.link?.id ?? null;
+  const consent = consentOf(work, purpose, recordId, given);
   if (given) {
     consent.textVersion = version;
     consent.textSha256 = createHash("sha256").update(declared).digest("hex");
   }
   work.add(consent);
+}
+
+/** Keeps that somebody accepted a document of the card provider: where it can be read, and its hash. */
+export function recordAcceptance(
+  work: Work,
+  purpose: ProviderPurpose,
+  recordId: string,
+  { permalink, sha256 }: { readonly permalink: string; readonly sha256: string },
+): void {
+  const consent = consentOf(work, purpose, recordId, true);
+  consent.textVersion = permalink;
+  consent.textSha256 = sha256;
+  work.add(consent);
+}
+
+function consentOf(work: Work, purpose: ConsentPurpose, recordId: string, given: boolean): Consent {
+  const { channel, ip, userAgent } = work.origin;
+  const consent = new Consent();
+  Object.assign(consent, { purpose, recordId, given, channel, ip, userAgent, at: work.now });
+  consent.viewerId = work.viewer?.id ?? null;
+  consent.linkId = work.link?.id ?? null;
+  return consent;
 }

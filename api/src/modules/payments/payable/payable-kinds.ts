@@ -1,5 +1,6 @@
 import { type FilterQuery, LockMode } from "@mikro-orm/core";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import { validate } from "uuid";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -67,6 +68,20 @@ export async function lockPayable(
   if (reached === 0) throw kind.missing();
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   return kind.of(await em.findOneOrFail(kind.entity, { id } as FilterQuery<object>, options));
+}
+
+/**
+ * Loads what is paid for whoever knows its id, to be paid; NOT_FOUND in the words of its kind. What is shown of
+ * it is no more than paying needs.
+ */
+export async function knownPayable(
+  { em }: { readonly em: SqlEntityManager },
+  { kind: name, id }: PayableRef,
+): Promise<Payable> {
+  const { entity, of, missing } = kindOf(name);
+  const record = validate(id) ? await em.findOne(entity, { id } as FilterQuery<object>) : null;
+  if (!record) throw missing();
+  return of(record);
 }
 
 /** Loads what is paid, whoever asks: for a payment that was found already, and for jobs. */

@@ -18,10 +18,19 @@ export interface PaymentState {
   readonly decisionNote: string | null;
   /** What is still to be paid of what it is for, in COP. */
   readonly saldoPendiente: Cop;
+  /** Whether the card provider decides on it, and nobody else. */
+  readonly esperaProveedor: boolean;
 }
 
 /** The names of the facts in {@link PaymentState}, as a read selects them. */
-export const paymentFacts = ["status", "monto", "createdById", "decisionNote", "saldoPendiente"] as const;
+export const paymentFacts = [
+  "status",
+  "monto",
+  "createdById",
+  "decisionNote",
+  "saldoPendiente",
+  "esperaProveedor",
+] as const;
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Asker): boolean =>
   viewer !== null && viewer.id === createdById;
@@ -32,15 +41,22 @@ const anotherDecides: Condition<PaymentState> = [
   "FORBIDDEN",
 ];
 
+/** What the card provider has not decided on yet nobody else decides on. */
+const providerDecides: Condition<PaymentState> = [
+  ({ esperaProveedor }) => esperaProveedor,
+  "El proveedor de pagos aún no confirma este pago: se verifica o se rechaza solo.",
+];
+
 /** What can be done with a client's payment, by whom and when. */
 export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   verify: {
     may: "verifyPayments",
     from: ["pending"],
     to: "verified",
-    facts: ["saldoPendiente"],
+    facts: ["saldoPendiente", "esperaProveedor"],
     unless: [
       anotherDecides,
+      providerDecides,
       [
         ({ monto, saldoPendiente }) => monto > saldoPendiente,
         ({ saldoPendiente }) => `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`,
@@ -51,8 +67,10 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
     may: "verifyPayments",
     from: ["pending"],
     to: "rejected",
+    facts: ["esperaProveedor"],
     unless: [
       anotherDecides,
+      providerDecides,
       [isInReview, "El dinero de este pago entró y está en revisión: verifícalo o devuélvelo."],
     ],
   },

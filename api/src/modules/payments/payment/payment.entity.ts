@@ -15,6 +15,7 @@ import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
 import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
+import { IN_REVIEW } from "./review.rules.ts";
 import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 
 /**
@@ -221,6 +222,14 @@ export class Payment extends WithReceipt {
   @Sql(paidForSql)
   @Field(() => PaidFor)
   paidFor!: PaidFor;
+
+  /** Whether the card provider has still to decide on it. */
+  @Sql(
+    (row) => sql`(${row("status")} = 'pending' and ${row("wompiReference")} is not null
+      and ${row("decisionNote")} is distinct from ${IN_REVIEW})`,
+  )
+  @Field(() => Boolean)
+  esperaProveedor!: boolean;
 
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
   @Property({ type: "text", default: "" })

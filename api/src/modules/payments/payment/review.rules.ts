@@ -5,8 +5,11 @@
  */
 export const IN_REVIEW = "En revisión";
 
-/** Why a payment is in review: above the balance, with another amount, or for what takes no payments. */
-export type ReviewCause = "above-balance" | "other-amount" | "takes-no-payments";
+/**
+ * Why a payment is in review: above the balance, with another amount, for what takes no payments, or refused
+ * by the provider before.
+ */
+export type ReviewCause = "above-balance" | "other-amount" | "refused-before" | "takes-no-payments";
 
 /** Whether a payment is looked at by people because the provider's word and ours differ. */
 export const isInReview = ({

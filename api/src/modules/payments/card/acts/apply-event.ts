@@ -1,0 +1,23 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { readTransaction } from "../../../../core/wompi/transaction.ts";
+import { applyTransaction } from "../apply-transaction.ts";
+import { CardEvent } from "../card-event.entity.ts";
+import "../card.events.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Applies an event of the inbox, once. One that is of nothing we know waits for a day: its attempt may be
+ * stored after it. Then, as with words that nobody knows, accounting is told.
+ */
+export async function applyEvent(work: Work, { eventId }: { readonly eventId: string }): Promise<void> {
+  const event = await work.em.findOneOrFail(CardEvent, { id: eventId });
+  await work.lock(event);
+  const told = readTransaction(event.told);
+  if (event.appliedAt || !told) return;
+  const outcome = await applyTransaction(work, told);
+  event.outcome = outcome;
+  if (outcome === "unmatched" && work.now.getTime() - event.receivedAt.getTime() < DAY) return;
+  event.appliedAt = work.now;
+  if (outcome === "unmatched" || outcome === "unknown-status") await work.emit("card.unclear", { eventId });
+}

@@ -1,0 +1,25 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { paidBy } from "../../payable/payable.ts";
+import { loadPayable } from "../../payable/payable-kinds.ts";
+import { CardAttempt } from "../attempt.entity.ts";
+import { attemptMoves } from "../attempt-moves.ts";
+import "../card.audit.ts";
+
+/**
+ * Closes an attempt that did not become a payment: the provider refused it, or nobody there knows of it. What
+ * it kept of the balance is free again.
+ */
+export async function closeAttempt(
+  work: Work,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<void> {
+  const attempt = await work.em.findOneOrFail(CardAttempt, { id });
+  const payable = await loadPayable(work, paidBy(attempt));
+  await work.lock(payable.record, attempt);
+  if (attempt.status !== "started") return;
+  const { reference } = attempt;
+  work.move(attemptMoves, attempt, "failed", {
+    audit: ["card.moved", { reference, status: "failed", transactionId: null, reason }],
+  });
+  attempt.reason = reason;
+}

@@ -1,0 +1,72 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { isKnownStatus, type WompiTransaction } from "../../../core/wompi/transaction.ts";
+import { paidBy, type Payable } from "../payable/payable.ts";
+import { knownPayable, loadPayable } from "../payable/payable-kinds.ts";
+import type { Payment } from "../payment/payment.entity.ts";
+import { CardAttempt } from "./attempt.entity.ts";
+import { attemptMoves } from "./attempt-moves.ts";
+import "./card.audit.ts";
+import { attemptStatusOf, bareOrder, mayFollow, reasonOf } from "./card.rules.ts";
+import { CardTransaction } from "./card-transaction.entity.ts";
+import { bookOnlinePayment, decideOnlinePayment } from "./online-payment.ts";
+
+/**
+ * What became of what the provider told: it changed our records, it told nothing new, it is of nothing that
+ * we know, or in words that we do not know.
+ */
+export type Applied = "applied" | "nothing-new" | "unmatched" | "unknown-status";
+
+/**
+ * Makes our records follow what the provider told of a transaction, whether by an event or on our question:
+ * however often it is told, late or out of order, each transaction has one payment and comes to one end.
+ */
+export async function applyTransaction(work: Work, told: WompiTransaction): Promise<Applied> {
+  const attempt = await work.em.findOne(CardAttempt, { reference: told.reference });
+  const payable = attempt ? await loadPayable(work, paidBy(attempt)) : await bareReservation(work, told);
+  if (!payable) return "unmatched";
+  if (!isKnownStatus(told.status)) return "unknown-status";
+  await work.lock(payable.record, ...(attempt ? [attempt] : []));
+  const known = await work.em.findOne(CardTransaction, { id: told.id }, { populate: ["payment"] });
+  if (attempt && told.bankUrl) attempt.bankUrl = told.bankUrl;
+  if (known && !mayFollow(known.status, told.status)) return "nothing-new";
+  const contradicts = known?.status === "DECLINED" || known?.status === "ERROR";
+
+  const payment =
+    known?.payment && !contradicts ? known.payment : await bookOnlinePayment(work, payable, attempt, told);
+  if (known?.payment && !contradicts) await work.lock(payment);
+  await decideOnlinePayment(work, payable, payment, { told, attempt, contradicts });
+  note(work, told, attempt, payment, known);
+  if (attempt) follow(work, attempt, told);
+  return "applied";
+}
+
+/** Another program of the agency pays reservations by their bare id. */
+async function bareReservation(work: Work, { reference }: WompiTransaction): Promise<Payable | null> {
+  const id = bareOrder(reference);
+  if (id === null) return null;
+  return knownPayable(work, { kind: "reservation", id }).catch(() => null);
+}
+
+function note(
+  work: Work,
+  { id, status }: WompiTransaction,
+  attempt: CardAttempt | null,
+  payment: Payment,
+  known: CardTransaction | null,
+): void {
+  const transaction = known ?? work.add(Object.assign(new CardTransaction(), { id, attempt }));
+  Object.assign(transaction, { status, payment, toldAt: work.now });
+}
+
+/** The attempt shows its latest transaction; one that was approved shows no later refusal of another. */
+function follow(work: Work, attempt: CardAttempt, { id, status, statusMessage }: WompiTransaction): void {
+  const to = attemptStatusOf(status);
+  if (!attemptMoves.lifecycle.allows(attempt.status, to)) return;
+  const { reference } = attempt;
+  const refused = to === "declined" || to === "error" || to === "voided";
+  const reason = refused ? reasonOf(status, statusMessage) : null;
+  work.move(attemptMoves, attempt, to, {
+    audit: ["card.moved", { reference, status: to, transactionId: id, reason }],
+  });
+  Object.assign(attempt, { transactionId: id, reason });
+}

@@ -1,0 +1,30 @@
+import type { Cop } from "../../../core/cop.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { type Payable, payableColumns, type PayableRef } from "../payable/payable.ts";
+import type { CardAttempt } from "./attempt.entity.ts";
+
+/** What was sent to the provider and has no payment yet, in COP: it may still be taken from the client. */
+export async function onItsWay(reach: Scope, { kind, id }: PayableRef): Promise<Cop> {
+  const [row] = await reach.rows<{ sum: string }>(
+    sql`select coalesce(sum(monto), 0)::text as sum from card_attempts
+      where ${raw(payableColumns[kind])} = ${id} and status = 'started'`,
+  );
+  return Number(row?.sum ?? 0);
+}
+
+/** How often somebody tried to pay this online. Under the lock of what is paid it cannot change. */
+export async function attemptCount(reach: Scope, { kind, id }: PayableRef): Promise<number> {
+  const [row] = await reach.rows<{ count: number }>(
+    sql`select count(*)::int as count from card_attempts where ${raw(payableColumns[kind])} = ${id}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** What an attempt is for, as its row keeps it. */
+export const attemptRelation = ({ ref, record }: Payable): Partial<CardAttempt> =>
+  ref.kind === "contract" ? { contract: record as CardAttempt["contract"] } : { orderId: ref.id };
+
+/** What references of attempts begin with: the number of a contract, the id of a reservation. */
+export const attemptSubject = ({ ref, words }: Payable): string =>
+  ref.kind === "contract" ? words.name : ref.id;

@@ -1,0 +1,31 @@
+import { lifecycle } from "../../../core/lifecycle.ts";
+
+/** How far an attempt to pay online has come, as far as we know. */
+export type AttemptStatus = "started" | "pending" | "approved" | "declined" | "error" | "failed" | "voided";
+
+/**
+ * The moves of an attempt. What failed may still turn out to have reached the provider; after a refusal the
+ * client may try again under the same reference; what was approved can only be voided.
+ */
+export const attemptLifecycle = lifecycle({
+  subject: "El pago en línea",
+  start: "started",
+  table: {
+    started: ["pending", "approved", "declined", "error", "failed", "voided"],
+    pending: ["approved", "declined", "error", "voided"],
+    approved: ["voided"],
+    declined: ["pending", "approved"],
+    error: ["pending", "approved"],
+    failed: ["pending", "approved", "declined", "error", "voided"],
+    voided: [],
+  } satisfies Record<AttemptStatus, readonly AttemptStatus[]>,
+  labels: {
+    started: "Enviando",
+    pending: "En proceso",
+    approved: "Aprobado",
+    declined: "Rechazado",
+    error: "Con error",
+    failed: "No enviado",
+    voided: "Anulado",
+  },
+});

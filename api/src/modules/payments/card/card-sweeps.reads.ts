@@ -1,0 +1,43 @@
+import type { Services } from "../../../core/context.ts";
+import { CardAttempt } from "./attempt.entity.ts";
+import { CardEvent } from "./card-event.entity.ts";
+import { nextLookUp } from "./card.rules.ts";
+
+const MINUTE = 60_000;
+/** How many of each are taken in one minute: an answer of the provider may take twelve seconds. */
+const MOST_EVENTS = 100;
+const MOST_LOOK_UPS = 30;
+
+/** The events that should have been applied a minute ago, the oldest first. */
+export async function waitingEvents({ orm, clock }: Services): Promise<string[]> {
+  const receivedAt = { $lte: new Date(clock.now().getTime() - MINUTE) };
+  const found = await orm.em
+    .fork()
+    .find(CardEvent, { appliedAt: null, receivedAt }, { orderBy: { receivedAt: "asc" }, limit: MOST_EVENTS });
+  return found.map(({ id }) => id);
+}
+
+/** An open attempt, and within how many seconds it is asked for once. */
+export interface DueLookUp {
+  readonly id: string;
+  readonly seconds: number;
+}
+
+/** The attempts that are open for over ten minutes and were not looked at since, the oldest look first. */
+export async function dueLookUps({ orm, clock }: Services): Promise<DueLookUp[]> {
+  const now = clock.now().getTime();
+  const ago = (minutes: number) => new Date(now - minutes * MINUTE);
+  const open = await orm.em.fork().find(
+    CardAttempt,
+    {
+      status: { $in: ["started", "pending"] },
+      createdAt: { $lte: ago(10) },
+      $or: [{ lookedUpAt: null }, { lookedUpAt: { $lte: ago(10) } }],
+    },
+    { orderBy: { lookedUpAt: "asc nulls first" }, limit: MOST_LOOK_UPS },
+  );
+  return open.map(({ id, createdAt }) => ({
+    id,
+    seconds: nextLookUp((now - createdAt.getTime()) / 1000),
+  }));
+}

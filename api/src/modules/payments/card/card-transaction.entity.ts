@@ -1,0 +1,28 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, OneToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { instant } from "../../../core/columns.ts";
+import { Payment } from "../payment/payment.entity.ts";
+import { CardAttempt } from "./attempt.entity.ts";
+
+/** What the provider last told of one of its transactions; one has one payment at most. */
+@Entity({ tableName: "card_transactions" })
+export class CardTransaction {
+  /** The provider's own. */
+  @PrimaryKey({ type: "text" })
+  id!: string;
+
+  /** Null where somebody else's program made it for a reservation of ours. */
+  @Index()
+  @ManyToOne(() => CardAttempt, { nullable: true, fieldName: "attempt_id", deleteRule: "restrict" })
+  attempt: Rel<CardAttempt> | null = null;
+
+  @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
+  payment: Rel<Payment> | null = null;
+
+  /** One of the provider's. */
+  @Property({ type: "text" })
+  status!: string;
+
+  @Property({ ...instant })
+  toldAt!: Date;
+}

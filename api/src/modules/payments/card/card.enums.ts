@@ -1,0 +1,24 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { attemptLifecycle, type AttemptStatus as Status } from "./attempt.lifecycle.ts";
+
+/** The statuses of an attempt as the schema has them; their moves stand in `attempt.lifecycle`. */
+export const AttemptStatus = Object.fromEntries(
+  attemptLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
+export type AttemptStatus = Status;
+registerEnum(AttemptStatus, {
+  name: "AttemptStatus",
+  label: "Estado",
+  labels: attemptLifecycle.labels,
+  description: "Estado de un intento de pago en línea.",
+});
+
+/** With what somebody pays online. */
+export const MedioEnLinea = { card: "card", pse: "pse", nequi: "nequi" } as const;
+export type MedioEnLinea = keyof typeof MedioEnLinea;
+registerEnum(MedioEnLinea, {
+  name: "MedioEnLinea",
+  label: "Medio de pago",
+  labels: { card: "Tarjeta", pse: "PSE", nequi: "Nequi" },
+  description: "Medio con el que se paga en línea.",
+});

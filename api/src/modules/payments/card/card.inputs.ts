@@ -1,0 +1,97 @@
+import { IsIn, IsOptional, Length, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP } from "../../../core/scalars.ts";
+import { MedioEnLinea } from "./card.enums.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+const PHONE = { message: "El celular debe tener 10 dígitos y empezar por 3" };
+
+/** Who pays by PSE, as their bank asks. */
+@InputType()
+export class PseInput {
+  @Required("El banco es obligatorio")
+  @MaxLength(20, LONG)
+  @Field(() => String)
+  banco!: string;
+
+  /** Whether a company pays. */
+  @Field(() => Boolean, { nullable: true })
+  empresa?: boolean | null;
+
+  @IsIn(["CC", "CE", "NIT", "PP", "TI"], { message: "El tipo de documento no es válido" })
+  @Field(() => String, { defaultValue: "CC" })
+  tipoDocumento!: string;
+
+  @Required("El documento es obligatorio")
+  @Matches(/^[A-Za-z0-9]{5,20}$/, { message: "El documento no es válido" })
+  @Field(() => String)
+  documento!: string;
+}
+
+/** What is paid online, with what, and what the payer accepted. */
+@InputType()
+export class PayOnlineInput {
+  /** The contract that is paid; or `orderId`. */
+  @Field(() => ID, { nullable: true })
+  contractId?: string | null;
+
+  /** The reservation that is paid. */
+  @Field(() => ID, { nullable: true })
+  orderId?: string | null;
+
+  /** What is due when it is absent. */
+  @IsOptional()
+  @Min(1, { message: "El monto debe ser mayor a cero" })
+  @Field(() => COP, { nullable: true })
+  monto?: number | null;
+
+  @Field(() => MedioEnLinea, { nullable: true })
+  medio?: MedioEnLinea | null;
+
+  /** Of the card, which the payer's browser gave to the provider itself. */
+  @IsOptional()
+  @Matches(/^tok_[\w-]{1,500}$/, { message: "El token de la tarjeta no es válido" })
+  @Field(() => String, { nullable: true })
+  token?: string | null;
+
+  @IsOptional()
+  @Min(1, { message: "Las cuotas van de 1 a 36" })
+  @Max(36, { message: "Las cuotas van de 1 a 36" })
+  @Field(() => Int, { nullable: true })
+  installments?: number | null;
+
+  @IsOptional()
+  @Matches(/^3\d{9}$/, PHONE)
+  @Field(() => String, { nullable: true })
+  celularNequi?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => PseInput, { nullable: true })
+  pse?: PseInput | null;
+
+  @Required("Acepta los términos del proveedor de pagos")
+  @Length(1, 4_000, LONG)
+  @Field(() => String)
+  acceptanceToken!: string;
+
+  @Required("Autoriza el tratamiento de tus datos para el pago")
+  @Length(1, 4_000, LONG)
+  @Field(() => String)
+  acceptPersonalAuth!: string;
+
+  @Required("El correo es obligatorio")
+  @Field(() => String)
+  email!: string;
+
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  pagadorNombre?: string | null;
+
+  @IsOptional()
+  @MaxLength(20, LONG)
+  @Field(() => String, { nullable: true })
+  pagadorTelefono?: string | null;
+}

@@ -1,0 +1,155 @@
+import type { Context } from "../../../core/context.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { Refusal } from "../../../core/failure.ts";
+import { perMinute } from "../../../core/http/limits.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { jobContext } from "../../../core/jobs/context.ts";
+import { ProviderAway } from "../../../core/wompi/failures.ts";
+import { SIMULATOR_PATH } from "../../../core/wompi/keys.ts";
+import { isTransactionId } from "../../../core/wompi/transaction.ts";
+import { balanceOf, paidBy, type PayableRef } from "../payable/payable.ts";
+import { titledPayable } from "../payable/payable.rules.ts";
+import { knownPayable } from "../payable/payable-kinds.ts";
+import { registrable } from "../payment/payment.rules.ts";
+import { awaitingVerification, nextPayment } from "../payment/payment-sums.ts";
+import { isInReview } from "../payment/review.rules.ts";
+import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
+import { CardAttempt } from "./attempt.entity.ts";
+import { onItsWay } from "./attempt-sums.ts";
+import { LEAST_ONLINE, NOT_AVAILABLE } from "./card.rules.ts";
+import { CardTransaction } from "./card-transaction.entity.ts";
+import type { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank } from "./card.types.ts";
+import { lookUpAttempt } from "./look-up-attempt.ts";
+import { cardProvider } from "./pay-online.ts";
+
+/** What is said while the provider does not answer. */
+const PROVIDER_AWAY = "El proveedor de pagos no responde en este momento. Intenta de nuevo en unos minutos.";
+
+const orUnavailable = async <T>(asked: Promise<T>): Promise<T> => {
+  try {
+    return await asked;
+  } catch (error) {
+    throw error instanceof ProviderAway ? new Refusal("UNAVAILABLE", PROVIDER_AWAY, [], 30) : error;
+  }
+};
+
+/** What a browser needs to pay online; null where nobody can. */
+export async function onlineCheckout({ services }: Context): Promise<OnlineCheckout | null> {
+  const { cards } = services;
+  if (!cards) return null;
+  const { terms, personalData } = await orUnavailable(cards.client.acceptances());
+  return {
+    publicKey: cards.keys.publicKey,
+    // Of the simulator without a host: the browser asks whichever name of ours it has used.
+    providerUrl: cards.keys.url.startsWith("/") ? SIMULATOR_PATH : cards.keys.url,
+    montoMinimo: LEAST_ONLINE,
+    terms,
+    personalData,
+  };
+}
+
+/** The banks of PSE. */
+export const pseBanks = ({ services }: Context): Promise<PseBank[]> =>
+  orUnavailable(cardProvider(services).client.institutions());
+
+/** What whoever pays online sees of what they pay, whoever asks. */
+export async function onlineBill(context: Context, ref: PayableRef): Promise<OnlineBill> {
+  const reach = Scope.of(context);
+  const payable = await knownPayable(reach, ref);
+  const { destination } = await payable.content(reach.em);
+  const saldoPendiente = balanceOf(payable);
+  const waiting = (await awaitingVerification(reach, ref)) + (await onItsWay(reach, ref));
+  const porPagar = registrable(saldoPendiente, waiting);
+  const next = ref.kind === "contract" ? await nextPayment(reach, ref.id) : null;
+  return {
+    titulo: titledPayable(payable.words),
+    destino: destination,
+    precioTotal: payable.price,
+    saldoPendiente,
+    porPagar,
+    montoSugerido: Math.min(porPagar, next?.monto ?? porPagar),
+    motivo: context.services.cards
+      ? hindrance(() => payable.refuse("pay", context), porPagar)
+      : NOT_AVAILABLE,
+  };
+}
+
+/** Why nothing can be paid now, or null. */
+function hindrance(refuse: () => void, porPagar: number): string | null {
+  try {
+    refuse();
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  return porPagar >= LEAST_ONLINE
+    ? null
+    : porPagar === 0
+      ? "No hay nada pendiente por pagar."
+      : `El saldo es menor que el mínimo para pagar en línea (${formatCop(LEAST_ONLINE)}).`;
+}
+
+/** Which attempt is asked for: by the name that the payer's program gave it, or by the provider's id. */
+export interface AttemptName {
+  readonly key?: string | null;
+  readonly transactionId?: string | null;
+}
+
+async function findAttempt({ services }: Context, { key, transactionId }: AttemptName) {
+  const em = services.orm.em.fork();
+  if (key) return em.findOne(CardAttempt, { key });
+  if (!transactionId || !isTransactionId(transactionId)) return null;
+  const found = await em.findOne(CardTransaction, { id: transactionId }, { populate: ["attempt"] });
+  return found?.attempt ?? null;
+}
+
+/** How far an attempt has come; null when there is none of that name. */
+export async function onlineAttempt(context: Context, name: AttemptName): Promise<OnlineAttempt | null> {
+  const attempt = await findAttempt(context, name);
+  return attempt && attemptById(context, attempt.id);
+}
+
+/** How far an attempt has come, with its payment and its latest transaction. */
+export async function attemptById({ services }: Context, id: string): Promise<OnlineAttempt> {
+  const em = services.orm.em.fork();
+  const attempt = await em.findOneOrFail(CardAttempt, { id });
+  const transaction = attempt.transactionId
+    ? await em.findOne(CardTransaction, { id: attempt.transactionId }, { populate: ["payment"] })
+    : null;
+  const { status, monto, medio, reference, reason, bankUrl } = attempt;
+  const ref = paidBy(attempt);
+  const payment = transaction?.payment ?? null;
+  return {
+    ...{ id, status, monto, medio, reference, bankUrl, payment, motivo: reason },
+    contractId: ref.kind === "contract" ? ref.id : null,
+    orderId: ref.kind === "reservation" ? ref.id : null,
+    enRevision: payment !== null && isInReview(payment),
+    transaction: transaction && { id: transaction.id, status: transaction.status, reference },
+  };
+}
+
+/**
+ * Finds out at the provider what became of an attempt that is open, and answers how far it has come; while
+ * the provider is away, what is known.
+ */
+export async function lookUpOnlinePayment(
+  context: Context,
+  name: AttemptName,
+): Promise<OnlineAttempt | null> {
+  const { services, origin } = context;
+  await services.limits.limit("look-up-online-payment", perMinute(60), origin.ip ?? "unknown");
+  const { client } = cardProvider(services);
+  const nobody = jobContext(services, origin.requestId);
+  const attempt = await findAttempt(context, name);
+  try {
+    if (attempt) await lookUpAttempt(nobody, attempt.id, 2);
+    else if (name.transactionId) {
+      const told = await client.transaction(name.transactionId);
+      if (told) await nobody.run(keepToldTransaction, { told });
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    services.log.warn({ err: error }, "the card provider does not answer whoever waits for it");
+  }
+  return onlineAttempt(context, name);
+}

@@ -1,0 +1,96 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Json } from "../../../core/scalars.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { PayOnlineInput } from "./card.inputs.ts";
+import {
+  attemptById,
+  lookUpOnlinePayment,
+  onlineAttempt,
+  onlineBill,
+  onlineCheckout,
+  pseBanks,
+} from "./card.reads.ts";
+import { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank, ReceivedEvent } from "./card.types.ts";
+import { payOnline, refOf } from "./pay-online.ts";
+import { answeredAttempt } from "./answered-attempt.ts";
+import { receiveEvent } from "./receive-event.ts";
+
+/** Paying online: for everybody who knows the id of what is paid. */
+@Resolver()
+export class CardResolver {
+  /** What a browser needs to pay online; null where nobody can. */
+  @Query(() => OnlineCheckout, { nullable: true })
+  onlineCheckout(@Ctx() context: Context) {
+    return onlineCheckout(context);
+  }
+
+  @Query(() => [PseBank])
+  pseBanks(@Ctx() context: Context) {
+    return pseBanks(context);
+  }
+
+  /** What is paid, for whoever pays it. */
+  @NotFound(NO_CONTRACT)
+  @Query(() => OnlineBill)
+  onlineBill(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
+    @Arg("orderId", () => ID, { nullable: true }) orderId?: string,
+  ) {
+    return onlineBill(context, refOf({ contractId, orderId }));
+  }
+
+  /** How far an attempt has come, by the payer's own name for it or by the provider's id. */
+  @Query(() => OnlineAttempt, { nullable: true })
+  onlineAttempt(
+    @Ctx() context: Context,
+    @Arg("key", () => String, { nullable: true }) key?: string,
+    @Arg("transactionId", () => String, { nullable: true }) transactionId?: string,
+  ) {
+    return onlineAttempt(context, { key, transactionId });
+  }
+
+  /** Pays online. Where the provider did not answer, what became of it is found out afterwards. */
+  @Mutation(() => OnlineAttempt)
+  async payOnline(
+    @Ctx() context: Context,
+    @Arg("input", () => PayOnlineInput) input: PayOnlineInput,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    return attemptById(context, await payOnline(context, input, key ?? null));
+  }
+
+  /** Pays online for a program that cannot wait: refused unless the provider took the transaction. */
+  @Mutation(() => OnlineAttempt)
+  payWithWompi(
+    @Ctx() context: Context,
+    @Arg("input", () => PayOnlineInput) input: PayOnlineInput,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    return answeredAttempt(context, input, key ?? null);
+  }
+
+  /** Asks the provider what became of an attempt. */
+  @Mutation(() => OnlineAttempt, { nullable: true })
+  lookUpOnlinePayment(
+    @Ctx() context: Context,
+    @Arg("key", () => String, { nullable: true }) key?: string,
+    @Arg("transactionId", () => String, { nullable: true }) transactionId?: string,
+  ) {
+    return lookUpOnlinePayment(context, { key, transactionId });
+  }
+
+  /** Takes an event of the card provider, which signs it. */
+  @IgnoresBearer()
+  @Mutation(() => ReceivedEvent)
+  receiveWompiEvent(
+    @Ctx() context: Context,
+    @Arg("input", () => Json) input: unknown,
+    @Arg("eventChecksum", () => String, { nullable: true }) eventChecksum?: string,
+  ) {
+    return receiveEvent(context, input, eventChecksum ?? null);
+  }
+}

@@ -1,0 +1,19 @@
+import { gql, post } from "../../../gateway/route.ts";
+
+/** The calls of the card provider's payments. */
+export const cardRoutes = [
+  post(
+    "/payments/wompi",
+    gql`mutation ($input: PayOnlineInput!, $idempotencyKey: String) {
+      body: payWithWompi(input: $input, idempotencyKey: $idempotencyKey) {
+        payment { id status monto wompiTransactionId wompiReference }
+        transaction { id status reference } } }`,
+    { status: 201, answer: { success: true }, reads: { idOrder: "orderId" } },
+  ),
+  post(
+    "/payments/wompi/webhook",
+    gql`mutation ($input: JSON!, $eventChecksum: String) {
+      body: receiveWompiEvent(input: $input, eventChecksum: $eventChecksum) { received } }`,
+    { answer: { success: true, message: "Evento recibido y verificado" } },
+  ),
+];

@@ -1,0 +1,36 @@
+import type { JobContext } from "../../../core/jobs/jobs.ts";
+import type { WompiClient } from "../../../core/wompi/client.ts";
+import type { WompiTransaction } from "../../../core/wompi/transaction.ts";
+import { claimLookUp, type LookUp } from "./acts/claim-look-up.ts";
+import { closeAttempt } from "./acts/close-attempt.ts";
+import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
+import { LOST_AFTER_SECONDS } from "./card.rules.ts";
+
+/** What is said of an attempt that never came to the provider. */
+const NEVER_ARRIVED = "El pago no llegó al proveedor. No se hizo ningún cobro.";
+
+/**
+ * Asks the provider what became of an open attempt, at most once in `seconds`, and keeps the answer. An
+ * attempt of which nobody there knows after a minute has failed.
+ * @throws ProviderAway when the provider does not answer; nothing changes.
+ */
+export async function lookUpAttempt(nobody: JobContext, id: string, seconds: number): Promise<void> {
+  const { services } = nobody;
+  if (!services.cards) return;
+  const asked = await nobody.run(claimLookUp, { id, seconds });
+  if (!asked) return;
+  const found = await transactionsOf(services.cards.client, asked);
+  for (const told of found) await nobody.run(keepToldTransaction, { told });
+  const age = (services.clock.now().getTime() - asked.startedAt.getTime()) / 1000;
+  if (found.length === 0 && age >= LOST_AFTER_SECONDS)
+    await nobody.run(closeAttempt, { id, reason: NEVER_ARRIVED });
+}
+
+async function transactionsOf(
+  client: WompiClient,
+  { transactionId, reference }: LookUp,
+): Promise<WompiTransaction[]> {
+  if (transactionId === null) return client.transactionsOf(reference);
+  const told = await client.transaction(transactionId);
+  return told ? [told] : [];
+}

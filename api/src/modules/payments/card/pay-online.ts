@@ -1,0 +1,172 @@
+import type { Context, Services } from "../../../core/context.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { badInput, conflict, type FieldFailure, Refusal } from "../../../core/failure.ts";
+import { perMinute } from "../../../core/http/limits.ts";
+import { jobContext } from "../../../core/jobs/context.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { type PaymentMethod, readAcceptance } from "../../../core/wompi/client.ts";
+import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
+import type { CardProvider } from "../../../core/wompi/provider.ts";
+import type { PayableRef } from "../payable/payable.ts";
+import { closeAttempt } from "./acts/close-attempt.ts";
+import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
+import { startAttempt } from "./acts/start-attempt.ts";
+import { CardAttempt } from "./attempt.entity.ts";
+import type { PayOnlineInput } from "./card.inputs.ts";
+import { inCents, NOT_AVAILABLE, reasonOf } from "./card.rules.ts";
+import { lookUpAttempt } from "./look-up-attempt.ts";
+
+/** A payment that the provider understood and refused to take. */
+export class ProviderSaysNo extends Refusal {
+  constructor(errors: readonly FieldFailure[]) {
+    super("BAD_USER_INPUT", "El proveedor de pagos no aceptó los datos del pago.", errors);
+  }
+}
+
+/** Who takes payments by card here. @throws Refusal CONFLICT where nobody does. */
+export function cardProvider({ cards }: Services): CardProvider {
+  if (!cards) throw conflict(NOT_AVAILABLE);
+  return cards;
+}
+
+/**
+ * Pays something online: the attempt is stored, then the provider is asked, then its answer is kept; nothing
+ * leaves the process within a transaction. Answers the attempt's id; where the provider did not answer it is
+ * found out later. A repetition under one key answers the first attempt and asks the provider nothing.
+ * @throws Refusal BAD_USER_INPUT when the provider refused, CONFLICT where nobody can pay online.
+ */
+export async function payOnline(
+  context: Context,
+  input: PayOnlineInput,
+  key: string | null,
+): Promise<string> {
+  const { services, origin } = context;
+  const provider = cardProvider(services);
+  await services.limits.limit("pay-online", perMinute(30), origin.ip ?? "unknown");
+  const method = methodOf(input);
+  const order = {
+    ref: refOf(input),
+    monto: input.monto ?? null,
+    medio: input.medio ?? "card",
+    payer: payerOf(input),
+    terms: acceptedBy(input.acceptanceToken, "acceptanceToken", "Acepta los términos del proveedor de pagos"),
+    personalData: acceptedBy(
+      input.acceptPersonalAuth,
+      "acceptPersonalAuth",
+      "Autoriza el tratamiento de tus datos para el pago",
+    ),
+    key: key?.trim() || null,
+  };
+  const { id, fresh } = await context.run(startAttempt, order);
+  if (fresh) await send(context, provider, id, input, method);
+  return id;
+}
+
+/** Asks the provider for the transaction of an attempt and keeps its answer. */
+async function send(
+  { services, origin }: Context,
+  { client }: CardProvider,
+  id: string,
+  { acceptanceToken, acceptPersonalAuth }: PayOnlineInput,
+  method: PaymentMethod,
+): Promise<void> {
+  // What the provider says is nobody's act, whoever is signed in.
+  const nobody = jobContext(services, origin.requestId);
+  const attempt = await services.orm.em.fork().findOneOrFail(CardAttempt, { id });
+  try {
+    const told = await client.createTransaction({
+      reference: attempt.reference,
+      amountInCents: inCents(attempt.monto),
+      email: attempt.pagadorEmail ?? "",
+      fullName: attempt.pagadorNombre,
+      phone: attempt.pagadorTelefono,
+      method,
+      acceptanceToken,
+      personalDataToken: acceptPersonalAuth,
+      redirectUrl: `${services.config.publicUrl}${addressOf("thanks")}`,
+    });
+    await nobody.run(keepToldTransaction, { told });
+  } catch (error) {
+    if (error instanceof ProviderAway) {
+      services.log.warn({ err: error, attempt: id }, "the card provider did not answer a payment");
+      return;
+    }
+    if (!(error instanceof ProviderRefused)) throw error;
+    // A reference that is taken is our own: an earlier answer was lost.
+    if (error.reasons["reference"]) return void (await lookUpAttempt(nobody, id, 0));
+    const reason = reasonOf("ERROR", Object.values(error.reasons).flat().join(". "));
+    await nobody.run(closeAttempt, { id, reason });
+    throw refusalOf(error);
+  }
+}
+
+const fields: Readonly<Record<string, string>> = {
+  token: "token",
+  installments: "installments",
+  acceptance_token: "acceptanceToken",
+  accept_personal_auth: "acceptPersonalAuth",
+  customer_email: "email",
+  amount_in_cents: "monto",
+  phone_number: "celularNequi",
+  financial_institution_code: "pse.banco",
+  user_legal_id: "pse.documento",
+  full_name: "pagadorNombre",
+};
+
+/** What the payer reads where the provider refused: its reasons, at our names of the fields. */
+function refusalOf({ reasons }: ProviderRefused): ProviderSaysNo {
+  const errors = Object.entries(reasons).flatMap(([name, texts]) => {
+    const field = fields[name];
+    return field === undefined ? [] : texts.map((message) => ({ field, message }));
+  });
+  return new ProviderSaysNo(errors);
+}
+
+/** What somebody names by one of two ids. @throws Refusal BAD_USER_INPUT when they name nothing. */
+export function refOf({ contractId, orderId }: Pick<PayOnlineInput, "contractId" | "orderId">): PayableRef {
+  if (contractId) return { kind: "contract", id: contractId };
+  if (orderId) return { kind: "reservation", id: orderId };
+  throw badInput("contractId", "El contrato es obligatorio");
+}
+
+function payerOf({ email, pagadorNombre, pagadorTelefono }: PayOnlineInput) {
+  const problem = emailProblem(email);
+  if (problem) throw badInput("email", problem);
+  return {
+    pagadorEmail: normalEmail(email),
+    pagadorNombre: pagadorNombre?.trim() || null,
+    pagadorTelefono: pagadorTelefono?.replace(/\D/g, "") || null,
+  };
+}
+
+function acceptedBy(token: string, field: string, text: string) {
+  const accepted = readAcceptance(token);
+  if (!accepted) throw badInput(field, text);
+  return accepted;
+}
+
+/** How somebody pays, in the provider's form; each means demands what it needs. */
+function methodOf(input: PayOnlineInput): PaymentMethod {
+  switch (input.medio ?? "card") {
+    case "card":
+      if (!input.token) throw badInput("token", "Los datos de la tarjeta son obligatorios");
+      return { type: "CARD", token: input.token, installments: input.installments ?? 1 };
+    case "nequi":
+      if (!input.celularNequi) throw badInput("celularNequi", "El celular de Nequi es obligatorio");
+      return { type: "NEQUI", phone_number: input.celularNequi };
+    case "pse": {
+      const { pse } = input;
+      if (!pse) throw badInput("pse.banco", "El banco es obligatorio");
+      if (!input.pagadorNombre?.trim()) throw badInput("pagadorNombre", "El nombre es obligatorio");
+      if (!input.pagadorTelefono?.trim()) throw badInput("pagadorTelefono", "El teléfono es obligatorio");
+      return {
+        type: "PSE",
+        user_type: pse.empresa ? 1 : 0,
+        user_legal_id_type: pse.tipoDocumento,
+        user_legal_id: pse.documento,
+        financial_institution_code: pse.banco,
+        payment_description: "Pago de tu viaje",
+      };
+    }
+  }
+}
