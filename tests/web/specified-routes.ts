@@ -35,8 +35,9 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/profile": signedIn,
   "/userReservas": signedIn,
   "/ordenReserva/:id": signedIn,
-  "/pay": signedIn,
-  "/thanks": signedIn,
+  // Open to whoever comes with a contract or a payment, as links in mails do; else they ask for a sign-in.
+  "/pay": anyone,
+  "/thanks": anyone,
   "/puntos": signedIn,
 
   "/my-commissions": advisers,

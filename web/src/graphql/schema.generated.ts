@@ -79,6 +79,8 @@ export interface AsistenciaMedicaInput {
   tipo?: string | null | undefined;
 }
 
+export type AttemptStatus = "approved" | "declined" | "error" | "failed" | "pending" | "started" | "voided";
+
 export interface BankingDataInput {
   banco?: string | null | undefined;
   documentoTitular?: string | null | undefined;
@@ -435,6 +437,8 @@ export interface MarkPurchasePaidInput {
   observaciones?: string | null | undefined;
 }
 
+export type MedioEnLinea = "card" | "nequi" | "pse";
+
 export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
 
 export type Moneda = "COP";
@@ -505,6 +509,22 @@ export interface PayInstallmentInput {
   fechaPago?: string | null | undefined;
   metodoPago?: MetodoPago | null | undefined;
   observaciones?: string | null | undefined;
+}
+
+export interface PayOnlineInput {
+  acceptPersonalAuth: string;
+  acceptanceToken: string;
+  celularNequi?: string | null | undefined;
+  contractId?: string | null | undefined;
+  email: string;
+  installments?: number | null | undefined;
+  medio?: MedioEnLinea | null | undefined;
+  monto?: number | null | undefined;
+  orderId?: string | null | undefined;
+  pagadorNombre?: string | null | undefined;
+  pagadorTelefono?: string | null | undefined;
+  pse?: PseInput | null | undefined;
+  token?: string | null | undefined;
 }
 
 export type PayableKind = "contract" | "reservation";
@@ -580,6 +600,13 @@ export interface PromisedItemInput {
   descripcion?: string | null | undefined;
   detalle?: unknown | null | undefined;
   tipo?: ItemTipo | null | undefined;
+}
+
+export interface PseInput {
+  banco: string;
+  documento: string;
+  empresa?: boolean | null | undefined;
+  tipoDocumento?: string;
 }
 
 export interface QuoteCalculationInput {

@@ -2,6 +2,7 @@ import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { cardPaths } from "../../features/payments/card/card.paths.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
@@ -71,6 +72,19 @@ export const publicRoutes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../../pages/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
+  },
+  // Links in mails open them; of who comes without a contract or a payment they ask for a sign-in themselves.
+  {
+    path: cardPaths.pay.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../../pages/payments/PayScreen.tsx")).PayScreen,
+  },
+  {
+    path: cardPaths.thanks.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../../pages/payments/ThanksScreen.tsx")).ThanksScreen,
   },
   // It asks for a role itself, of whoever carries no selection.
   {

@@ -9,8 +9,6 @@ export const screenlessRoutes: readonly GuardedPath[] = [
   { path: "/pago/:contractId", guard: "public" },
   { path: "/userReservas", guard: "signedIn" },
   { path: "/ordenReserva/:id", guard: "signedIn" },
-  { path: "/pay", guard: "signedIn" },
-  { path: "/thanks", guard: "signedIn" },
   { path: "/financial-dashboard", guard: "readFinancialReports" },
   { path: "/panel/reservas", guard: "manageReservations" },
   { path: "/facturas-pendientes", guard: "followPurchaseInvoices" },

@@ -8,7 +8,10 @@ export type { PaymentAct };
 export type OfferedPaymentActs = OfferedActs<PaymentAct>;
 
 /** What a screen knows of a payment; who registered it is not shown to clients. */
-type Seen = Pick<PaymentRowFragment, "status" | "monto" | "saldoPendiente" | "decisionNote" | "createdBy">;
+type Seen = Pick<
+  PaymentRowFragment,
+  "status" | "monto" | "saldoPendiente" | "esperaProveedor" | "decisionNote" | "createdBy"
+>;
 
 /** Of the two that end a payment without counting it the other one: what came in goes back. */
 const isOther = (act: PaymentAct, payment: Seen): boolean =>

@@ -52,7 +52,9 @@ export const customer: ManualChapter = {
       paragraphs: [
         "En tu contrato ves el precio, lo pagado y el saldo, con la fecha de cada cuota. Cada pago verificado tiene su recibo en PDF.",
         "Un pago recién registrado aparece por verificar hasta que contabilidad lo confirma.",
+        "En línea pagas con tarjeta, PSE o Nequi desde el enlace de pago. Los datos de tu tarjeta van directo al proveedor de pagos y el pago se verifica solo, casi siempre en segundos.",
       ],
+      note: "Si se pierde la conexión mientras pagas, no pagues de nuevo: la página averigua si el pago alcanzó a salir.",
     },
     {
       id: "cliente-retracto",

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { Money } from "../../../ui/Money.tsx";
+import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
+import type { BilledOnlineFragment } from "./card.generated.ts";
+
+/** What is paid: where the trip goes, what it costs, and what of it is still to be paid. */
+export function BillCard({ bill }: { readonly bill: BilledOnlineFragment }) {
+  const { titulo, destino, precioTotal, saldoPendiente, porPagar } = bill;
+  const waiting = saldoPendiente - porPagar;
+  const lines = [
+    { label: "Valor del viaje", amount: precioTotal },
+    { label: "Pagado", amount: precioTotal - saldoPendiente },
+    ...(waiting > 0 ? [{ label: "Por confirmar", amount: waiting }] : []),
+  ];
+  return (
+    <Card component="section" aria-label="Lo que vas a pagar" sx={{ p: { xs: 4, md: 6 } }}>
+      <Typography variant="body2" color="textSecondary">
+        {titulo}
+      </Typography>
+      <Typography variant="h4" component="h2" sx={{ overflowWrap: "anywhere" }}>
+        {destino}
+      </Typography>
+      <Box sx={{ my: 2 }}>
+        <DottedArc width={120} height={27} />
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "1fr auto", rowGap: 2 }}>
+        {lines.map(({ label, amount }) => (
+          <Line key={label} label={label} amount={amount} />
+        ))}
+        <Line label="Te falta por pagar" amount={porPagar} strong />
+      </Box>
+    </Card>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly strong?: boolean;
+}
+
+function Line({ label, amount, strong = false }: LineProps) {
+  return (
+    <>
+      <Typography
+        component="dt"
+        color={strong ? undefined : "textSecondary"}
+        sx={{ fontWeight: strong ? 650 : 400 }}
+      >
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, textAlign: "right" }}>
+        <Money amount={amount} strong={strong} />
+      </Typography>
+    </>
+  );
+}

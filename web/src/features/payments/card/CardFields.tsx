@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type Control, useWatch } from "react-hook-form";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { brandNames, brandOf, spacedExpiry, spacedNumber } from "./card-number.ts";
+import { cardTexts as texts } from "./card.texts.ts";
+import { DigitsField } from "./DigitsField.tsx";
+import type { PayForm } from "./pay.form.ts";
+
+const months = [1, 2, 3, 6, 9, 12, 18, 24, 36].map((value) => ({
+  value,
+  label: value === 1 ? "1 cuota" : `${value} cuotas`,
+}));
+
+/** The card: what is typed here goes to the provider and nowhere else. */
+export function CardFields({ control }: { readonly control: Control<PayForm> }) {
+  const brand = brandOf(useWatch({ control, name: "cardNumber" }));
+  return (
+    <>
+      <DigitsField
+        control={control}
+        name="cardNumber"
+        label="Número de la tarjeta"
+        autoComplete="cc-number"
+        placeholder="1234 5678 9012 3456"
+        hint={brand ? brandNames[brand] : undefined}
+        shape={spacedNumber}
+      />
+      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "1fr 1fr" }}>
+        <DigitsField
+          control={control}
+          name="cardExpiry"
+          label="Vencimiento"
+          autoComplete="cc-exp"
+          placeholder="MM/AA"
+          shape={spacedExpiry}
+        />
+        <DigitsField
+          control={control}
+          name="cardCvc"
+          label="Código (CVC)"
+          autoComplete="cc-csc"
+          placeholder={brand === "amex" ? "1234" : "123"}
+          shape={(typed) => typed.replace(/\D/g, "").slice(0, 4)}
+        />
+      </Box>
+      <TextField
+        control={control}
+        name="cardHolder"
+        label="Nombre como aparece en la tarjeta"
+        autoComplete="cc-name"
+        maxLength={60}
+      />
+      <SelectField control={control} name="cuotas" label="Cuotas" options={months} />
+      <Typography variant="body2" color="textSecondary">
+        {texts.cardPromise}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import MuiTextField from "@mui/material/TextField";
+import type { HTMLInputAutoCompleteAttribute } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
+
+interface DigitsFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly placeholder: string;
+  /** How what was typed is written. */
+  readonly shape: (typed: string) => string;
+}
+
+/** Digits that are written in a shape of their own while they are typed, such as a card's number. */
+export function DigitsField<Values extends FieldValues>({
+  autoComplete,
+  placeholder,
+  shape,
+  ...bound
+}: DigitsFieldProps<Values>) {
+  const { field, shown } = useBound(bound);
+  return (
+    <MuiTextField
+      {...shown}
+      fullWidth
+      placeholder={placeholder}
+      value={field.value ?? ""}
+      onChange={({ target }) => field.onChange(shape(target.value))}
+      slotProps={{
+        htmlInput: { inputMode: "numeric", autoComplete, style: { fontVariantNumeric: "tabular-nums" } },
+      }}
+    />
+  );
+}

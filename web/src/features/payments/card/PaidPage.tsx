@@ -1,0 +1,62 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CircularProgress from "@mui/material/CircularProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Money } from "../../../ui/Money.tsx";
+import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
+import { usePageTitle } from "../../../ui/usePageTitle.ts";
+import { onlineStatus } from "./attempt-state.ts";
+import type { PaidOnlineFragment } from "./card.generated.ts";
+import { cardTexts as texts, stateTexts, waitingTexts } from "./card.texts.ts";
+
+interface PaidPageProps {
+  readonly attempt: PaidOnlineFragment;
+  /** Whether the server could not be reached at the last look. */
+  readonly offline: boolean;
+  /** Where the person goes on; the first one is the way forward. */
+  readonly actions: ReactNode;
+}
+
+/** What became of a payment, as the server knows it. */
+export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
+  const { monto, medio, reference, motivo, orderId, bankUrl } = attempt;
+  const status = onlineStatus(attempt);
+  const { title, text } = stateTexts[status];
+  usePageTitle(title);
+  return (
+    <Card sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, p: { xs: 6, md: 9 } }}>
+      <Stack aria-live="polite" sx={{ alignItems: "center", textAlign: "center", gap: 4 }}>
+        {status === "waiting" ? (
+          <CircularProgress aria-label={title} />
+        ) : (
+          <DottedArc width={160} height={36} />
+        )}
+        <Typography variant="h3" component="h1">
+          {title}
+        </Typography>
+        <Typography variant="h4" component="p">
+          <Money amount={monto} strong />
+        </Typography>
+        {status === "approved" && orderId && <Typography>{texts.paid}</Typography>}
+        {status === "refused" && motivo && <Alert severity="error">{motivo}</Alert>}
+        <Typography>{text}</Typography>
+        {status === "waiting" && <Typography color="textSecondary">{waitingTexts[medio]}</Typography>}
+        {offline && <Alert severity="warning">{texts.stillOffline}</Alert>}
+        {status === "waiting" && bankUrl && (
+          <Button href={bankUrl} variant="contained" color="secondary">
+            {texts.toBank}
+          </Button>
+        )}
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", justifyContent: "center" }}>
+          {actions}
+        </Stack>
+        <Typography variant="caption" color="textSecondary">
+          Referencia {reference}
+        </Typography>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { sends } from "../../../ui/form/submit.ts";
+import { usePageTitle } from "../../../ui/usePageTitle.ts";
+import { BillCard } from "./BillCard.tsx";
+import { cardTexts as texts } from "./card.texts.ts";
+import type { BilledOnlineFragment } from "./card.generated.ts";
+import { type PayForm, payForm, payProblems } from "./pay.form.ts";
+import { PayFields } from "./PayFields.tsx";
+import type { PayOutcome } from "./usePayOnline.ts";
+
+interface PayPageProps {
+  readonly bill: BilledOnlineFragment;
+  /** The least that can be paid online, in COP. */
+  readonly least: number;
+  readonly begun: Partial<PayForm>;
+  readonly documents: { readonly terms: string; readonly personalData: string };
+  readonly today: string;
+  readonly busy: boolean;
+  /** Whether the answer was lost and is being looked for. */
+  readonly lost: boolean;
+  /** Answers what became of it; what is wrong stands beside its field. */
+  readonly onPay: (form: PayForm) => Promise<PayOutcome>;
+}
+
+/** What is paid and how, on one page made for a phone in one hand. */
+export function PayPage({ bill, least, begun, documents, today, busy, lost, onPay }: PayPageProps) {
+  usePageTitle(texts.title);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, setError } = useForm<PayForm>({ defaultValues: payForm(begun) });
+  const monto = useWatch({ control, name: "monto" });
+  const submit = handleSubmit(async (form) => {
+    if (busy) return;
+    setFailure(null);
+    const problems = payProblems(form, { least, most: bill.porPagar }, today);
+    for (const [place, [name, message]] of problems.entries())
+      setError(name, { message }, { shouldFocus: place === 0 });
+    if (problems.length > 0) return;
+    const outcome = await onPay(form);
+    if ("sent" in outcome) return;
+    for (const [place, [name, message]] of outcome.wrong.entries())
+      setError(name, { message }, { shouldFocus: place === 0 });
+    setFailure(outcome.text);
+  });
+  return (
+    <Box component="form" noValidate onSubmit={sends(submit)} sx={{ maxWidth: 920, mx: "auto" }}>
+      <Typography variant="h3" component="h1" sx={{ mb: 5 }}>
+        {texts.title}
+      </Typography>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 5,
+          gridTemplateColumns: { xs: "1fr", md: "2fr 3fr" },
+          alignItems: "start",
+        }}
+      >
+        <BillCard bill={bill} />
+        {bill.motivo ? (
+          <Alert severity="info">{bill.motivo}</Alert>
+        ) : (
+          <Card sx={{ p: { xs: 4, md: 6 } }}>
+            <Stack sx={{ gap: 4 }}>
+              <PayFields control={control} most={bill.porPagar} documents={documents} disabled={busy} />
+              {lost && <Alert severity="warning">{texts.lost}</Alert>}
+              <FormFailure failure={failure} />
+              <Button type="submit" size="large" variant="contained" color="secondary" loading={busy}>
+                {monto ? `Pagar ${formatCop(monto)}` : "Pagar"}
+              </Button>
+            </Stack>
+          </Card>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PaidOnlineFragment } from "./card.generated.ts";
+
+/** Where a payment stands, as whoever paid reads it. */
+export type OnlineStatus = "approved" | "review" | "waiting" | "refused" | "voided";
+
+const statuses: Readonly<Record<PaidOnlineFragment["status"], OnlineStatus>> = {
+  started: "waiting",
+  pending: "waiting",
+  approved: "approved",
+  declined: "refused",
+  error: "refused",
+  failed: "refused",
+  voided: "voided",
+};
+
+/** Where a payment stands. */
+export const onlineStatus = ({
+  status,
+  enRevision,
+}: Pick<PaidOnlineFragment, "status" | "enRevision">): OnlineStatus =>
+  enRevision ? "review" : statuses[status];
+
+/** Seconds between two looks at a payment that waits: quick at first, then ever more patient. */
+export const pauseAfter = (looks: number): number => [1, 2, 3, 5, 8, 13, 20][looks] ?? 30;

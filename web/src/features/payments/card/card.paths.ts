@@ -1,0 +1,37 @@
+import { addresses } from "@travesia/api/addresses";
+import { path } from "../../../app/routes/path.ts";
+
+const pay = path(addresses.pay);
+const thanks = path(addresses.thanks);
+
+/** What a link to the payment page may carry beside the contract: its own link's token, and an amount in COP. */
+interface ContractLink {
+  readonly contractId: string;
+  readonly token?: string | null;
+  readonly monto?: number | null;
+}
+
+const query = (values: Readonly<Record<string, string | number | null | undefined>>): string => {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new URLSearchParams(given).toString();
+};
+
+/** Where something is paid online, and where whoever paid comes back to. */
+export const cardPaths = {
+  pay: {
+    ...pay,
+    ofContract: ({ contractId, token, monto }: ContractLink) =>
+      `${pay.to()}?${query({ contrato: contractId, token, monto })}`,
+    ofReservation: (idOrder: string) => `${pay.to()}?${query({ reserva: idOrder })}`,
+  },
+  thanks: {
+    ...thanks,
+    /** By the provider's id, as the provider itself sends people back. */
+    ofTransaction: (id: string) => `${thanks.to()}?${query({ id })}`,
+    /** By the name that this browser gave the payment; `bank` where the client goes on at their bank. */
+    ofPayment: (key: string, bank = false) =>
+      `${thanks.to()}?${query({ pago: key, banco: bank ? "1" : null })}`,
+  },
+};

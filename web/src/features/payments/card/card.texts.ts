@@ -1,0 +1,61 @@
+import type { OnlineStatus } from "./attempt-state.ts";
+
+export const cardTexts = {
+  title: "Revisa tu Reserva",
+  thanks: "¡Gracias por tu compra!",
+  toTrips: "Ir a Mis Reservas",
+  paid: "Pago exitoso, reserva actualizada.",
+  failed: "Pago fallido, por favor intenta nuevamente.",
+  means: { card: "Tarjeta", pse: "PSE", nequi: "Nequi" },
+  terms: "Acepto los términos y condiciones del proveedor de pagos.",
+  personalData: "Autorizo el tratamiento de mis datos personales por el proveedor de pagos.",
+  read: "Leer el documento",
+  termsMissing: "Acepta los términos para pagar",
+  personalDataMissing: "Autoriza el tratamiento de tus datos para pagar",
+  cardPromise:
+    "Los datos de tu tarjeta van directo al proveedor de pagos: la agencia no los ve ni los guarda.",
+  pseHint: "Te llevamos a la página de tu banco para que autorices el pago, y vuelves aquí.",
+  nequiHint: "Te llegará un aviso a tu app Nequi: ábrelo y acepta el cobro.",
+  notAvailable: "El pago en línea no está disponible.",
+  nothingToPay: "Abre el enlace de pago que te enviamos para pagar tu viaje.",
+  checkData: "Revisa los datos de la tarjeta.",
+  providerSilent:
+    "El proveedor de pagos no responde. No se hizo ningún cobro; intenta de nuevo en un momento.",
+  lost: "Se perdió la conexión. Estamos averiguando si tu pago alcanzó a salir; no cierres esta página.",
+  notSent: "Tu pago no alcanzó a salir y no se hizo ningún cobro. Ya puedes intentarlo de nuevo.",
+  stillOffline: "Sin conexión. Seguimos intentando…",
+  retry: "Intentar de nuevo",
+  toBank: "Ir a mi banco",
+  unknown: "No encontramos ese pago. Si lo hiciste, revisa tu correo o escríbenos.",
+} as const;
+
+/** What the page after paying says, by where the payment stands. */
+export const stateTexts: Readonly<Record<OnlineStatus, { readonly title: string; readonly text: string }>> = {
+  approved: {
+    title: cardTexts.thanks,
+    text: "Tu pago quedó registrado. Te enviamos el recibo a tu correo.",
+  },
+  review: {
+    title: "Recibimos tu pago",
+    text: "Lo estamos revisando antes de sumarlo a tu viaje. Te avisamos apenas esté listo.",
+  },
+  waiting: {
+    title: "Tu pago está en proceso",
+    text: "Apenas el banco lo confirme lo verás aquí y te enviaremos el recibo. Puedes cerrar esta página.",
+  },
+  refused: {
+    title: cardTexts.failed,
+    text: "No se hizo ningún cobro.",
+  },
+  voided: {
+    title: "Tu pago se anuló",
+    text: "El proveedor devolvió el valor al medio con el que pagaste.",
+  },
+};
+
+/** What a person does while a payment waits, by its means. */
+export const waitingTexts = {
+  card: "Estamos confirmando tu pago con el banco.",
+  pse: "Autoriza el pago en la página de tu banco.",
+  nequi: "Abre tu app Nequi y acepta el cobro.",
+} as const;

@@ -1,0 +1,156 @@
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { phoneProblem } from "@travesia/api/colombia/phones";
+import { formatCop } from "@travesia/api/cop";
+import type { PayOnlineInput } from "../../../graphql/schema.generated.ts";
+import { cvcProblem, expiryProblem, holderProblem, numberProblem } from "./card-number.ts";
+import { cardTexts as texts } from "./card.texts.ts";
+
+/** With what somebody pays. */
+export type Means = "card" | "pse" | "nequi";
+
+/** What is typed to pay online; what begins with `card` never leaves for our own server. */
+export interface PayForm {
+  monto: number | null;
+  medio: Means;
+  cardNumber: string;
+  cardExpiry: string;
+  cardCvc: string;
+  cardHolder: string;
+  cuotas: number;
+  banco: string;
+  empresa: boolean;
+  tipoDocumento: string;
+  documento: string;
+  celularNequi: string;
+  nombre: string;
+  email: string;
+  telefono: string;
+  terms: boolean;
+  personalData: boolean;
+}
+
+/** A form that begins. */
+export const payForm = (begun: Partial<PayForm>): PayForm => ({
+  monto: null,
+  medio: "card",
+  cardNumber: "",
+  cardExpiry: "",
+  cardCvc: "",
+  cardHolder: "",
+  cuotas: 1,
+  banco: "",
+  empresa: false,
+  tipoDocumento: "CC",
+  documento: "",
+  celularNequi: "",
+  nombre: "",
+  email: "",
+  telefono: "",
+  terms: false,
+  personalData: false,
+  ...begun,
+});
+
+/** What limits the amount, in COP. */
+export interface AmountLimits {
+  readonly least: number;
+  readonly most: number;
+}
+
+const amountProblem = (monto: number | null, { least, most }: AmountLimits): string | null => {
+  if (monto === null || monto <= 0) return "El monto debe ser mayor a cero";
+  if (monto > most) return `El monto supera el saldo pendiente (${formatCop(most)}).`;
+  return monto < least ? `El monto mínimo para pagar en línea es ${formatCop(least)}.` : null;
+};
+
+const needed = (value: string, text: string) => (value.trim() === "" ? text : null);
+const mobileProblem = (value: string) =>
+  /^3\d{9}$/.test(value) ? null : "El celular debe tener 10 dígitos y empezar por 3";
+
+type Problems = Partial<Record<keyof PayForm, string | null>>;
+
+const problemsOfMeans: Readonly<Record<Means, (form: PayForm, today: string) => Problems>> = {
+  card: ({ cardNumber, cardExpiry, cardCvc, cardHolder }, today) => ({
+    cardNumber: numberProblem(cardNumber),
+    cardExpiry: expiryProblem(cardExpiry, today),
+    cardCvc: cvcProblem(cardCvc, cardNumber),
+    cardHolder: holderProblem(cardHolder),
+  }),
+  pse: ({ banco, documento, nombre, telefono }) => ({
+    banco: needed(banco, "Elige tu banco"),
+    documento: /^[A-Za-z0-9]{5,20}$/.test(documento) ? null : "Escribe el número sin puntos ni espacios",
+    nombre: needed(nombre, "El nombre es obligatorio"),
+    telefono: phoneProblem(telefono),
+  }),
+  nequi: ({ celularNequi }) => ({ celularNequi: mobileProblem(celularNequi) }),
+};
+
+/** What is wrong with each field of the form, of the means that was chosen; empty when nothing is. */
+export function payProblems(
+  form: PayForm,
+  limits: AmountLimits,
+  today: string,
+): readonly (readonly [keyof PayForm, string])[] {
+  const found: Problems = {
+    monto: amountProblem(form.monto, limits),
+    ...problemsOfMeans[form.medio](form, today),
+    email: emailProblem(form.email),
+    terms: form.terms ? null : texts.termsMissing,
+    personalData: form.personalData ? null : texts.personalDataMissing,
+  };
+  return Object.entries(found).flatMap(([name, problem]) =>
+    problem ? [[name as keyof PayForm, problem] as const] : [],
+  );
+}
+
+/** What is paid, by one of two ids. */
+export interface PaidThing {
+  readonly contractId: string | null;
+  readonly orderId: string | null;
+}
+
+/** What is sent of a form; the card stands in it as the token that the provider gave for it. */
+export const payInput = (
+  form: PayForm,
+  thing: PaidThing,
+  accepted: { readonly terms: string; readonly personalData: string },
+  token: string | null,
+): PayOnlineInput => ({
+  ...thing,
+  monto: form.monto,
+  medio: form.medio,
+  acceptanceToken: accepted.terms,
+  acceptPersonalAuth: accepted.personalData,
+  email: form.email,
+  pagadorNombre: (form.medio === "card" ? form.cardHolder : form.nombre).trim() || null,
+  pagadorTelefono: (form.medio === "nequi" ? form.celularNequi : form.telefono) || null,
+  ...(form.medio === "card" && { token, installments: form.cuotas }),
+  ...(form.medio === "nequi" && { celularNequi: form.celularNequi }),
+  ...(form.medio === "pse" && {
+    pse: {
+      banco: form.banco,
+      empresa: form.empresa,
+      tipoDocumento: form.tipoDocumento,
+      documento: form.documento,
+    },
+  }),
+});
+
+/** Our names of the fields that the server speaks of. */
+const fieldsOfServer: Readonly<Record<string, keyof PayForm>> = {
+  token: "cardNumber",
+  installments: "cuotas",
+  "pse.banco": "banco",
+  "pse.documento": "documento",
+  pagadorNombre: "nombre",
+  pagadorTelefono: "telefono",
+  acceptanceToken: "terms",
+  acceptPersonalAuth: "personalData",
+};
+
+/** The field of the form of which the server speaks; null where there is none. */
+export function payFieldOf(field: string, form: PayForm): keyof PayForm | null {
+  const told = field.replace(/^input\./, "");
+  const name = fieldsOfServer[told] ?? (told as keyof PayForm);
+  return name in form ? name : null;
+}

@@ -1,0 +1,67 @@
+import type { SentCard } from "./card-number.ts";
+
+/** The card provider as a browser asks it. */
+export interface Provider {
+  readonly publicKey: string;
+  /** Its address, or a path of our own where it is the simulator. */
+  readonly providerUrl: string;
+}
+
+/** A field of the card that the provider refused, by our name of it. */
+export type CardField = "number" | "cvc" | "expiry" | "holder";
+
+/** The provider refused the card's data. */
+export class CardRefused extends Error {
+  override readonly name = "CardRefused";
+  constructor(readonly problems: readonly { readonly field: CardField; readonly message: string }[]) {
+    super("the provider refused the card");
+  }
+}
+
+/** The provider did not answer: nothing was paid, since nothing was asked yet. */
+export class ProviderSilent extends Error {
+  override readonly name = "ProviderSilent";
+}
+
+const PATIENCE = 15_000;
+const fields: Readonly<Record<string, CardField>> = {
+  number: "number",
+  cvc: "cvc",
+  exp_month: "expiry",
+  exp_year: "expiry",
+  card_holder: "holder",
+};
+
+/**
+ * Gives a card to the provider itself and answers the token that stands for it: our own server never sees the
+ * card.
+ */
+export async function tokenize({ publicKey, providerUrl }: Provider, card: SentCard): Promise<string> {
+  const response = await fetch(`${providerUrl}/tokens/cards`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${publicKey}` },
+    body: JSON.stringify(card),
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => {
+    throw new ProviderSilent();
+  });
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  const token = answer?.data?.id;
+  if (response.ok && token) return token;
+  const messages = answer?.error?.messages;
+  if (response.status < 500 && messages) throw new CardRefused(problemsOf(messages));
+  throw new ProviderSilent();
+}
+
+interface Answer {
+  readonly data?: { readonly id?: string };
+  readonly error?: { readonly messages?: Readonly<Record<string, string | readonly string[]>> };
+}
+
+const problemsOf = (messages: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.entries(messages).map(([name, texts]) => ({
+    field: fields[name] ?? ("number" as const),
+    message: [texts].flat()[0] ?? "",
+  }));

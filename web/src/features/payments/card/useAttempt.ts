@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { isUnanswered } from "../../../app/failure/failures.ts";
+import { onlineStatus, pauseAfter } from "./attempt-state.ts";
+import { type PaidOnlineFragment, useOnlinePaymentLookUpMutation } from "./card.generated.ts";
+
+/** Which payment is followed: by the name that this browser gave it, or by the provider's id. */
+export interface AttemptName {
+  readonly key: string | null;
+  readonly transactionId: string | null;
+}
+
+/** A payment that is followed. */
+export interface FollowedAttempt {
+  /** Undefined until the server has answered once; null where it knows of none. */
+  readonly attempt: PaidOnlineFragment | null | undefined;
+  /** Whether the server could not be reached at the last look. */
+  readonly offline: boolean;
+  readonly failure: unknown;
+}
+
+/**
+ * Follows a payment until it is decided: the server asks the provider, first often and then with ever longer
+ * pauses, and at once when the browser is online again.
+ */
+export function useAttempt({ key, transactionId }: AttemptName): FollowedAttempt {
+  const [lookUp] = useOnlinePaymentLookUpMutation();
+  const [followed, follow] = useState<FollowedAttempt>({ attempt: undefined, offline: false, failure: null });
+  useEffect(() => {
+    let over = false;
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      clearTimeout(timer);
+      let waits = true;
+      try {
+        const { data } = await lookUp({ variables: { key, transactionId } });
+        const attempt = data?.lookUpOnlinePayment ?? null;
+        if (over) return;
+        follow({ attempt, offline: false, failure: null });
+        // What is not known yet may be known in a moment: the request may still be on its way.
+        waits = attempt ? onlineStatus(attempt) === "waiting" : looks < 3;
+      } catch (failure) {
+        if (over) return;
+        const offline = isUnanswered(failure);
+        waits = offline;
+        follow((before) => ({ ...before, offline, failure: offline ? null : failure }));
+      }
+      if (waits) timer = setTimeout(() => void look(), pauseAfter(looks++) * 1000);
+    };
+    const again = () => void look();
+    void look();
+    window.addEventListener("online", again);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [lookUp, key, transactionId]);
+  return followed;
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { failureText, fieldFailures, isUnanswered } from "../../../app/failure/failures.ts";
+import { sentCard } from "./card-number.ts";
+import { cardTexts as texts } from "./card.texts.ts";
+import {
+  type PaidOnlineFragment,
+  useOnlinePaymentLookUpMutation,
+  useOnlinePayMutation,
+} from "./card.generated.ts";
+import { type PaidThing, type PayForm, payFieldOf, payInput } from "./pay.form.ts";
+import { type CardField, CardRefused, type Provider, ProviderSilent, tokenize } from "./provider.ts";
+
+/** What the provider's page is asked with, and what is accepted of it. */
+export interface Checkout extends Provider {
+  readonly terms: { readonly token: string };
+  readonly personalData: { readonly token: string };
+}
+
+/** How a payment went out: it did, some fields are wrong, or nobody knows yet. */
+export type PayOutcome =
+  | { readonly sent: PaidOnlineFragment }
+  | {
+      readonly wrong: readonly (readonly [keyof PayForm, string])[];
+      readonly text: string;
+      /** Whether the server refused it: the next try is another payment, with a name of its own. */
+      readonly refused?: boolean;
+    };
+
+const cardFields: Readonly<Record<CardField, keyof PayForm>> = {
+  number: "cardNumber",
+  cvc: "cardCvc",
+  expiry: "cardExpiry",
+  holder: "cardHolder",
+};
+
+const LOOKS = 6;
+const pause = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
+
+/**
+ * Pays online, once however often it is asked: the payment has a name of this browser's, under which the
+ * server knows it again. When the answer is lost the server is asked for that name until it says what became
+ * of it.
+ */
+export function usePayOnline(checkout: Checkout, thing: PaidThing, key: string) {
+  const [pay] = useOnlinePayMutation();
+  const [lookUp] = useOnlinePaymentLookUpMutation();
+  const [busy, setBusy] = useState(false);
+  const [lost, setLost] = useState(false);
+
+  const find = async (): Promise<PayOutcome> => {
+    setLost(true);
+    for (let look = 0; ; look += 1) {
+      await pause(look < LOOKS ? 2_000 : 5_000);
+      try {
+        const { data } = await lookUp({ variables: { key, transactionId: null } });
+        const found = data?.lookUpOnlinePayment;
+        if (found) return { sent: found };
+        // Nothing under this name: it may still be on its way, for a moment.
+        if (look >= LOOKS) return { wrong: [], text: texts.notSent };
+      } catch (failure) {
+        if (!isUnanswered(failure)) return { wrong: [], text: failureText(failure) };
+        look = Math.min(look, LOOKS - 2);
+      }
+    }
+  };
+
+  const send = async (form: PayForm): Promise<PayOutcome> => {
+    try {
+      const token = form.medio === "card" ? await tokenize(checkout, cardOf(form)) : null;
+      const accepted = { terms: checkout.terms.token, personalData: checkout.personalData.token };
+      const input = payInput(form, thing, accepted, token);
+      const { data } = await pay({ variables: { input, key } });
+      return data ? { sent: data.payOnline } : { wrong: [], text: texts.failed };
+    } catch (failure) {
+      if (failure instanceof ProviderSilent) return { wrong: [], text: texts.providerSilent };
+      if (failure instanceof CardRefused) {
+        const wrong = failure.problems.map(({ field, message }) => [cardFields[field], message] as const);
+        return { wrong, text: texts.checkData };
+      }
+      if (isUnanswered(failure)) return find();
+      const wrong = fieldFailures(failure).flatMap(({ field, message }) => {
+        const name = payFieldOf(field, form);
+        return name ? [[name, message] as const] : [];
+      });
+      return { wrong, text: failureText(failure), refused: true };
+    }
+  };
+
+  return {
+    busy,
+    /** Whether the answer was lost and is being looked for. */
+    lost,
+    send: async (form: PayForm): Promise<PayOutcome> => {
+      setBusy(true);
+      try {
+        return await send(form);
+      } finally {
+        setBusy(false);
+        setLost(false);
+      }
+    },
+  };
+}
+
+const cardOf = ({ cardNumber, cardExpiry, cardCvc, cardHolder }: PayForm) =>
+  sentCard({ number: cardNumber, expiry: cardExpiry, cvc: cardCvc, holder: cardHolder });

@@ -1,0 +1,96 @@
+import { today as todayIn } from "@travesia/api/colombia/days";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
+import { Guard } from "../../app/session/Guard.tsx";
+import { useSession } from "../../app/session/useSession.ts";
+import {
+  type OnlineCheckoutQuery,
+  useOnlineCheckoutQuery,
+} from "../../features/payments/card/card.generated.ts";
+import { cardPaths } from "../../features/payments/card/card.paths.ts";
+import { cardTexts as texts } from "../../features/payments/card/card.texts.ts";
+import { forgetKey, keyOf } from "../../features/payments/card/payment-key.ts";
+import type { PaidThing } from "../../features/payments/card/pay.form.ts";
+import { PayPage } from "../../features/payments/card/PayPage.tsx";
+import { usePayOnline } from "../../features/payments/card/usePayOnline.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+
+const amountOf = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
+
+/**
+ * Where a contract or a reservation is paid online. Whoever knows the id of a contract may pay it, as the
+ * links in our mails do; a reservation is paid by who is signed in.
+ */
+export function PayScreen() {
+  usePageTitle(texts.title);
+  const [address] = useSearchParams();
+  const contractId = address.get("contrato");
+  const orderId = contractId ? null : address.get("reserva");
+  if (contractId) return <Bill thing={{ contractId, orderId: null }} />;
+  return (
+    <Guard guard="signedIn" framed>
+      {orderId ? (
+        <Bill thing={{ contractId: null, orderId }} />
+      ) : (
+        <EmptyState>{texts.nothingToPay}</EmptyState>
+      )}
+    </Guard>
+  );
+}
+
+function Bill({ thing }: { readonly thing: PaidThing }) {
+  const { data, error, refetch } = useOnlineCheckoutQuery({ variables: thing, fetchPolicy: "network-only" });
+  if (error && !data) {
+    if (isNotFound(error)) return <EmptyState>{texts.nothingToPay}</EmptyState>;
+    return <ErrorState {...shownFailure(error, refetch)} />;
+  }
+  if (!data) return <RecordSkeleton />;
+  const { onlineBill, onlineCheckout } = data;
+  if (!onlineCheckout) return <EmptyState>{texts.notAvailable}</EmptyState>;
+  return <Checkout thing={thing} bill={onlineBill} checkout={onlineCheckout} />;
+}
+
+interface CheckoutProps {
+  readonly thing: PaidThing;
+  readonly bill: OnlineCheckoutQuery["onlineBill"];
+  readonly checkout: NonNullable<OnlineCheckoutQuery["onlineCheckout"]>;
+}
+
+function Checkout({ thing, bill, checkout }: CheckoutProps) {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [address] = useSearchParams();
+  const [today] = useState(() => todayIn(new Date()));
+  const name = thing.contractId ?? thing.orderId ?? "";
+  const [key, setKey] = useState(() => keyOf(name));
+  const { busy, lost, send } = usePayOnline(checkout, thing, key);
+  const wanted = amountOf(address.get("monto"));
+  const { terms, personalData } = checkout;
+  return (
+    <PayPage
+      bill={bill}
+      least={checkout.montoMinimo}
+      begun={{
+        monto: wanted && wanted <= bill.porPagar ? wanted : bill.montoSugerido,
+        ...(user?.role === 1 && { email: user.email, nombre: `${user.name} ${user.lastname}` }),
+      }}
+      documents={{ terms: terms.permalink, personalData: personalData.permalink }}
+      today={today}
+      busy={busy}
+      lost={lost}
+      onPay={async (form) => {
+        const outcome = await send(form);
+        if ("sent" in outcome || outcome.refused) forgetKey(name);
+        if ("sent" in outcome) {
+          void navigate(cardPaths.thanks.ofPayment(key, form.medio === "pse"), { replace: true });
+        } else if (outcome.refused) setKey(keyOf(name));
+        return outcome;
+      }}
+    />
+  );
+}
