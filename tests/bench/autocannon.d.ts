@@ -11,6 +11,7 @@ declare module "autocannon" {
     headers: Readonly<Record<string, string>>;
     body?: string;
     setupClient?: (connection: Connection) => void;
+    requests?: readonly { readonly setupRequest: (request: object) => object }[];
     connections: number;
     /** Seconds. */
     duration: number;

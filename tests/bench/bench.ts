@@ -7,6 +7,7 @@ import { refuseUnequal } from "./equal.ts";
 import type { Pace, Stretch } from "./load.ts";
 import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
 import { run, start, tell } from "./processes.ts";
+import { providerKeys } from "./provider-events.ts";
 import { linesOf } from "./report.ts";
 import { socketLines } from "./sockets.ts";
 
@@ -32,7 +33,7 @@ const environment = {
   DATABASE_URL: database.url,
   DATA_DIR: join(home, "files"),
   JWT_SECRET: "a secret of the benchmark, known to everybody",
-  ...{ PORT: "0", JOBS: "false", DEMO: "false" },
+  ...{ PORT: "0", JOBS: "false", DEMO: "false", ...providerKeys },
 };
 const product = await start<{ url: string; token: string }>("servers/product.ts", environment);
 const floor = await start<{ url: string }>("servers/floor.ts", environment);

@@ -58,7 +58,7 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
     forget: (note) =>
       asOwner(async (client) => {
         await client.query("delete from payments where registration_note = $1", [note]);
-        await client.query("truncate notifications, mails");
+        await client.query("truncate notifications, mails, card_events");
       }),
     close: () => server.stop(),
   };

@@ -1,4 +1,5 @@
 import autocannon, { type Connection } from "autocannon";
+import { oneMoreEvent } from "./provider-events.ts";
 
 /** One stretch of load: a request that 16 connections repeat for some seconds. */
 export interface Stretch {
@@ -8,6 +9,8 @@ export interface Stretch {
   readonly body?: string;
   /** Bodies that each connection sends in turn, beginning at another one, instead of the one body. */
   readonly bodies?: readonly string[];
+  /** Whether each request is an event of the card provider of its own, instead of the one body. */
+  readonly events?: boolean;
   readonly seconds: number;
 }
 
@@ -20,7 +23,7 @@ export interface Pace {
 const CONNECTIONS = 16;
 
 /** The process that makes the load; each message is a stretch, each answer its pace. */
-process.on("message", ({ seconds, bodies, ...request }: Stretch) => {
+process.on("message", ({ seconds, bodies, events, ...request }: Stretch) => {
   const start = performance.now();
   let connection = 0;
   const setupClient = (client: Connection) => {
@@ -31,6 +34,7 @@ process.on("message", ({ seconds, bodies, ...request }: Stretch) => {
   autocannon({
     ...request,
     ...(bodies && { setupClient }),
+    ...(events && { requests: [{ setupRequest: (sent) => ({ ...sent, body: oneMoreEvent() }) }] }),
     ...{ connections: CONNECTIONS, duration: seconds },
   }).then(
     ({ "2xx": answered, non2xx, errors, timeouts }) => {

@@ -2,6 +2,7 @@ import { ours, theirs } from "./documents.ts";
 import { largestContract } from "./fill/contracts.ts";
 import { searchedRoute } from "./fill/packages.ts";
 import type { Stretch } from "./load.ts";
+import { oneMoreEvent } from "./provider-events.ts";
 
 /** Where the contestants answer, and the session that ours and the floor are asked with. */
 export interface Addresses {
@@ -89,6 +90,9 @@ export function measures(
     headers: { ...json, ...known },
     ...{ body: registered[0]!, bodies: registered },
   });
+  const telling = (url: string): Question => ({
+    ...{ url, method: "POST", headers: { ...json, ...known }, body: oneMoreEvent(), events: true },
+  });
   const told = (payment: unknown) => {
     const { monto, fechaPago, status, contract } = payment as Record<string, unknown>;
     return { monto, fechaPago, status, number: (contract as Answer)["contractNumber"] };
@@ -166,6 +170,14 @@ export function measures(
         floor: { question: registering(`${floor}/register-payment`), data: told },
       },
       figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.4 }],
+    },
+    {
+      name: "provider-event",
+      contestants: {
+        rest: { question: telling(`${product}/payments/wompi/webhook`), data: whole },
+        insert: { question: telling(`${floor}/provider-event`), data: whole },
+      },
+      figures: [{ name: "/insert", of: "rest", over: "insert", target: 0.35 }],
     },
   ];
 }

@@ -31,7 +31,8 @@ export function linesOf(
   const ratios = figures.map((figure) => {
     const ratio = ratioOf(paces, figure);
     const short = ratio < figure.target ? `  (por debajo de ${figure.target.toFixed(2)})` : "";
-    return `RATIO ${name}.${figure.name} ${ratio.toFixed(2)}${short}`;
+    const what = figure.name.startsWith("/") ? `${name}${figure.name}` : `${name}.${figure.name}`;
+    return `RATIO ${what} ${ratio.toFixed(2)}${short}`;
   });
   return [name, ...each, ...ratios];
 }

@@ -4,6 +4,7 @@ import { json } from "node:stream/consumers";
 import { built } from "../built.ts";
 import { statements } from "./floor.statements.ts";
 import { registrar } from "./register-payment.ts";
+import { inbox } from "./take-event.ts";
 
 /**
  * The least that an answer can cost: Node's http, the same verified tokens and accounts, the same pool with
@@ -24,6 +25,7 @@ const { pool, sessions, live, orm, clock } = services;
 const viewers = new Viewers(sessions, accountSource(orm), live);
 
 const register = registrar(process.env["DATABASE_URL"] ?? "");
+const keep = inbox(process.env["DATABASE_URL"] ?? "");
 
 const bodyOf = async (request: IncomingMessage) =>
   ((await json(request)) as { variables: { input: Parameters<typeof register>[1] } }).variables.input;
@@ -43,6 +45,8 @@ const server = createServer((request, response) => {
     const viewer = known === undefined ? await viewers.find(bearer, clock.now()) : known;
     if (!viewer) return void response.writeHead(401).end();
     const [, name = "", value] = (request.url ?? "").split("/");
+    if (name === "provider-event")
+      return send(response, await keep((await json(request)) as Parameters<typeof keep>[0]));
     if (request.method === "POST") return send(response, await register(viewer.id, await bodyOf(request)));
     const { rows } = await pool.query<[string]>({
       name,
