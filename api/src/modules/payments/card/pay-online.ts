@@ -42,7 +42,7 @@ export async function payOnline(
 ): Promise<string> {
   const { services, origin } = context;
   const provider = cardProvider(services);
-  await services.limits.limit("pay-online", perMinute(30), origin.ip ?? "unknown");
+  await services.limits.limit("pay-online", perMinute(60), origin.ip ?? "unknown");
   const method = methodOf(input);
   const order = {
     ref: refOf(input),
