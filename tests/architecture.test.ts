@@ -97,13 +97,14 @@ describe("the rooms", () => {
     expect(otherwise).toEqual([]);
   });
 
-  it("save what is typed one way: useFields; only these two keep or check their form as a whole", () => {
+  it("save what is typed one way: useFields; only these three keep or check their form as a whole", () => {
     const byHand = written.filter(
       (file) =>
         file.startsWith("web/src/") && /\buseForm(?:<|\()/.test(readFileSync(join(root, file), "utf8")),
     );
     expect(byHand.sort()).toEqual([
       "web/src/app/saving/useFields.ts",
+      "web/src/features/payments/card/PayPage.tsx",
       "web/src/features/quotes/calculation/CalculatorEditor.tsx",
       "web/src/features/quotes/passenger/usePassengersForm.ts",
     ]);

@@ -87,7 +87,7 @@ describe("POST /payments/wompi/webhook", () => {
     expect((await send(event, { "x-event-checksum": checksum })).status).toBe(200);
   });
 
-  it.each([{}, [], "hola", null])("refuses %j", async (event) => {
+  it.each([{}, [], null])("refuses %j", async (event) => {
     const { status, body } = await send(event as object);
     expect({ status, message: body.message }).toEqual({ status: 403, message: "Evento no autorizado" });
   });

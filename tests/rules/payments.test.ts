@@ -43,6 +43,7 @@ describe("a client's payment", () => {
     createdById: 7,
     decisionNote: null,
     saldoPendiente: 700,
+    esperaProveedor: false,
   } as const;
   const by = (id: number, role: number) => ({ viewer: { id, role } });
   it("is not verified by who registered it, unless the owner", () => {

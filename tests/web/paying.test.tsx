@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import { onlineStatus, pauseAfter } from "../../web/src/features/payments/card/attempt-state.ts";
@@ -6,7 +7,8 @@ import { cardPaths } from "../../web/src/features/payments/card/card.paths.ts";
 import { payForm, payInput, payProblems } from "../../web/src/features/payments/card/pay.form.ts";
 import { PayPage } from "../../web/src/features/payments/card/PayPage.tsx";
 import { CardRefused, ProviderSilent, tokenize } from "../../web/src/features/payments/card/provider.ts";
-import { inDays, TODAY } from "../support/calendar.ts";
+import { inDays, TODAY, YEAR } from "../support/calendar.ts";
+import { show } from "../support/web.tsx";
 
 afterEach(() => {
   cleanup();
@@ -14,7 +16,7 @@ afterEach(() => {
 });
 
 const bill = {
-  titulo: "Contrato CT-2026-000001",
+  titulo: `Contrato CT-${YEAR}-000001`,
   destino: "Cartagena",
   precioTotal: 3_000_000,
   saldoPendiente: 2_000_000,
@@ -75,7 +77,7 @@ describe("what is typed to pay", () => {
 
 describe("the page", () => {
   const page = (onPay: Parameters<typeof PayPage>[0]["onPay"], more: object = {}) =>
-    render(
+    show(
       <PayPage
         bill={bill}
         least={1_500}

@@ -78,6 +78,7 @@ async function connect(
     config,
     orm,
     pool: openReadPool(url, 2),
+    cards: null,
     clock,
     sessions: new Sessions("s".repeat(32)),
     secrets: new SecretBox([]),

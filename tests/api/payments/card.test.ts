@@ -173,9 +173,7 @@ describe("paying by card", () => {
       { purpose: "payment-data", given: true, text_version: expect.stringContaining("/politicas") },
       { purpose: "payment-terms", given: true, text_version: expect.stringContaining("/terminos") },
     ]);
-    expect(rows.every(({ text_sha256 }: { text_sha256: string }) => /^[0-9a-f]{64}$/.test(text_sha256))).toBe(
-      true,
-    );
+    expect(rows.every((row) => /^[0-9a-f]{64}$/.test(String(row["text_sha256"])))).toBe(true);
   });
 
   it("is decided on by nobody while the provider has not", async () => {
