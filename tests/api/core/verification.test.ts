@@ -5,7 +5,13 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { at, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
-import { aSentContract, aSignedContract, sendContractOf, signIt } from "../../support/story/contracts.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSignedContract,
+  sendContractOf,
+  signIt,
+} from "../../support/story/contracts.ts";
 import { aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
 
@@ -104,6 +110,16 @@ describe("whoever holds a document checks it by its code", () => {
       );
     expect(await check(last)).toMatchObject({ state: "anulado" });
     expect(await check(second)).toMatchObject({ state: "reemplazado" });
+  });
+
+  it("a draft that was made to be looked at, and deleted: it counts no longer", async () => {
+    const { id } = await aDraftContract(app);
+    const made = `mutation ($id: ID!) { generateContractPdf(id: $id) { contract { id } } }`;
+    await app.as("gerente").ask(made, { id });
+    const code = await codeIn(await pdfOf(app.as("gerente"), id));
+    expect(await check(code)).toMatchObject({ kind: "contract", state: "vigente" });
+    await app.as("owner").ask(`mutation ($id: ID!) { deleteContract(id: $id) }`, { id });
+    expect(await check(code)).toMatchObject({ state: "anulado" });
   });
 
   it("a quote: it stands until it expires, and a newer version replaces it", async () => {

@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import "../contract.audit.ts";
 import { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
@@ -12,6 +13,7 @@ export async function deleteContract(work: Work, { id }: { id: string }): Promis
   await refuseContractAct(work, contract, "delete");
   await giveQuoteBack(work, contract, quote, "Se eliminó");
   work.audit("contract.deleted", id, { number: contract.contractNumber, precioTotal: contract.precioTotal });
+  await endDocuments(work, id, "anulado", ["contract"]);
   await work.em.nativeDelete(Contract, { id });
   return "Contrato eliminado exitosamente";
 }
