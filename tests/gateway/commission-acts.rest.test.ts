@@ -10,6 +10,7 @@ import {
   commissionsOf,
 } from "../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../support/story/contracts.ts";
+import { commissionKeys, keys, refused } from "./commission.keys.ts";
 
 // Each tale goes from the first quote on: many requests, on a machine that runs other files too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,38 +18,6 @@ vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
-});
-
-const WIRE = [
-  "Contract",
-  "DocumentoSoporte",
-  "PagadoPor",
-  "Vendedor",
-  "comprobante_url",
-  "contract_id",
-  "created_at",
-  "documento_soporte_id",
-  "explicacion",
-  "fecha_aprobacion",
-  "fecha_generacion",
-  "fecha_pago",
-  "id",
-  "monto_base",
-  "monto_comision",
-  "observaciones",
-  "pagado_por",
-  "porcentaje",
-  "status",
-  "tipo_vendedor",
-  "updated_at",
-  "user_id",
-  "vendedor_id",
-  "version",
-];
-const keys = (record: object) => Object.keys(record).sort();
-const refused = (status: number, message: string, error: string) => ({
-  status,
-  body: expect.objectContaining({ success: false, message, error }) as object,
 });
 
 describe("what is done with commissions", () => {
@@ -64,7 +33,7 @@ describe("what is done with commissions", () => {
     };
     const made = await app.as("admin").rest("POST", "/commissions", body, { "idempotency-key": "one" });
     expect(made.status).toBe(201);
-    expect(keys(made.body)).toEqual([...WIRE, "message", "success"].sort());
+    expect(keys(made.body)).toEqual([...commissionKeys, "message", "success"].sort());
     expect(made.body).toMatchObject({
       success: true,
       monto_comision: 50_000,
@@ -162,7 +131,7 @@ describe("what is done with commissions", () => {
       .rest("PATCH", `/contracts/${id}/approve`, { observaciones: "Listo" });
     expect(keys(body)).toEqual(["commissionSummary", "contract", "message", "success"]);
     expect(body).toMatchObject({ contract: { id, status: "completed" }, commissionSummary: { total: 3 } });
-    expect(keys(body.commissionSummary.commissions[0])).toEqual(WIRE);
+    expect(keys(body.commissionSummary.commissions[0])).toEqual(commissionKeys);
     expect((await app.as("gerente").rest("PATCH", `/contracts/${id}/approve`, {})).status).toBe(403);
   });
 

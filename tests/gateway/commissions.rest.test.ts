@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { inDays, monthIn, STARTED, TODAY, YEAR } from "../support/calendar.ts";
 import { aCompletedContract, anApprovedCommission } from "../support/story/commissions.ts";
+import { commissionKeys, keys, refused } from "./commission.keys.ts";
 
 // Each tale goes from the first quote on: many requests, on a machine that runs other files too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -9,38 +10,6 @@ vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
-});
-
-const WIRE = [
-  "Contract",
-  "DocumentoSoporte",
-  "PagadoPor",
-  "Vendedor",
-  "comprobante_url",
-  "contract_id",
-  "created_at",
-  "documento_soporte_id",
-  "explicacion",
-  "fecha_aprobacion",
-  "fecha_generacion",
-  "fecha_pago",
-  "id",
-  "monto_base",
-  "monto_comision",
-  "observaciones",
-  "pagado_por",
-  "porcentaje",
-  "status",
-  "tipo_vendedor",
-  "updated_at",
-  "user_id",
-  "vendedor_id",
-  "version",
-];
-const keys = (record: object) => Object.keys(record).sort();
-const refused = (status: number, message: string, error: string) => ({
-  status,
-  body: expect.objectContaining({ success: false, message, error }) as object,
 });
 
 describe("GET /commissions", () => {
@@ -51,7 +20,7 @@ describe("GET /commissions", () => {
     expect(keys(body)).toEqual(["commissions", "pagination", "success"]);
     expect(body.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
     const [first] = body.commissions;
-    expect(keys(first)).toEqual(WIRE);
+    expect(keys(first)).toEqual(commissionKeys);
     expect(first).toMatchObject({
       contract_id: id,
       user_id: first.vendedor_id,

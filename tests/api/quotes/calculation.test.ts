@@ -4,31 +4,16 @@ import { STARTED, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCalculatedQuote, aConfirmedQuote, costs, figures } from "../../support/story/calculation.ts";
 import { aQuote } from "../../support/story/quotes.ts";
+import { calculating, CONFIRM, PRESENT, UPSERT } from "./calculating.ts";
 
-const FIGURES =
-  "costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona";
-const UPSERT = `mutation ($input: QuoteCalculationInput!) {
-  upsertQuoteCalculation(input: $input) { id estado numPersonas adultos version ${FIGURES} } }`;
 const CREATE = UPSERT.replaceAll("upsert", "create");
-const CONFIRM = `mutation ($id: ID!, $quoteId: ID) {
-  confirmQuoteCalculation(id: $id, quoteId: $quoteId) { estado ${FIGURES} } }`;
-const PRESENT = `query ($quoteId: ID!) { quoteCalculationByQuote(quoteId: $quoteId) {
-    id estado numPersonas tiquetes { costoTotal proveedor } extras { nombre }
-  comisiones { asesor { total } lider { total } gerente { total } admin { total } totalComisiones }
-  ${FIGURES} } }`;
-const QUOTE = `query ($id: ID!) {
-  quote(id: $id) { status precioTotal precioPorPersona tripType completedAt calculation { estado } } }`;
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
 });
 
-const upsert = (quoteId: string, input: object = costs, who: Parameters<TestApp["as"]>[0] = "asesor") =>
-  app.as(who).gql(UPSERT, { input: { quoteId, ...input } });
-const present = async (quoteId: string) =>
-  (await app.as("asesor").ask(PRESENT, { quoteId })).quoteCalculationByQuote;
-const quoteOf = async (id: string) => (await app.as("asesor").ask(QUOTE, { id })).quote;
+const { upsert, present, quoteOf } = calculating(() => app);
 
 describe("a draft", () => {
   it("is calculated by the server: sections per paying person, services once, commissions and 15 % profit on the cost", async () => {

@@ -3,30 +3,14 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCalculatedQuote, aSentCalculation, costs, figures } from "../../support/story/calculation.ts";
 import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
-
-const FIGURES =
-  "costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona";
-const UPSERT = `mutation ($input: QuoteCalculationInput!) {
-  upsertQuoteCalculation(input: $input) { id estado numPersonas adultos version ${FIGURES} } }`;
-const CONFIRM = `mutation ($id: ID!, $quoteId: ID) {
-  confirmQuoteCalculation(id: $id, quoteId: $quoteId) { estado ${FIGURES} } }`;
-const PRESENT = `query ($quoteId: ID!) { quoteCalculationByQuote(quoteId: $quoteId) {
-    id estado numPersonas tiquetes { costoTotal proveedor } extras { nombre }
-  comisiones { asesor { total } lider { total } gerente { total } admin { total } totalComisiones }
-  ${FIGURES} } }`;
-const QUOTE = `query ($id: ID!) {
-  quote(id: $id) { status precioTotal precioPorPersona tripType completedAt calculation { estado } } }`;
+import { calculating, CONFIRM, PRESENT, QUOTE } from "./calculating.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
 });
 
-const upsert = (quoteId: string, input: object = costs, who: Parameters<TestApp["as"]>[0] = "asesor") =>
-  app.as(who).gql(UPSERT, { input: { quoteId, ...input } });
-const present = async (quoteId: string) =>
-  (await app.as("asesor").ask(PRESENT, { quoteId })).quoteCalculationByQuote;
-const quoteOf = async (id: string) => (await app.as("asesor").ask(QUOTE, { id })).quote;
+const { upsert, present, quoteOf } = calculating(() => app);
 
 describe("a quote that was sent", () => {
   it("is calculated again only after a requote, from a copy of what was confirmed", async () => {
