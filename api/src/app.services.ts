@@ -31,12 +31,16 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** Opens everything the application stands on: database, live events, files, printer. */
+/**
+ * Opens everything the application stands on: database, live events, files, printer. A printer that is given
+ * stays open for others.
+ */
 export async function openServices(
   given: Config,
   clock: Clock,
   log: Logger,
   modules: readonly Module[],
+  printer?: PdfPrinter,
 ): Promise<OpenServices> {
   adoptPayables(modules.flatMap((module) => module.payables ?? []));
   const config = await withOwnServer(given);
@@ -47,7 +51,8 @@ export async function openServices(
   );
   const { orm, url } = database;
   const live = new Live(url, log);
-  const pdf = new PdfPrinter();
+  const pdf = printer ?? new PdfPrinter();
+  const closePrinter = async () => (pdf === printer ? undefined : pdf.close());
   try {
     orm.em.getEventManager().registerSubscriber(new Timestamps(clock));
     orm.em.getEventManager().registerSubscriber(new EditSettler());
@@ -87,7 +92,7 @@ export async function openServices(
       personalData: modules.flatMap((module) => module.personalData ?? []),
     };
     const close = async () => {
-      await pdf.close();
+      await closePrinter();
       await limits.close();
       await live.stop();
       await database.close();
@@ -95,7 +100,7 @@ export async function openServices(
     return { services, database, cards: local, close };
   } catch (error) {
     await live.stop();
-    await pdf.close();
+    await closePrinter();
     await database.close();
     throw error;
   }

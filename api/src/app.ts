@@ -28,6 +28,7 @@ import { mailbox } from "./core/mail/mailbox.ts";
 import { mailTransport } from "./core/mail/transport.ts";
 import { Metrics } from "./core/log/metrics.ts";
 import type { Module } from "./core/module.ts";
+import type { PdfPrinter } from "./core/pdf/printer.ts";
 import { FastPath } from "./core/read/fast-path.ts";
 import { guardReads } from "./core/read/schema-guard.ts";
 import { serveSockets } from "./core/sockets/serve-sockets.ts";
@@ -45,6 +46,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly modules: readonly Module[];
+  /** A printer to share with other applications of this process; it stays open when this one closes. */
+  readonly printer?: PdfPrinter;
 }
 
 /** A running application. */
@@ -71,8 +74,8 @@ const isKnownSession = ({ viewers, services }: Contexts, headers: IncomingHttpHe
 };
 
 /** Puts the application together: services, schema, surfaces and jobs. Nothing listens yet. */
-export async function createApp({ config, clock, log, modules }: AppParts): Promise<RunningApp> {
-  const open = await openServices(config, clock, log, modules);
+export async function createApp({ config, clock, log, modules, printer }: AppParts): Promise<RunningApp> {
+  const open = await openServices(config, clock, log, modules, printer);
   const { services, database, cards } = open;
   const { orm, storage, limits } = services;
   const schema = schemaOf(modules);

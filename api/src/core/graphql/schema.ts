@@ -15,8 +15,12 @@ const noPubSub = (): never => {
   );
 };
 
-/** What TypeGraphQL makes of all modules' resolvers: `@auth` is not enforced yet. */
+const built = new WeakMap<readonly Module[], GraphQLSchema>();
+
+/** What TypeGraphQL makes of all modules' resolvers, once per list: `@auth` is not enforced yet. */
 function build(modules: readonly Module[]): GraphQLSchema {
+  const known = built.get(modules);
+  if (known) return known;
   const resolvers = [
     FileResolver,
     VerificationResolver,
@@ -29,6 +33,7 @@ function build(modules: readonly Module[]): GraphQLSchema {
     validateFn: validateArgument,
   });
   inheritExtensions(schema);
+  built.set(modules, schema);
   return schema;
 }
 
