@@ -28,6 +28,8 @@ interface ActsOfRecord<Name extends string, State extends { readonly status: str
   readonly situations: Readonly<Record<string, () => Promise<R>>>;
   /** How each act is asked for; null for one that tests of its own hold. */
   readonly asked: Readonly<Record<Name, Asked<R> | null>>;
+  /** Acts that leave the record in its situation, and with those who reach it: the next to ask shares it. */
+  readonly lasting?: readonly Name[];
   /** What the acts look at of the record, as it stands. */
   readonly state: (record: R) => Promise<State>;
   /** The root field that answers it, with `$id`: `contract(id: $id)`. */
@@ -54,6 +56,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
   called,
   situations,
   asked,
+  lasting = [],
   state,
   field = "",
   idType = "ID!",
@@ -72,7 +75,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
   const reaches = (who: Handle | typeof LINK, { token }: R) => who !== LINK || Boolean(token);
 
   describe.each(Object.keys(situations))(`${called} that is %s`, (situation) => {
-    // A refusal changes nothing: those who are refused share a record until an act is done.
+    // A refusal changes nothing: those who are refused share a record until an act is done to it.
     let untouched: R | null = null;
     const record = async (): Promise<R> => (untouched ??= await situations[situation]!());
 
@@ -84,7 +87,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
         const made = await record();
         const { client, asker } = asking(who, made);
         const expected = acts.refusal(name, asker, await state(made));
-        if (!expected) untouched = null;
+        if (!expected && !lasting.includes(name)) untouched = null;
         const more = typeof variables === "function" ? variables(made) : variables;
         const { errors } = await client.gql(document, { id: made.id, ...more }, files);
         const [answer] = errors ?? [];

@@ -83,6 +83,7 @@ holdActs({
     edit: [`mutation ($id: ID!) { updateCommission(id: $id, input: { observaciones: "x" }) { id } }`],
     delete: [`mutation ($id: ID!) { deleteCommission(id: $id) }`],
   },
+  lasting: ["edit"],
   state: async ({ id }) => {
     const document = `query ($id: ID!) { commission(id: $id) { ${commissionFacts.join(" ")} } }`;
     return (await app.as("owner").ask(document, { id })).commission;

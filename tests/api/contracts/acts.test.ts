@@ -80,6 +80,7 @@ holdActs({
     cancel: [CANCEL],
     delete: [`mutation ($id: ID!) { deleteContract(id: $id) }`],
   },
+  lasting: ["makePdf", "edit", "changeEmail"],
   state: async ({ id }) => {
     const document = `query ($id: ID!) { contract(id: $id) { ${contractFacts.join(" ")} } }`;
     return (await app.as("owner").ask(document, { id })).contract;

@@ -53,6 +53,7 @@ const common = {
   app: () => app,
   acts: userActs,
   asked,
+  lasting: ["edit", "resetPassword", "unlock"],
   state,
   field: "user(id: $id)",
   idType: "Int!",

@@ -73,6 +73,7 @@ holdActs({
     ],
     delete: [`mutation ($id: ID!) { deleteQuote(id: $id) }`],
   },
+  lasting: ["makePdf", "edit"],
   state: async ({ id }) =>
     (await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { ${quoteFacts.join(" ")} } }`, { id }))
       .quote,

@@ -71,9 +71,7 @@ export async function sendContractOf(
   by: Handle = "gerente",
 ): Promise<StoryContract> {
   await app.as(by).ask(SEND, { id: contract.id, input: {} });
-  const mail = (await app.outbox()).findLast(({ text }) =>
-    text.includes(`/contract-signature/${contract.id}?token=`),
-  );
+  const mail = await app.mailWith(`/contract-signature/${contract.id}?token=`);
   return {
     ...contract,
     token: /contract-signature\/[\w-]+\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "",
