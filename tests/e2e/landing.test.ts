@@ -208,8 +208,14 @@ describe("on each public page nobody is kept out", () => {
     "/manual?rol=owner": "Guías paso a paso",
   };
 
+  let page: Page;
+  beforeAll(async () => {
+    page = await landing(await visits.open(desk));
+  });
+
   it.each(Object.entries(pages))("%s", async (path, shows) => {
-    const page = await landing(await visits.open(desk));
+    await page.setViewportSize({ width: desk.width, height: 900 });
+    await page.emulateMedia({ colorScheme: "light" });
     await page.goto(path);
     const found: string[] = [];
     for (const width of [1440, 390]) {
@@ -224,7 +230,6 @@ describe("on each public page nobody is kept out", () => {
     }
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await overflowOf(page), "pixels wider than a screen of 360").toBe(0);
-    await page.context().close();
     expect(found).toEqual([]);
   });
 });
