@@ -12,7 +12,6 @@ export default defineConfig({
     dedupe: ["react", "react-dom"],
   },
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", new SlowestFiles()],
     pool: "forks",
@@ -20,5 +19,29 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
+    // Files that share a process load the libraries once; each still has a database of its own.
+    projects: [
+      {
+        extends: true,
+        test: { name: "process", include: ["tests/process/**/*.test.ts", "tests/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: "server", include: ["tests/{api,gateway,rules}/**/*.test.ts"], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.{ts,tsx}"],
+          isolate: false,
+          setupFiles: ["tests/support/web.setup.ts"],
+        },
+      },
+    ],
   },
 });

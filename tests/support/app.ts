@@ -11,14 +11,18 @@ import { movableClock, type MovableClock } from "../../api/src/core/clock.ts";
 import { readConfig } from "../../api/src/core/config/config.ts";
 import { MailMessage } from "../../api/src/core/mail/mail.entity.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
+import { PdfPrinter } from "../../api/src/core/pdf/printer.ts";
 import { modules } from "../../api/src/modules.ts";
 import { DEMO_PASSWORD } from "../../api/src/modules/accounts/accounts.seed.ts";
 import { START } from "./calendar.ts";
 import { Client } from "./client.ts";
-import { createTestDatabase } from "./database.ts";
+import { createPeopledDatabase } from "./database.ts";
 import { handles, type Handle, type People } from "./people.ts";
 
 export { START };
+
+/** Threads that keep warm from one application to the next; they end with the process. */
+const printer = new PdfPrinter();
 
 /** A whole application over its own database, with everybody of `people.ts` in it. */
 export interface TestApp {
@@ -37,12 +41,14 @@ export interface TestApp {
   sweep(): Promise<void>;
   /** The mails so far, oldest first; only those to `to` when given. */
   outbox(to?: string): Promise<MailMessage[]>;
+  /** The newest mail whose text holds these words, such as the address of a link; null when there is none. */
+  mailWith(words: string): Promise<MailMessage | null>;
   close(): Promise<void>;
 }
 
 /** Starts an application for this test file: own database, clock and folders; it is closed after the file. */
 export async function anApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createPeopledDatabase(settle);
   const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
   const test = await onDatabase(database.url, dataDir, environment);
   const close = async () => {
@@ -52,6 +58,14 @@ export async function anApp(environment: Record<string, string> = {}): Promise<T
   };
   afterAll(close);
   return { ...test, close };
+}
+
+/** Makes everybody of `people.ts` in a database by the acts that the demo makes them by. */
+async function settle(databaseUrl: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
+  const { close } = await onDatabase(databaseUrl, dataDir);
+  await close();
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 /**
@@ -74,7 +88,7 @@ export async function onDatabase(
     LOG_LEVEL: "error",
     ...environment,
   });
-  const app = await createApp({ config, clock, log: openLog(config.logLevel), modules });
+  const app = await createApp({ config, clock, log: openLog(config.logLevel), modules, printer });
   const url = await app.listen();
   const people = await everybody(app);
   const tokens = new Map<Handle, string>();
@@ -111,6 +125,14 @@ export async function onDatabase(
       app.services.orm.em
         .fork()
         .find(MailMessage, to ? { to } : {}, { orderBy: { createdAt: "asc", id: "asc" } }),
+    mailWith: (words) =>
+      app.services.orm.em
+        .fork()
+        .findOne(
+          MailMessage,
+          { text: { $like: `%${words}%` } },
+          { orderBy: { createdAt: "desc", id: "desc" } },
+        ),
     close: () => app.close(),
   };
 }
@@ -127,17 +149,11 @@ async function everybody(app: RunningApp): Promise<People> {
       handles.map((handle) => [handle, shared.get(`account:${handle}`) as Viewer]),
     ) as unknown as People;
   }
-  const found = await Promise.all(
-    handles.map(
-      async (handle) =>
-        [
-          handle,
-          (await app.accounts.find(rows.find(({ email }) => email === `${handle}@travesia.test`)?.id ?? 0))
-            ?.viewer,
-        ] as const,
-    ),
-  );
-  return Object.fromEntries(found) as unknown as People;
+  const ids = handles.map((handle) => rows.find(({ email }) => email === `${handle}@travesia.test`)?.id ?? 0);
+  const accounts = await app.accounts.findAll(ids);
+  return Object.fromEntries(
+    handles.map((handle, place) => [handle, accounts[place]?.viewer]),
+  ) as unknown as People;
 }
 
 /** The password of everybody in `people.ts`. */

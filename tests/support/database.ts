@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { inject } from "vitest";
-import { asAdmin, at, sameDatabase, type ServerUrls } from "./server.ts";
+import { asAdmin, at, makeOnce, sameDatabase, type ServerUrls } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,6 +9,8 @@ declare module "vitest" {
     server: ServerUrls;
     /** Name of the migrated, empty database that the others are copies of. */
     template: string;
+    /** Name of its copy with everybody of `people.ts`, made by the first who wants it. */
+    peopledTemplate: string;
   }
 }
 
@@ -22,16 +24,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated template, about 40 ms. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh copy of the migrated template, or of another, about 40 ms. */
+export async function createTestDatabase(template = inject("template")): Promise<TestDatabase> {
   const server = inject("server");
   const name = `travesia_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
-  await asAdmin(server.admin, async (admin) => {
-    await admin.query(`create database ${name} template ${inject("template")} owner travesia_owner`);
-    // What the owner grants when it migrates; a copy takes along every right but those on the database
-    // itself.
-    await admin.query(`grant create on database ${name} to travesia`);
-  });
+  await asAdmin(server.admin, (admin) => copy(admin, template, name));
   return {
     url: at(server.application, name),
     ownerUrl: at(server.owner, name),
@@ -41,6 +38,27 @@ export async function createTestDatabase(): Promise<TestDatabase> {
         await admin.query(`drop database if exists ${name} with (force)`);
       }),
   };
+}
+
+/**
+ * A fresh copy of the template in which everybody of `people.ts` has an account; `settle` makes them in the
+ * database of an address, when nobody of this program has yet, and leaves no connection to it.
+ */
+export async function createPeopledDatabase(settle: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const server = inject("server");
+  const template = inject("peopledTemplate");
+  await makeOnce(server.admin, template, async (draft, admin) => {
+    await copy(admin, inject("template"), draft);
+    await settle(at(server.application, draft));
+    await left(admin, draft);
+  });
+  return createTestDatabase(template);
+}
+
+async function copy(admin: pg.Client, template: string, name: string): Promise<void> {
+  await admin.query(`create database ${name} template ${template} owner travesia_owner`);
+  // What the owner grants when it migrates; a copy takes along every right but those on the database itself.
+  await admin.query(`grant create on database ${name} to travesia`);
 }
 
 /** The address of the owner of the tables, for a database whose address for the application is known. */

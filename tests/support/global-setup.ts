@@ -2,7 +2,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
-import { dropLeftovers, prepareTemplate } from "./template.ts";
+import { dropLeftovers, peopledTemplate, prepareTemplate } from "./template.ts";
 
 /** Nothing in a test database is worth a write to disk. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
@@ -17,9 +17,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const urls = { admin: server.adminUrl, owner: server.ownerUrl, application: server.url };
     const template = await prepareTemplate(urls);
-    await dropLeftovers(server.adminUrl, template);
+    const peopled = await peopledTemplate();
+    await dropLeftovers(server.adminUrl, [template, peopled]);
     project.provide("server", urls);
     project.provide("template", template);
+    project.provide("peopledTemplate", peopled);
   } catch (error) {
     await server.stop(0);
     throw error;

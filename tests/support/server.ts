@@ -31,3 +31,22 @@ export function at(address: string, database: string): string {
 /** The database of an address, for the role of another. */
 export const sameDatabase = (role: string, address: string): string =>
   at(role, new URL(address).pathname.slice(1));
+
+/**
+ * Makes a database that others are copies of, unless it exists; two who ask at once make it once. `fill` gets
+ * the draft's name, and leaves no connection to it.
+ */
+export const makeOnce = (
+  adminUrl: string,
+  template: string,
+  fill: (draft: string, admin: pg.Client) => Promise<void>,
+): Promise<void> =>
+  asAdmin(adminUrl, async (admin) => {
+    await admin.query("select pg_advisory_lock(hashtext($1))", [template]);
+    const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [template]);
+    if (rowCount) return;
+    const draft = `${template}_draft`;
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await fill(draft, admin);
+    await admin.query(`alter database ${draft} rename to ${template}`);
+  });

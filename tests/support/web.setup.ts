@@ -1,0 +1,29 @@
+import { __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
+import { cleanup, render } from "@testing-library/react";
+import { createElement } from "react";
+import { vi } from "vitest";
+
+// Test files share a process, and with it the libraries that it has loaded. The application's own modules, the
+// page with its styles and what stands for the browser's parts are each file's own.
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+
+/** Takes the styles of the file before off the page: each lookup of a role computes all that there are. */
+function WithoutStyles(): null {
+  const cache = useEmotionCache();
+  cache.sheet.flush();
+  cache.inserted = {};
+  cache.registered = {};
+  return null;
+}
+
+if ("document" in globalThis) {
+  render(createElement(WithoutStyles));
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+}
