@@ -4,6 +4,9 @@ import { SlowestFiles } from "./tests/support/slowest-files.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What a file opened is closed when it ends: the next one may run in the same process. */
+const closing = ["tests/support/after-file.setup.ts"];
+
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
   resolve: {
@@ -23,15 +26,29 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "process", include: ["tests/process/**/*.test.ts", "tests/*.test.ts"] },
+        test: {
+          name: "process",
+          include: ["tests/process/**/*.test.ts", "tests/*.test.ts"],
+          setupFiles: closing,
+        },
       },
       {
         extends: true,
-        test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], isolate: false },
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          isolate: false,
+          setupFiles: closing,
+        },
       },
       {
         extends: true,
-        test: { name: "server", include: ["tests/{api,gateway,rules}/**/*.test.ts"], isolate: false },
+        test: {
+          name: "server",
+          include: ["tests/{api,gateway,rules}/**/*.test.ts"],
+          isolate: false,
+          setupFiles: closing,
+        },
       },
       {
         extends: true,

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterFile } from "../support/after-file.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
 import { aBrowserOn, reads, toast, type Browsers } from "../support/browser.ts";
 import { anApprovedCommission, PAY } from "../support/story/commissions.ts";
@@ -52,7 +53,7 @@ describe("an advisor's open page", { timeout: 60_000 }, () => {
     here = await aWebsite();
     const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
     elsewhere = await onDatabase(here.databaseUrl, dataDir);
-    afterAll(async () => {
+    afterFile(async () => {
       await elsewhere.close();
       await rm(dataDir, { recursive: true, force: true });
     });

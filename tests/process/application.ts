@@ -5,8 +5,9 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
-import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { afterAll, vi } from "vitest";
+import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { afterFile } from "../support/after-file.ts";
 import { Client } from "../support/client.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -114,12 +115,14 @@ export async function freePort(): Promise<number> {
 /** An empty data folder, removed after the file together with whatever server a killed process left in it. */
 export async function aDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "travesia-process-"));
-  afterAll(async () => {
-    await startEmbedded(folder).then(
-      (server) => server.stop(1_000),
-      () => undefined,
-    );
-    await rm(folder, { recursive: true, force: true });
+  const server = () => readPostmaster(join(folder, "postgres")).catch(() => null);
+  afterFile(async () => {
+    const left = await server();
+    if (left) {
+      process.kill(left.pid, "SIGQUIT");
+      await vi.waitUntil(async () => !(await server()), { timeout: 10_000 });
+    }
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return folder;
 }

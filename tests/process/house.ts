@@ -1,5 +1,5 @@
-import { afterAll } from "vitest";
 import { systemClock } from "../../api/src/core/clock.ts";
+import { afterFile } from "../support/after-file.ts";
 import { onDatabase } from "../support/app.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { aDataDir } from "./application.ts";
@@ -13,6 +13,6 @@ export async function aHouse(): Promise<{ readonly DATABASE_URL: string; readonl
   const DATA_DIR = await aDataDir();
   const moved = await onDatabase(database.url, DATA_DIR, {}, systemClock.now());
   await moved.close();
-  afterAll(() => database.drop());
+  afterFile(() => database.drop());
   return { DATABASE_URL: database.url, DATA_DIR };
 }

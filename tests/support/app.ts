@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { runOnce } from "graphile-worker";
-import { afterAll } from "vitest";
 import { createApp, type RunningApp } from "../../api/src/app.ts";
 import { seedModules } from "../../api/src/app.seed.ts";
 import type { Viewer } from "../../api/src/core/auth/viewer.ts";
@@ -14,6 +13,7 @@ import { openLog } from "../../api/src/core/log/log.ts";
 import { PdfPrinter } from "../../api/src/core/pdf/printer.ts";
 import { modules } from "../../api/src/modules.ts";
 import { DEMO_PASSWORD } from "../../api/src/modules/accounts/accounts.seed.ts";
+import { afterFile } from "./after-file.ts";
 import { START } from "./calendar.ts";
 import { Client } from "./client.ts";
 import { createPeopledDatabase } from "./database.ts";
@@ -56,7 +56,7 @@ export async function anApp(environment: Record<string, string> = {}): Promise<T
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  afterAll(close);
+  afterFile(close);
   return { ...test, close };
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
+import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
 import type { Handle } from "./people.ts";
@@ -31,7 +32,7 @@ const PATIENCE = 20_000;
 /** Opens a browser on an application; it is closed after the test file. */
 export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   const browser = await startChromium();
-  afterAll(() => browser.close());
+  afterFile(() => browser.close());
   const problems: string[] = [];
   const open = (seat: Device) => newPage(browser, app, seat, problems);
   return {

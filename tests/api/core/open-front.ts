@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { afterAll } from "vitest";
 import { readConfig } from "../../../api/src/core/config/config.ts";
 import { Refusal } from "../../../api/src/core/failure.ts";
 import { answer } from "../../../api/src/core/http/answer.ts";
@@ -17,6 +16,7 @@ import { mailbox } from "../../../api/src/core/mail/mailbox.ts";
 import { openLog } from "../../../api/src/core/log/log.ts";
 import { Metrics } from "../../../api/src/core/log/metrics.ts";
 import { serveFile } from "../../../api/src/core/storage/serve-file.ts";
+import { afterFile } from "../../support/after-file.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
 /** The front of the application with one small product behind it, listening. */
@@ -82,7 +82,7 @@ export async function openFront(): Promise<OpenFront> {
   );
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  afterAll(async () => {
+  afterFile(async () => {
     await drain(server, 100);
     await rm(web, { recursive: true, force: true });
     await core.close();

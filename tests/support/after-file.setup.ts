@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { closeOpen } from "./after-file.ts";
+
+afterAll(closeOpen);
