@@ -13,9 +13,8 @@ vi.unstubAllEnvs();
 /** Takes the styles of the file before off the page: each lookup of a role computes all that there are. */
 function WithoutStyles(): null {
   const cache = useEmotionCache();
-  cache.sheet.flush();
-  cache.inserted = {};
-  cache.registered = {};
+  cache?.sheet.flush();
+  if (cache) Object.assign(cache, { inserted: {}, registered: {} });
   return null;
 }
 
