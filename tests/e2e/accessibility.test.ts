@@ -197,7 +197,8 @@ const screens: Readonly<Record<string, Screen>> = {
 /** The page of somebody, which goes on to the next screen: a browser parses the program once. */
 const pages = new Map<Handle | null, Promise<Page>>();
 function pageOf(who: Handle | null): Promise<Page> {
-  const page = pages.get(who) ?? (who ? visits.as(who) : visits.open(desk));
+  const page =
+    pages.get(who) ?? (who ? visits.as(who) : visits.open(desk)).then((opened) => visits.keep(opened));
   pages.set(who, page);
   return page;
 }

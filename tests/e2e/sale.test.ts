@@ -53,7 +53,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
   afterEach(() => expect(visits.problems).toEqual([]));
 
   it("begins with a quote that the advisor makes", async () => {
-    advisor = await visits.signIn("asesor");
+    advisor = visits.keep(await visits.signIn("asesor"));
     await advisor.getByRole("link", { name: "Cotizaciones" }).click();
     await reads(advisor, "Aún no tienes cotizaciones. Crea la primera con «Nueva cotización».");
     await press(advisor, "Nueva cotización");

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, onTestFinished, TestRunner } from "vitest";
 import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
@@ -14,7 +14,7 @@ export interface Device {
 export const desk: Device = { width: 1440 };
 export const phone: Device = { width: 390 };
 
-/** Pages of one application, each in a browser profile of its own. */
+/** Pages of one application, each in a browser profile of its own; a page closes with the test that opened it. */
 export interface Browsers {
   /** An empty page of somebody who is not known yet. */
   open(seat: Device): Promise<Page>;
@@ -22,6 +22,8 @@ export interface Browsers {
   signIn(who: Handle, seat?: Device): Promise<Page>;
   /** A page of somebody whose browser keeps a session already. */
   as(who: Handle, seat?: Device): Promise<Page>;
+  /** Keeps a page open for the tests that follow. */
+  keep(page: Page): Page;
   /** What went wrong in any page so far: errors of the console and of scripts. */
   readonly problems: readonly string[];
 }
@@ -34,10 +36,21 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   const browser = await startChromium();
   afterFile(() => browser.close());
   const problems: string[] = [];
-  const open = (seat: Device) => newPage(browser, app, seat, problems);
+  const kept = new WeakSet<Page>();
+  const open = async (seat: Device) => {
+    const page = await newPage(browser, app, seat, problems);
+    // What nobody looks at any more goes on drawing and asking.
+    if (TestRunner.getCurrentTest())
+      onTestFinished(() => (kept.has(page) ? undefined : page.context().close()));
+    return page;
+  };
   return {
     problems,
     open,
+    keep: (page) => {
+      kept.add(page);
+      return page;
+    },
     signIn: async (who, seat = desk) => {
       const page = await open(seat);
       await page.goto("/login");
