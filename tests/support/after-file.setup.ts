@@ -1,4 +1,5 @@
-import { afterAll } from "vitest";
+import { beforeAll } from "vitest";
 import { closeOpen } from "./after-file.ts";
 
-afterAll(closeOpen);
+// What a hook answers runs after every `afterAll`, and of several the first one's last.
+beforeAll(() => closeOpen);
