@@ -14,7 +14,9 @@ export interface Device {
 export const desk: Device = { width: 1440 };
 export const phone: Device = { width: 390 };
 
-/** Pages of one application, each in a browser profile of its own; a page closes with the test that opened it. */
+/**
+ * Pages of one application, each in a browser profile of its own; a page closes with the test that opened it.
+ */
 export interface Browsers {
   /** An empty page of somebody who is not known yet. */
   open(seat: Device): Promise<Page>;

@@ -29,8 +29,9 @@ export async function prepareTemplate(server: ServerUrls): Promise<string> {
 }
 
 /**
- * The name of the template with everybody of `people.ts` in it, which the first test file that wants it makes:
- * another for each state of the program that makes them, and for each day on which the tests' clock stands.
+ * The name of the template with everybody of `people.ts` in it, which the first test file that wants it
+ * makes: another for each state of the program that makes them, and for each instant at which the tests'
+ * clock stands.
  */
 export async function peopledTemplate(): Promise<string> {
   const files = await readdir(source, { recursive: true, withFileTypes: true });

@@ -3,8 +3,8 @@ import { cleanup, render } from "@testing-library/react";
 import { createElement } from "react";
 import { vi } from "vitest";
 
-// Test files share a process, and with it the libraries that it has loaded. The application's own modules, the
-// page with its styles and what stands for the browser's parts are each file's own.
+// Test files share a process, and with it the libraries that it has loaded. The application's own modules,
+// the page with its styles and what stands for the browser's parts are each file's own.
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
