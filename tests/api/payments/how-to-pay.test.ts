@@ -169,6 +169,16 @@ describe("a mail that asks for money says how it is paid", () => {
     expect(await textOf(/^Se anuló tu pago/)).toContain("Pago total: $ 3.770.000");
   });
 
+  it("with the page where it is paid online, unless that is not available", async () => {
+    const contract = await aSignedContract(app);
+    const address = `${app.app.services.config.publicUrl}/pay?contrato=${contract.id}`;
+    expect(await textOf(/^Contrato .* firmado/)).toContain(address);
+    expect((await pdfOf(app.as("asesor"), contract.id)).replaceAll(" ", "")).toContain(address);
+    expect((await app.as("asesor").ask(HOW, { id: contract.id })).howToPay).toMatchObject({
+      ...{ online: address, accounts: [] },
+    });
+  });
+
   it("no more once everything is paid", async () => {
     await anAccount(app);
     const contract = await aSignedContract(app);

@@ -56,8 +56,8 @@ const rowsOf = (accounts: readonly PaidInto[]): TableCell[][] => [
 
 const onlinePiece = (url: string): Piece => ({
   margin: [0, 8, 0, 0],
-  text: [
-    { text: `${texts.onlineLead}: ` },
+  stack: [
+    { text: `${texts.online}. ${texts.onlineLead}:` },
     { text: url, link: url, color: light.sea, decoration: "underline" },
   ],
 });

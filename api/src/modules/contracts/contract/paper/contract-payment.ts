@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { addressOf } from "../../../../core/addresses.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { howToPay } from "../../../content/agency-account/how-to-pay.rules.ts";
@@ -7,6 +8,12 @@ import type { Contract } from "../contract.entity.ts";
 import type { ContractContent } from "./contract-content.ts";
 
 type Numbered = Pick<Contract, "id" | "contractNumber">;
+
+/** Where a contract is paid by card, PSE or Nequi; null where payments online are not available. */
+function onlineAddress({ services: { config } }: Scope, { id }: Numbered): string | null {
+  if (config.wompi.mode === "off") return null;
+  return `${config.publicUrl}${addressOf("pay")}?contrato=${id}`;
+}
 
 /** How one payment of a contract is made, as the agency receives money now. */
 export async function howToPayLine(
@@ -19,7 +26,7 @@ export async function howToPayLine(
     concept: text,
     amount,
     due,
-    online: null,
+    online: onlineAddress(scope, contract),
   });
 }
 
