@@ -163,12 +163,11 @@ describe("paying by card", () => {
   it("keeps what the payer accepted: where it stands, its hash and when", async () => {
     const id = await contractOf();
     const attempt = await payByCard(app, id);
-    const rows = await app.app.services.orm.em
-      .fork()
-      .execute(
-        "select purpose, given, text_version, text_sha256, ip from consents where record_id = ? order by purpose",
-        [attempt["id"]],
-      );
+    const rows = await app.app.services.orm.em.fork().execute(
+      `select purpose, given, text_version, text_sha256, ip from consents
+          where record_id = ? order by purpose`,
+      [attempt["id"]],
+    );
     expect(rows).toMatchObject([
       { purpose: "payment-data", given: true, text_version: expect.stringContaining("/politicas") },
       { purpose: "payment-terms", given: true, text_version: expect.stringContaining("/terminos") },

@@ -71,7 +71,7 @@ export interface ClientParts {
 
 /** Less than a browser of ours waits for us. */
 const PATIENCE = 8_000;
-/** An acceptance is asked for again this long before it ends, so that a payer has time to fill in the form. */
+/** An acceptance is asked for again this long before it ends: a payer has time to fill in the form. */
 const MARGIN = 15 * 60_000;
 
 type Auth = "nobody" | "public" | "private";
@@ -223,7 +223,10 @@ function acceptanceOf(data: unknown, name: string): Acceptance {
   return { token, permalink, sha256: stated ?? hash("sha256", permalink), expiresAt: new Date(exp * 1000) };
 }
 
-/** What a payer accepted, as its token says; null for what is no token of a document. Not proved: the provider does. */
+/**
+ * What a payer accepted, as its token says; null for what is no token of a document. It is the provider that
+ * proves the token.
+ */
 export function readAcceptance(token: string): Pick<Acceptance, "permalink" | "sha256"> | null {
   try {
     const { permalink, file_hash: stated } = decodeJwt<{ permalink?: string; file_hash?: string }>(token);

@@ -11,7 +11,10 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The provider did not answer, or answered with a failure of its own: what it did with the request is unknown. */
+/**
+ * The provider did not answer, or answered with a failure of its own: what it did with the request is
+ * unknown.
+ */
 export class ProviderAway extends Error {
   override readonly name = "ProviderAway";
   /** Whether it took all of our patience. */

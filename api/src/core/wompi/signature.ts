@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** What the integrity signature of a transaction covers; `expirationTime` (ISO 8601, UTC) only when it is sent. */
+/**
+ * What the integrity signature of a transaction covers; `expirationTime` (ISO 8601, UTC) only when it is
+ * sent.
+ */
 export interface SignedTransaction {
   readonly reference: string;
   readonly amountInCents: number;

@@ -78,8 +78,8 @@ export const moneyListeners: readonly Listener[] = [
       priority: "urgent",
       title: "Aviso del proveedor de pagos sin contrato",
       message:
-        `El proveedor informó la transacción ${transactionId ?? ""} en estado ${status ?? ""}, que no corresponde a ` +
-        "ningún pago nuestro. Búscala en el comercio de Wompi.",
+        `El proveedor informó la transacción ${transactionId ?? ""} en estado ${status ?? ""}, ` +
+        "que no corresponde a ningún pago nuestro. Búscala en el comercio de Wompi.",
     });
   }),
   on("payment.verified", async (work, event) => {

@@ -4,7 +4,10 @@ import { type Exchange, type Handler, onlyFor } from "../../http/exchange.ts";
 import { SIMULATOR_PATH } from "../keys.ts";
 import { keyIn, type Simulator } from "./simulator.ts";
 
-/** Serves the simulator under `/sandbox/wompi/v1`, for browsers and for other installations; never in production. */
+/**
+ * Serves the simulator under `/sandbox/wompi/v1`, for browsers and for other installations; never in
+ * production.
+ */
 export const serveSimulator = (simulator: Simulator): Handler =>
   onlyFor(isForSimulator, async (exchange) => {
     const { request, response, path, query } = exchange;

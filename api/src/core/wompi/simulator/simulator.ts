@@ -27,7 +27,7 @@ const SILENCE = 60_000;
 export class Simulator {
   constructor(readonly parts: SimulatorParts) {}
 
-  /** Sends a request of our own client to it, without a network; its silence ends with the client's patience. */
+  /** Sends it a request of our own client, without a network; silence ends with the client's patience. */
   readonly send: Send = async (address, { method = "GET", headers, body, signal }) => {
     const [path = "", query = ""] = address.slice(SIMULATOR_PATH.length).split("?");
     const given = new Headers(headers).get("authorization");

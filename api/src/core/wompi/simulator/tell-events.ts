@@ -3,7 +3,7 @@ import { simulatorKeys } from "../keys.ts";
 import { eventChecksum } from "../signature.ts";
 import { SandboxTransaction } from "./sandbox.entity.ts";
 import { retryMinutes } from "./scenarios.rules.ts";
-import { Simulator, TELL } from "./simulator.ts";
+import { type Simulator, TELL } from "./simulator.ts";
 import { told } from "./transactions.ts";
 
 declare module "../../jobs/jobs.ts" {

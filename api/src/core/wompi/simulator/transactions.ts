@@ -104,7 +104,7 @@ function meansOf(sent: Record<string, unknown>): Means {
 export const statusAt = ({ outcome, settlesAt, voidedAt }: SandboxTransaction, now: Date): string =>
   voidedAt ? "VOIDED" : settlesAt <= now ? outcome : "PENDING";
 
-/** A transaction as the provider tells it; the bank's page of PSE is published on a later look, not at once. */
+/** A transaction as the provider tells it; the bank's page of PSE is published on a later look. */
 export function told(
   row: SandboxTransaction,
   now: Date,

@@ -28,8 +28,8 @@ export async function applyTransaction(work: Work, told: WompiTransaction): Prom
   await work.lock(payable.record, ...(attempt ? [attempt] : []));
   const known = await work.em.findOne(CardTransaction, { id: told.id }, { populate: ["payment"] });
   if (attempt && told.bankUrl) attempt.bankUrl = told.bankUrl;
-  if (known && !mayFollow(known.status, told.status)) return "nothing-new";
-  const contradicts = known?.status === "DECLINED" || known?.status === "ERROR";
+  if (known && !mayFollow(known.word, told.status)) return "nothing-new";
+  const contradicts = known?.word === "DECLINED" || known?.word === "ERROR";
 
   const payment =
     known?.payment && !contradicts ? known.payment : await bookOnlinePayment(work, payable, attempt, told);
@@ -55,7 +55,7 @@ function note(
   known: CardTransaction | null,
 ): void {
   const transaction = known ?? work.add(Object.assign(new CardTransaction(), { id, attempt }));
-  Object.assign(transaction, { status, payment, toldAt: work.now });
+  Object.assign(transaction, { word: status, payment, toldAt: work.now });
 }
 
 /** The attempt shows its latest transaction; one that was approved shows no later refusal of another. */

@@ -19,9 +19,9 @@ export class CardTransaction {
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** One of the provider's. */
-  @Property({ type: "text" })
-  status!: string;
+  /** What it last came to, as the provider spells it: no status of ours. */
+  @Property({ type: "text", fieldName: "status" })
+  word!: string;
 
   @Property({ ...instant })
   toldAt!: Date;

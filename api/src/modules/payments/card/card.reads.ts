@@ -124,7 +124,7 @@ export async function attemptById({ services }: Context, id: string): Promise<On
     contractId: ref.kind === "contract" ? ref.id : null,
     orderId: ref.kind === "reservation" ? ref.id : null,
     enRevision: payment !== null && isInReview(payment),
-    transaction: transaction && { id: transaction.id, status: transaction.status, reference },
+    transaction: transaction && { id: transaction.id, status: transaction.word, reference },
   };
 }
 

@@ -69,5 +69,5 @@ export const reasonOf = (status: string, told: string | null): string =>
   }[status] ||
   "El proveedor de pagos rechazó el pago";
 
-/** Seconds between two looks at an attempt that stays open for so long (seconds): ten minutes, later an hour. */
+/** Seconds between two looks at an attempt that is open for so long (seconds): ten minutes, then an hour. */
 export const nextLookUp = (age: number): number => (age < 6 * 3_600 ? 600 : 3_600);

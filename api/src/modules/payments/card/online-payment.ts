@@ -49,7 +49,8 @@ export async function bookOnlinePayment(
 
 /**
  * Lets the provider's word decide on a payment: what it approved as expected counts, what it approved
- * otherwise is looked at by people, what it refused is rejected with its reason, what it voided is taken back.
+ * otherwise is looked at by people, what it refused is rejected with its reason, what it voided is taken
+ * back.
  */
 export async function decideOnlinePayment(
   work: Work,

@@ -71,8 +71,8 @@ export async function lockPayable(
 }
 
 /**
- * Loads what is paid for whoever knows its id, to be paid; NOT_FOUND in the words of its kind. What is shown of
- * it is no more than paying needs.
+ * Loads what is paid for whoever knows its id, to be paid; NOT_FOUND in the words of its kind. What is shown
+ * of it is no more than paying needs.
  */
 export async function knownPayable(
   { em }: { readonly em: SqlEntityManager },

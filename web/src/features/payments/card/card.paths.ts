@@ -4,7 +4,7 @@ import { path } from "../../../app/routes/path.ts";
 const pay = path(addresses.pay);
 const thanks = path(addresses.thanks);
 
-/** What a link to the payment page may carry beside the contract: its own link's token, and an amount in COP. */
+/** What a link to the payment page may carry beside the contract: its own link's token, an amount in COP. */
 interface ContractLink {
   readonly contractId: string;
   readonly token?: string | null;
