@@ -104,6 +104,8 @@ describe("paying online", { timeout: 180_000 }, () => {
     for (const box of await page.locator('[name="terms"], [name="personalData"]').all()) await box.check();
     await picture(page, "pay-pse-1280");
     await pay(page);
+    await page.waitForURL(/[?&]id=/, PATIENCE);
+    app.clock.advance({ seconds: 5 }); // the provider is not asked twice within two seconds
     await title(page, "¡Gracias por tu compra!");
     expect(new URL(page.url()).searchParams.get("id")).toMatch(/^1292-/);
     expect(await payments(id)).toEqual([{ status: "verified", monto: 400_000 }]);
