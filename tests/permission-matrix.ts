@@ -260,6 +260,16 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   updateCommissionConfig: "5 7",
   deactivateCommissionConfig: "5 7",
 
+  // reservations
+  reservations: "any",
+  reservationList: "any",
+  reservation: "any",
+  reservationsOfUser: "any",
+  reservationChanged: "any",
+  bookReservation: "any",
+  updateReservation: "any",
+  cancelReservation: "any",
+
   // rewards
   pointMovements: "any",
   pointMovementsOf: "7",

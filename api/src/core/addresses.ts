@@ -16,6 +16,8 @@ export const addresses = {
   payments: "/panel/pagos",
   pay: "/pay",
   thanks: "/thanks",
+  reservation: "/ordenReserva/:id",
+  reservations: "/panel/reservas",
   ownCommissions: "/my-commissions",
   settings: "/panel/ajustes",
 } as const;

@@ -17,6 +17,7 @@ export const beyondEntities = {
     "quotes_origen_trigrams",
     "quotes_search_text_trigrams",
     "raffle_numbers_search_text_trigrams",
+    "reservations_search_text_trigrams",
     "users_search_text_trigrams",
   ],
 } as const;

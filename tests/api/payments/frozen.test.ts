@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
@@ -7,6 +6,7 @@ import { ownerUrlOf } from "../../support/database.ts";
 import { asAdmin } from "../../support/server.ts";
 import { aPaidCommission, anApprovedCommission } from "../../support/story/commissions.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
+import { aReservation } from "../../support/story/reservations.ts";
 
 // Each commission goes from the first quote on: many requests, on a machine that runs other files too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -70,17 +70,15 @@ describe("a verified payment", () => {
 
   it("keeps the reservation that it paid", async () => {
     const { id } = await aPayment(app, contractId, { monto: 1_000 });
-    await owner.query("update payments set contract_id = null, order_id = $2 where id = $1", [
-      id,
-      randomUUID(),
-    ]);
+    const [paid, other] = [await aReservation(app), await aReservation(app)];
+    await owner.query("update payments set contract_id = null, order_id = $2 where id = $1", [id, paid.id]);
     await owner.query(
       `update payments set status = 'verified', verified_at = created_at,
         receipt_number = 'RC-${YEAR}-900001', balance_after = 0
        where id = $1`,
       [id],
     );
-    const moved = owner.query("update payments set order_id = $2 where id = $1", [id, randomUUID()]);
+    const moved = owner.query("update payments set order_id = $2 where id = $1", [id, other.id]);
     await expect(moved).rejects.toThrow(FROZEN_PAYMENT);
   });
 

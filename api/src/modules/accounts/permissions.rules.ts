@@ -99,6 +99,8 @@ export const permissions = {
   notifyOthers: leaders,
   invoice: [6, 7],
   followPurchaseInvoices: owner,
+  /** Of everybody: one's own is everybody's. */
+  readReservations: [3, 4, 5, 6, 7],
   manageReservations: leaders,
   manageProviders: money,
   manageTemplates: administration,

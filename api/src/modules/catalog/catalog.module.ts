@@ -9,7 +9,7 @@ import { PackageResolver } from "./package.resolver.ts";
  * The trips that the agency offers.
  *
  * Acts: archive-package, create-package, delete-package, update-package.
- * Tells: package.deleting.
+ * Tells: package.deleting, package.departures-changing.
  */
 export const catalog: Module = {
   name: "catalog",

@@ -30,7 +30,7 @@ export class Departure {
   vuelta!: string;
 
   /** Seats that nobody has taken. */
-  @Sql((row) => seatsLeftSql(row("package")))
+  @Sql((row) => seatsLeftSql(row("id"), row("package")))
   @Field(() => Int)
   disponibles!: number;
 }

@@ -5,6 +5,10 @@ import type { PackageTrip } from "./package.rules.ts";
 
 const same = (a: PackageTrip, b: PackageTrip): boolean => a.salida === b.salida && a.vuelta === b.vuelta;
 
+/** The ids of the departures that are not among these. */
+export const leavingTrips = (present: readonly Departure[], trips: readonly PackageTrip[]): string[] =>
+  present.filter((departure) => !trips.some((trip) => same(trip, departure))).map(({ id }) => id);
+
 /** Gives a package these departures: those that it has and keeps stay the rows they are. */
 export function setTrips(
   work: Work,
@@ -12,8 +16,8 @@ export function setTrips(
   present: readonly Departure[],
   trips: readonly PackageTrip[],
 ): void {
-  for (const departure of present)
-    if (!trips.some((trip) => same(trip, departure))) work.em.remove(departure);
+  const leaving = leavingTrips(present, trips);
+  for (const departure of present) if (leaving.includes(departure.id)) work.em.remove(departure);
   for (const trip of trips) {
     if (present.some((departure) => same(departure, trip))) continue;
     const departure = new Departure();

@@ -2,6 +2,11 @@ declare module "../../core/events/listeners.ts" {
   interface Events {
     /** A package is about to be deleted; whoever still needs it refuses. */
     "package.deleting": { packageId: number };
+    /**
+     * The departures of a package are about to change: to so many seats each, without those that leave (ids).
+     * Whoever still needs them refuses.
+     */
+    "package.departures-changing": { packageId: number; cupos: number; leaving: readonly string[] };
   }
 }
 

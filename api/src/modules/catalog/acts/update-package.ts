@@ -5,7 +5,8 @@ import { dropPictures, keepPictures, type PublicPicture } from "../../../core/st
 import { Departure } from "../departure.entity.ts";
 import { lockPackage } from "../package.access.ts";
 import "../package.audit.ts";
-import { setTrips } from "../package-departures.ts";
+import "../package.events.ts";
+import { leavingTrips, setTrips } from "../package-departures.ts";
 import type { Package } from "../package.entity.ts";
 import type { UpdatePackageInput } from "../package.inputs.ts";
 import {
@@ -29,11 +30,15 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   const pack = await lockPackage(work, id);
   work.edit(pack, input.version);
   const { price: priceBefore, images: shown } = pack;
-  Object.assign(pack, changesOf(pack, input));
-  if (input.fechas) {
-    const present = await work.em.find(Departure, { package: pack.id });
-    setTrips(work, pack, present, cleanTrips(input.fechas));
-  }
+  const changes = changesOf(pack, input);
+  const trips = input.fechas ? cleanTrips(input.fechas) : null;
+  const present = await work.em.find(Departure, { package: pack.id });
+  const leaving = trips ? leavingTrips(present, trips) : [];
+  const cupos = changes.cupos ?? pack.cupos;
+  if (leaving.length > 0 || cupos < pack.cupos)
+    await work.emit("package.departures-changing", { packageId: id, cupos, leaving });
+  Object.assign(pack, changes);
+  if (trips) setTrips(work, pack, present, trips);
   const named = input.images ? cleanImages(input.images, work.services.config.publicUrl) : shown;
   pack.images = [...named, ...pictures.map(({ address }) => address)];
   refuseManyImages(pack.images.length);

@@ -1,8 +1,7 @@
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** What a payment is for, as `PaidFor` has it. */
-export const paidForSql = (row: RowColumns): Fragment => sql`(
+const paidContract = (row: RowColumns): Fragment => sql`(
   select jsonb_build_object('kind', 'contract', 'contract_id', c.id, 'contract_number', c.contract_number,
     'article', 'el', 'noun', 'contrato', 'name', c.contract_number,
     'client_trip', jsonb_build_object('destino', c.destino, 'cliente', c.cliente,
@@ -10,6 +9,22 @@ export const paidForSql = (row: RowColumns): Fragment => sql`(
     'receipts_to', coalesce(c.email_sent_to, c.cliente->>'email'))
   from contracts c where c.id = ${row("contract")})`;
 
-/** What is still to be paid of what a payment is for, in COP. */
+const paidReservation = (row: RowColumns): Fragment => sql`(
+  select jsonb_build_object('kind', 'reservation', 'order_id', r.id,
+    'article', 'la', 'noun', 'reserva', 'name', upper(right(r.id::text, 8)),
+    'client_trip', jsonb_build_object('destino', p.title, 'nombre_cliente', trim(concat(u.name, ' ', u.lastname)),
+      'cliente', jsonb_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname, 'email', u.email,
+        'phone', u.phone)),
+    'receipts_to', u.email)
+  from reservations r join packages p on p.id = r.package_id join users u on u.id = r.customer_id
+  where r.id = ${row("order")})`;
+
+/** What a payment is for, as `PaidFor` has it. */
+export const paidForSql = (row: RowColumns): Fragment =>
+  sql`coalesce(${paidContract(row)}, ${paidReservation(row)})`;
+
+/** What is still to be paid of what a payment is for, in COP; nothing of a reservation that was annulled. */
 export const balanceSql = (row: RowColumns): Fragment =>
-  sql`(select c.precio_total - c.total_pagado from contracts c where c.id = ${row("contract")})`;
+  sql`coalesce((select c.precio_total - c.total_pagado from contracts c where c.id = ${row("contract")}),
+    (select case when r.status = 'anulada' then 0 else r.total_price - r.paid end from reservations r
+      where r.id = ${row("order")}))`;

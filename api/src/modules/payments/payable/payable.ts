@@ -91,14 +91,15 @@ export const payableColumns = { contract: "contract_id", reservation: "order_id"
 >;
 
 /** A payment as far as it says what it is for. */
-interface Paying extends Pick<Payment, "id" | "orderId"> {
+interface Paying extends Pick<Payment, "id"> {
   readonly contract: { readonly id: string } | null;
+  readonly order: { readonly id: string } | null;
 }
 
 /** What a payment is for. */
-export function paidBy({ id, contract, orderId }: Paying): PayableRef {
+export function paidBy({ id, contract, order }: Paying): PayableRef {
   if (contract) return { kind: "contract", id: contract.id };
-  if (orderId) return { kind: "reservation", id: orderId };
+  if (order) return { kind: "reservation", id: order.id };
   throw new Error(`payment ${id} is for nothing`);
 }
 

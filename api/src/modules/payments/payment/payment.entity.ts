@@ -14,6 +14,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
 import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
 import { IN_REVIEW } from "./review.rules.ts";
 import { PaymentStatus, TipoPago } from "./payment.enums.ts";
@@ -76,10 +77,13 @@ export class Payment extends WithReceipt {
   contractId!: string | null;
 
   /** The reservation that was paid, where it is no contract. */
-  @Field(() => ID, { nullable: true })
   @Index()
-  @Property({ type: "uuid", nullable: true })
-  orderId: string | null = null;
+  @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
+  order: Rel<Reservation> | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
+  orderId!: string | null;
 
   @Field(() => COP)
   @Property({ type: CopColumn })

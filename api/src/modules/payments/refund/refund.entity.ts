@@ -16,6 +16,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { RefundReason } from "./refund.enums.ts";
 
@@ -38,12 +39,12 @@ import { RefundReason } from "./refund.enums.ts";
 })
 @Unique({
   name: "refunds_once_per_order",
-  properties: ["orderId", "reason"],
+  properties: ["order", "reason"],
   where: "reason <> 'pago_en_revision'",
 })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["contract"] })
-@Index({ properties: ["orderId"] })
+@Index({ properties: ["order"] })
 export class Refund extends Recorded {
   @Field(() => Contract, { nullable: true })
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
@@ -54,9 +55,12 @@ export class Refund extends Recorded {
   contractId!: string | null;
 
   /** The reservation whose money goes back, where it is no contract's. */
+  @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
+  order: Rel<Reservation> | null = null;
+
   @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", nullable: true })
-  orderId: string | null = null;
+  @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
+  orderId!: string | null;
 
   @Field(() => COP)
   @Property({ type: CopColumn })

@@ -45,6 +45,7 @@ async function otherPayment(
   { id, monto, day, contract_id, order_id }: Other,
 ): Promise<OtherPayment> {
   const contract = contract_id === null ? null : { id: contract_id };
-  const payable = await seekPayable(work, paidBy({ id, contract, orderId: order_id }));
+  const order = order_id === null ? null : { id: order_id };
+  const payable = await seekPayable(work, paidBy({ id, contract, order }));
   return { monto: Number(monto), day, payable: payable && payable.words };
 }

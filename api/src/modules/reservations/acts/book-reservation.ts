@@ -1,0 +1,47 @@
+import { forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { holdOfferedPackage, lockDeparture, refuseTakenSeats } from "../departure-seats.ts";
+import { announceReservation } from "../reservation-live.ts";
+import { becomePaid } from "../reservation-totals.ts";
+import "../reservation.audit.ts";
+import { Reservation } from "../reservation.entity.ts";
+import "../reservation.events.ts";
+import type { BookReservationInput } from "../reservation.inputs.ts";
+import { heldUntil, priceOf, refusePeople } from "../reservation.rules.ts";
+
+/**
+ * Books seats of a package's departure, for oneself or, by those who manage reservations, for somebody else.
+ * The departure is locked, so that the last seat goes to one. They are held for 72 hours, and paid at once
+ * where nothing is to be paid.
+ * @throws Refusal CONFLICT when the departure has fewer seats, has left, or its package is archived.
+ */
+export async function bookReservation(work: Work, input: BookReservationInput): Promise<string> {
+  const { viewer } = work;
+  if (!viewer) throw forbidden();
+  const userId = input.userId ?? viewer.id;
+  if (userId !== viewer.id && !may(viewer.role, "manageReservations")) throw forbidden();
+  refusePeople(input.numberOfPeople);
+  const where = { id: userId, isActive: true, erasedAt: null };
+  const customer = await work.find(User, where, "Usuario no encontrado");
+  const pack = await holdOfferedPackage(work, input.packId);
+  const departure = await lockDeparture(work, pack, input.fechas);
+  await refuseTakenSeats(work, departure, input.numberOfPeople);
+
+  const reservation = new Reservation();
+  const { salida, vuelta: llegada } = departure;
+  const { numberOfPeople } = input;
+  const totalPrice = priceOf(pack.price, numberOfPeople);
+  Object.assign(reservation, { customer, pack, departure, salida, llegada, numberOfPeople, totalPrice });
+  reservation.unitPrice = pack.price;
+  reservation.bookedBy = userId === viewer.id ? null : work.em.getReference(User, viewer.id);
+  reservation.dueAt = heldUntil(work.now);
+  work.add(reservation);
+  const booked = { packageId: pack.id, salida, llegada, people: numberOfPeople, totalPrice };
+  work.audit("reservation.booked", reservation.id, { ...booked, userId });
+  await work.emit("reservation.booked", { reservationId: reservation.id });
+  if (totalPrice === 0) await becomePaid(work, reservation);
+  await announceReservation(work, reservation);
+  return reservation.id;
+}

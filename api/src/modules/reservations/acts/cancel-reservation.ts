@@ -1,0 +1,24 @@
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { annulReservation } from "../annul-reservation.ts";
+import { lockReservation } from "../reservation.access.ts";
+import { refuseReservationAct } from "../reservation-state.ts";
+
+/**
+ * Annuls a reservation: its customer while it is pending, staff with a reason also a paid one.
+ * @throws Refusal CONFLICT for one that is annulled already or over, and to the customer of a paid one.
+ */
+export async function cancelReservation(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string | null },
+): Promise<string> {
+  const reservation = await lockReservation(work, id);
+  await refuseReservationAct(work, reservation, "cancel");
+  const isOwn = reservation.customer.id === work.viewer?.id;
+  const reason = motivo?.trim() || null;
+  // Who integrates by REST cannot be asked for a reason.
+  if (!isOwn && !reason && work.origin.channel === "graphql")
+    throw badInput("motivo", "Escribe el motivo de la anulación.");
+  await annulReservation(work, reservation, { cause: isOwn ? "customer" : "staff", reason });
+  return id;
+}

@@ -1,0 +1,32 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { annulReservation } from "../annul-reservation.ts";
+import { announceReservation } from "../reservation-live.ts";
+import { becomePaid, becomeUnpaid } from "../reservation-totals.ts";
+import type { Reservation } from "../reservation.entity.ts";
+
+/**
+ * Writes what its payments make of a locked reservation: paid up, it is paid; one whose payment was taken
+ * back, for which nobody of staff vouches and no other payment waits, is annulled.
+ */
+export async function settleReservation(work: Work, reservation: Reservation): Promise<void> {
+  await work.save();
+  const [sums] = await work.rows<{ paid: string; waiting: string }>(
+    sql`select coalesce(sum(monto) filter (where status = 'verified'), 0)::text as paid,
+       coalesce(sum(monto) filter (where status = 'pending'), 0)::text as waiting
+     from payments where order_id = ${reservation.id}`,
+  );
+  const { paid: before, totalPrice, status, vouchedBy } = reservation;
+  const paid = Number(sums?.paid ?? 0);
+  reservation.paid = paid;
+  if (status === "pendiente" && paid >= totalPrice) await becomePaid(work, reservation);
+  else if (status === "pagada" && paid < before && paid < totalPrice && !vouchedBy)
+    await loseItsPayment(work, reservation, Number(sums?.waiting ?? 0));
+  await announceReservation(work, reservation);
+}
+
+/** Another payment that waits may still make it a paid one. */
+async function loseItsPayment(work: Work, reservation: Reservation, waiting: number): Promise<void> {
+  if (waiting > 0) await becomeUnpaid(work, reservation);
+  else await annulReservation(work, reservation, { cause: "reversed", reason: null });
+}

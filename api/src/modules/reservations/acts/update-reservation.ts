@@ -1,0 +1,137 @@
+import { forbidden, badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { Departure } from "../../catalog/departure.entity.ts";
+import { annulReservation } from "../annul-reservation.ts";
+import { keepPackage, refuseTakenSeats } from "../departure-seats.ts";
+import { announceReservation } from "../reservation-live.ts";
+import { reservationMoves } from "../reservation-moves.ts";
+import { refuseReservationAct } from "../reservation-state.ts";
+import { becomePaid, becomeUnpaid, countsAsPaid, payAnew } from "../reservation-totals.ts";
+import { findReservation } from "../reservation.access.ts";
+import "../reservation.audit.ts";
+import type { Reservation } from "../reservation.entity.ts";
+import type { UpdateReservationInput } from "../reservation.inputs.ts";
+import type { ReservationStatus } from "../reservation.lifecycle.ts";
+import { NOT_A_DEPARTURE, priceOf, refuseBelowPaid, refusePast, refusePeople } from "../reservation.rules.ts";
+
+/**
+ * Changes people and departure of a reservation, and, by those who manage reservations, says that it is paid,
+ * unpaid, over or annulled. From its customer status and payment change nothing. What one sends back as it
+ * was changes nothing either.
+ * @throws Refusal CONFLICT when the departure has fewer seats, or the status allows it no longer.
+ */
+export async function updateReservation(
+  work: Work,
+  { id, input }: { id: string; input: UpdateReservationInput },
+): Promise<string> {
+  if (input.numberOfPeople != null) refusePeople(input.numberOfPeople);
+  const reservation = await findReservation(work, id);
+  const manages = may(work.viewer?.role, "manageReservations");
+  if (!manages && reservation.customer.id !== work.viewer?.id) throw forbidden();
+  const departure = await lockWithDeparture(work, reservation, input);
+  const wish = manages ? wishedStatus(reservation, input) : null;
+  work.edit(reservation, input.version);
+  await changeSeats(work, reservation, input, departure);
+  if (wish) await fulfil(work, reservation, wish);
+  await announceReservation(work, reservation);
+  return id;
+}
+
+/** The status that an input asks for: the one that differs from the stored record, of the two that say it. */
+function wishedStatus(
+  { status }: Reservation,
+  { status: asked, isPaid }: UpdateReservationInput,
+): ReservationStatus | null {
+  if (asked && asked !== status) return asked;
+  if (isPaid == null || isPaid === countsAsPaid(status)) return null;
+  return isPaid ? "pagada" : "pendiente";
+}
+
+/** The days that an input asks for. */
+const askedDays = ({ salida, llegada }: Reservation, { fechas }: UpdateReservationInput) => ({
+  salida: fechas?.salida ?? salida,
+  llegada: fechas?.llegada ?? llegada,
+});
+
+/** Locks package, departure and reservation in the order of every act that takes seats; answers the departure. */
+async function lockWithDeparture(
+  work: Work,
+  reservation: Reservation,
+  input: UpdateReservationInput,
+): Promise<Departure | null> {
+  let departure: Departure | null = null;
+  if (input.fechas || input.numberOfPeople != null) {
+    const pack = reservation.pack;
+    await keepPackage(work, pack);
+    const { salida, llegada } = askedDays(reservation, input);
+    departure = await work.em.findOne(Departure, { package: pack.id, salida, vuelta: llegada });
+    if (departure) await work.lock(departure);
+  }
+  await work.lock(reservation);
+  return departure;
+}
+
+async function changeSeats(
+  work: Work,
+  reservation: Reservation,
+  input: UpdateReservationInput,
+  departure: Departure | null,
+): Promise<void> {
+  const days = askedDays(reservation, input);
+  const people = input.numberOfPeople ?? reservation.numberOfPeople;
+  const before = seatsOf(reservation);
+  const moves = days.salida !== before.salida || days.llegada !== before.llegada;
+  if (!moves && people === before.people) return;
+  await refuseReservationAct(work, reservation, "edit");
+  if (!departure) throw badInput("fechas", NOT_A_DEPARTURE);
+  refusePast(days.salida, work.today);
+  await refuseTakenSeats(work, departure, people, reservation);
+  const totalPrice = priceOf(reservation.unitPrice, people);
+  refuseBelowPaid(totalPrice, reservation.paid);
+
+  Object.assign(reservation, { departure, ...days, numberOfPeople: people, totalPrice });
+  work.audit("reservation.changed", reservation.id, { before, after: seatsOf(reservation) });
+  await followPrice(work, reservation, before.totalPrice);
+}
+
+const seatsOf = ({ pack, salida, llegada, numberOfPeople: people, totalPrice }: Reservation) => ({
+  packageId: pack.id,
+  ...{ salida, llegada, people, totalPrice },
+});
+
+/** Lets a reservation be paid, or unpaid, as its new price says. */
+async function followPrice(work: Work, reservation: Reservation, before: number): Promise<void> {
+  const { status, totalPrice, paid, vouchedBy } = reservation;
+  if (status === "pendiente" && paid >= totalPrice) await becomePaid(work, reservation);
+  else if (status === "pagada" && paid < totalPrice && !vouchedBy) await becomeUnpaid(work, reservation);
+  else if (status === "pagada" && totalPrice !== before) await payAnew(work, reservation);
+}
+
+async function fulfil(work: Work, reservation: Reservation, wish: ReservationStatus): Promise<void> {
+  if (reservation.status === wish) return;
+  const moves: Readonly<Record<ReservationStatus, () => Promise<void>>> = {
+    async pagada() {
+      await refuseReservationAct(work, reservation, "vouch");
+      reservation.vouchedBy = work.em.getReference(User, work.viewer?.id ?? 0);
+      await becomePaid(work, reservation);
+    },
+    async pendiente() {
+      await refuseReservationAct(work, reservation, "reopen");
+      await becomeUnpaid(work, reservation);
+    },
+    async completada() {
+      await refuseReservationAct(work, reservation, "complete");
+      const { llegada } = reservation;
+      work.move(reservationMoves, reservation, "completada", {
+        audit: ["reservation.completed", { llegada }],
+      });
+    },
+    async anulada() {
+      await refuseReservationAct(work, reservation, "cancel");
+      await annulReservation(work, reservation, { cause: "staff", reason: null });
+    },
+  };
+  await moves[wish]();
+}

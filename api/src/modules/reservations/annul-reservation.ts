@@ -1,0 +1,30 @@
+import type { Work } from "../../core/mutation/work.ts";
+import { announceReservation } from "./reservation-live.ts";
+import { reservationMoves } from "./reservation-moves.ts";
+import { tellUnpaid } from "./reservation-totals.ts";
+import "./reservation.audit.ts";
+import type { Reservation } from "./reservation.entity.ts";
+import type { CancelCause } from "./reservation.enums.ts";
+import "./reservation.events.ts";
+
+/** Why a reservation is annulled; `reason` as staff wrote it. */
+interface Annulment {
+  readonly cause: CancelCause;
+  readonly reason: string | null;
+}
+
+/** Annuls a locked reservation: its seats are free, and a listener gives back what was paid. */
+export async function annulReservation(
+  work: Work,
+  reservation: Reservation,
+  { cause, reason }: Annulment,
+): Promise<void> {
+  const { id, paid, numberOfPeople: people } = reservation;
+  work.move(reservationMoves, reservation, "anulada", {
+    audit: ["reservation.annulled", { cause, reason: reason ?? "", paid, people }],
+  });
+  Object.assign(reservation, { cancelCause: cause, cancelReason: reason, dueAt: null });
+  await tellUnpaid(work, reservation);
+  await work.emit("reservation.annulled", { reservationId: id, cause });
+  await announceReservation(work, reservation);
+}

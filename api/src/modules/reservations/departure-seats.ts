@@ -1,0 +1,56 @@
+import { LockMode } from "@mikro-orm/core";
+import { badInput, conflict } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { Departure } from "../catalog/departure.entity.ts";
+import { NO_PACKAGE, visiblePackages } from "../catalog/package.access.ts";
+import { Package } from "../catalog/package.entity.ts";
+import type { Reservation } from "./reservation.entity.ts";
+import { NOT_A_DEPARTURE, refusePast, refuseSeats } from "./reservation.rules.ts";
+import type { ReservationDates } from "./reservation-dates.type.ts";
+
+/**
+ * Keeps a package as it is while seats of it are booked: many may do that at once, but nobody changes its
+ * price, seats or departures meanwhile.
+ */
+export async function keepPackage(work: Work, pack: Package): Promise<void> {
+  await work.em.refreshOrFail(pack, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+}
+
+/** A package that visitors are offered, kept as it is. NOT_FOUND, or CONFLICT for one that is archived. */
+export async function holdOfferedPackage(work: Work, id: number): Promise<Package> {
+  const pack = await work.find(Package, { $and: [{ id }, visiblePackages(work.viewer)] }, NO_PACKAGE);
+  await keepPackage(work, pack);
+  if (pack.archivedAt) throw conflict("El paquete está archivado y no recibe reservas.");
+  return pack;
+}
+
+/**
+ * The departure of a kept package on these days, locked, so that of two who want its last seats at once the
+ * second waits. BAD_USER_INPUT when there is none.
+ */
+export async function lockDeparture(
+  work: Work,
+  pack: Package,
+  { salida, llegada }: ReservationDates,
+): Promise<Departure> {
+  const found = await work.em.findOne(Departure, { package: pack.id, salida, vuelta: llegada });
+  if (!found) throw badInput("fechas", NOT_A_DEPARTURE);
+  refusePast(salida, work.today);
+  await work.lock(found);
+  return found;
+}
+
+/**
+ * CONFLICT unless a locked departure has seats for these people beside everybody else's; `own` is the
+ * reservation whose seats are asked for anew.
+ */
+export async function refuseTakenSeats(
+  work: Work,
+  departure: Departure,
+  people: number,
+  own: Reservation | null = null,
+): Promise<void> {
+  const { disponibles } = await work.facts(departure, "disponibles");
+  const mine = own?.departure?.id === departure.id ? own.numberOfPeople : 0;
+  refuseSeats(people, disponibles + mine);
+}

@@ -1,0 +1,65 @@
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import { addressOf } from "../../core/addresses.ts";
+import { counted } from "../../core/colombia/spoken.ts";
+import { notFound } from "../../core/failure.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import { Package } from "../catalog/package.entity.ts";
+import { documentText } from "../contracts/contract/paper/contract-content.ts";
+import { type PaidContent, type Payable, payableKind } from "../payments/payable/payable.ts";
+import { settleReservation } from "./acts/settle-reservation.ts";
+import { paidReservationActs } from "./paid-reservation.acts.rules.ts";
+import { NO_RESERVATION } from "./reservation.access.ts";
+import { Reservation } from "./reservation.entity.ts";
+import { MEETING_POINT, reservationCode } from "./reservation.rules.ts";
+
+/** Reservations are paid in one or several payments until they are annulled. */
+export const paidReservations = payableKind({
+  name: "reservation",
+  entity: Reservation,
+  missing: () => notFound(NO_RESERVATION),
+  // Stated as a condition even for those who see all: a payment of no reservation is none of them.
+  visible: (viewer) =>
+    may(viewer?.role, "readReservations") ? { id: { $ne: null } } : { customer: viewer?.id ?? 0 },
+  of: paidReservation,
+});
+
+/** A reservation as payments see it; one that is annulled has nothing to be paid. */
+export function paidReservation(reservation: Reservation): Payable {
+  const { id, customer } = reservation;
+  return {
+    ref: { kind: "reservation", id },
+    record: reservation,
+    words: { article: "la", noun: "reserva", name: reservationCode(id) },
+    get price() {
+      return reservation.status === "anulada" ? reservation.paid : reservation.totalPrice;
+    },
+    get paid() {
+      return reservation.paid;
+    },
+    clientId: customer.id,
+    pointsAsPaid: false,
+    refuse: (way, asker) => paidReservationActs.refuse(way, asker, reservation),
+    settle: (work) => settleReservation(work, reservation),
+    content: (em) => paidContent(em, reservation),
+    toldPeople: () => Promise.resolve([customer.id]),
+    notice: { link: addressOf("reservation", { id }), data: { order_id: id } },
+  };
+}
+
+async function paidContent(em: SqlEntityManager, reservation: Reservation): Promise<PaidContent> {
+  const { name, lastname, email, tipoDocumento, documentoIdentidad } = await em.findOneOrFail(User, {
+    id: reservation.customer.id,
+  });
+  const { title } = await em.findOneOrFail(Package, { id: reservation.pack.id });
+  return {
+    origin: MEETING_POINT,
+    destination: title,
+    from: reservation.salida,
+    to: reservation.llegada,
+    travellers: counted(reservation.numberOfPeople, "persona", "personas"),
+    price: reservation.totalPrice,
+    client: { name: `${name} ${lastname}`.trim(), document: documentText(tipoDocumento, documentoIdentidad), email },
+    advisor: null,
+  };
+}

@@ -1,0 +1,23 @@
+import { formatCop } from "../../core/cop.ts";
+import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { sql } from "../../core/read/sql.ts";
+import { reservationLifecycle } from "./reservation.lifecycle.ts";
+
+/** What a person booked. */
+export const personalReservations: readonly PersonalPart[] = [
+  {
+    title: "Reservas",
+    select: (
+      person,
+    ) => sql`select p.title as "Paquete", r.salida::text as "Salida", r.llegada::text as "Llegada",
+      r.number_of_people as "Personas", r.total_price as "Total", r.paid as "Pagado", r.status as "Estado",
+      r.created_at::text as "Fecha de reserva"
+     from reservations r join packages p on p.id = r.package_id where r.customer_id = ${person}
+     order by r.created_at`,
+    spoken: {
+      Total: (value) => formatCop(Number(value)),
+      Pagado: (value) => formatCop(Number(value)),
+      Estado: labelled(reservationLifecycle.labels),
+    },
+  },
+];

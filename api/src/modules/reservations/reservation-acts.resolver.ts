@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../core/auth/role.ts";
+import type { Context } from "../../core/context.ts";
+import { bookReservation } from "./acts/book-reservation.ts";
+import { cancelReservation } from "./acts/cancel-reservation.ts";
+import { updateReservation } from "./acts/update-reservation.ts";
+import { Reservation } from "./reservation.entity.ts";
+import {
+  BookReservationInput,
+  CancelReservationInput,
+  UpdateReservationInput,
+} from "./reservation.inputs.ts";
+
+/** What is done with reservations: by their customers, and by those who manage them. */
+@Resolver()
+export class ReservationActsResolver {
+  /** Books seats of a package's departure; for somebody else only by those who manage reservations. */
+  @Auth(SIGNED_IN)
+  @Mutation(() => Reservation)
+  async bookReservation(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => BookReservationInput) input: BookReservationInput,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    return read.one(Reservation, info, {
+      id: await run(bookReservation, input, { key, operation: "bookReservation" }),
+    });
+  }
+
+  /** Changes people and departure; by those who manage reservations also whether it is paid, and its status. */
+  @Auth(SIGNED_IN)
+  @Mutation(() => Reservation)
+  async updateReservation(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateReservationInput) input: UpdateReservationInput,
+  ) {
+    return read.one(Reservation, info, { id: await run(updateReservation, { id, input }) });
+  }
+
+  /** Annuls a reservation, whose seats are free again. */
+  @Auth(SIGNED_IN)
+  @Mutation(() => Reservation)
+  async cancelReservation(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CancelReservationInput, { defaultValue: {} })
+    { motivo }: CancelReservationInput,
+  ) {
+    return read.one(Reservation, info, { id: await run(cancelReservation, { id, motivo: motivo ?? null }) });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import type { Reservation } from "./reservation.entity.ts";
+
+/** The topic on which changes are announced to those who read every reservation. */
+const EVERY = "reservations";
+const ofCustomer = (userId: number): string => `${EVERY}:${userId}`;
+
+/** The topic that somebody follows: of every reservation, or of one's own. */
+export const topicFor = (viewer: Viewer | null): string =>
+  may(viewer?.role, "readReservations") ? EVERY : ofCustomer(viewer?.id ?? 0);
+
+/** Tells those who may see a reservation that it changed, when the transaction commits. */
+export async function announceReservation(work: Work, { id, customer }: Reservation): Promise<void> {
+  await work.announce(EVERY, { reservationId: id });
+  await work.announce(ofCustomer(customer.id), { reservationId: id });
+}

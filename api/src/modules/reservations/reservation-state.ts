@@ -1,0 +1,15 @@
+import type { Scope } from "../../core/mutation/scope.ts";
+import { type ReservationAct, reservationActs, type ReservationState } from "./reservation.acts.rules.ts";
+import type { Reservation } from "./reservation.entity.ts";
+
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) reservation now. */
+export async function refuseReservationAct(
+  reach: Scope,
+  reservation: Reservation,
+  act: ReservationAct,
+): Promise<void> {
+  const facts = await reach.facts(reservation, ...(reservationActs.rules[act].facts ?? []));
+  const { status, customer, totalPrice, paid, llegada } = reservation;
+  const state = { status, userId: customer.id, balance: totalPrice - paid, isOver: llegada < reach.today };
+  reservationActs.refuse(act, reach, { ...state, ...facts } as ReservationState);
+}

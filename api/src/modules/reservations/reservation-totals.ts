@@ -1,0 +1,50 @@
+import { v7 } from "uuid";
+import type { Work } from "../../core/mutation/work.ts";
+import { reservationMoves } from "./reservation-moves.ts";
+import "./reservation.audit.ts";
+import type { Reservation } from "./reservation.entity.ts";
+import "./reservation.events.ts";
+import type { ReservationStatus } from "./reservation.lifecycle.ts";
+import { heldUntil } from "./reservation.rules.ts";
+
+/** Makes a locked reservation a paid one, by its payments or by the word of staff. */
+export async function becomePaid(work: Work, reservation: Reservation): Promise<void> {
+  const { id, totalPrice, paid } = reservation;
+  const payingId = v7();
+  work.move(reservationMoves, reservation, "pagada", {
+    audit: ["reservation.paid", { totalPrice, paid, vouched: reservation.vouchedBy !== null }],
+  });
+  Object.assign(reservation, { payingId, dueAt: null, warnedAt: null });
+  await work.emit("reservation.paid", { reservationId: id, payingId });
+}
+
+/** Makes a paid reservation a pending one, whose seats are held anew. */
+export async function becomeUnpaid(work: Work, reservation: Reservation): Promise<void> {
+  const { totalPrice, paid } = reservation;
+  work.move(reservationMoves, reservation, "pendiente", {
+    audit: ["reservation.reopened", { totalPrice, paid }],
+  });
+  Object.assign(reservation, { vouchedBy: null, dueAt: heldUntil(work.now), warnedAt: null });
+  await tellUnpaid(work, reservation);
+}
+
+/** Tells that a reservation is paid at another price than before, which counts anew. */
+export async function payAnew(work: Work, reservation: Reservation): Promise<void> {
+  const { id: reservationId, payingId: before } = reservation;
+  const payingId = v7();
+  reservation.payingId = payingId;
+  if (before) await work.emit("reservation.unpaid", { reservationId, payingId: before });
+  await work.emit("reservation.paid", { reservationId, payingId });
+}
+
+/** Tells that what made a reservation a paid one counts no longer. */
+export async function tellUnpaid(work: Work, reservation: Reservation): Promise<void> {
+  const { id: reservationId, payingId } = reservation;
+  if (!payingId) return;
+  Object.assign(reservation, { payingId: null, paidAt: null });
+  await work.emit("reservation.unpaid", { reservationId, payingId });
+}
+
+/** Whether a reservation in a status is a paid one. */
+export const countsAsPaid = (status: ReservationStatus): boolean =>
+  status === "pagada" || status === "completada";

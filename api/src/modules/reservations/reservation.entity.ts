@@ -1,0 +1,209 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { nextStatusesSql } from "../../core/lifecycle.sql.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { bind, sql } from "../../core/read/sql.ts";
+import { Recorded } from "../../core/record.ts";
+import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { Person } from "../accounts/account/person.type.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { Departure } from "../catalog/departure.entity.ts";
+import { Package } from "../catalog/package.entity.ts";
+import { CancelCause, ReservationStatus } from "./reservation.enums.ts";
+import { reservationLifecycle } from "./reservation.lifecycle.ts";
+import { reservationCodeSql, waitingSql } from "./reservation.sql.ts";
+import { ReservationDates } from "./reservation-dates.type.ts";
+
+/**
+ * Seats of one departure of a package that a customer holds (shapes, "Order"). It takes its seats until it is
+ * annulled; `paid` is the sum of its verified payments, which a listener of payments keeps. A trigger refuses
+ * more people than its departure has seats.
+ */
+@NotFound("Orden de reserva no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "reservations" })
+@Check({ name: "reservations_are_for_some_people", expression: "number_of_people between 1 and 999" })
+@Check({ name: "reservations_unit_price_is_not_negative", expression: "unit_price >= 0" })
+@Check({
+  name: "reservations_price_is_that_of_their_people",
+  expression: "total_price = unit_price * number_of_people",
+})
+@Check({ name: "reservations_paid_is_within_the_price", expression: "paid between 0 and total_price" })
+@Check({
+  name: "reservations_are_paid_up_or_vouched_for",
+  expression: "status <> 'pagada' or paid = total_price or vouched_by_id is not null",
+})
+@Check({ name: "reservations_return_after_they_leave", expression: "llegada >= salida" })
+@Check({
+  name: "reservations_have_a_departure",
+  expression: "departure_id is not null or status in ('completada', 'anulada')",
+})
+@Check({
+  name: "reservations_pending_are_held_for_a_while",
+  expression: "(due_at is not null) = (status = 'pendiente')",
+})
+@Check({
+  name: "reservations_paid_say_when",
+  expression: "status not in ('pagada', 'completada') or num_nonnulls(paid_at, paying_id) = 2",
+})
+@Check({
+  name: "reservations_completed_say_when",
+  expression: "(completed_at is not null) = (status = 'completada')",
+})
+@Check({
+  name: "reservations_annulled_say_when_and_why",
+  expression: "num_nonnulls(cancelled_at, cancel_cause) = case when status = 'anulada' then 2 else 0 end",
+})
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["status", "createdAt", "id"] })
+@Index({ properties: ["customer", "createdAt", "id"] })
+@Index({ properties: ["pack", "createdAt", "id"] })
+@Index({ properties: ["departure"] })
+@Index({
+  name: "reservations_paid",
+  expression: `create index reservations_paid on reservations (created_at, id)
+      where status in ('pagada', 'completada')`,
+})
+@Index({
+  name: "reservations_due",
+  expression: "create index reservations_due on reservations (due_at) where status = 'pendiente'",
+})
+@Index({
+  name: "reservations_travelling",
+  expression: "create index reservations_travelling on reservations (llegada) where status = 'pagada'",
+})
+export class Reservation extends Recorded {
+  /** What people call it, short enough to be said: `7F3A20C4`. */
+  @Sql((row) => reservationCodeSql(row("id")))
+  @Field(() => String)
+  code!: string;
+
+  /** Who travels with it, or has others travel. */
+  @Field(() => Person)
+  @ManyToOne(() => User, { fieldName: "customer_id", deleteRule: "restrict" })
+  customer!: Rel<User>;
+
+  @Field(() => Int)
+  @Property({ type: "integer", fieldName: "customer_id", persist: false })
+  userId!: number;
+
+  @Field(() => Package)
+  @ManyToOne(() => Package, { fieldName: "package_id", deleteRule: "restrict" })
+  pack!: Rel<Package>;
+
+  @Field(() => Int)
+  @Property({ type: "integer", fieldName: "package_id", persist: false })
+  packId!: number;
+
+  /** Whose seats it takes; null once it is over and the package offers that departure no longer. */
+  @ManyToOne(() => Departure, { nullable: true, fieldName: "departure_id", deleteRule: "set null" })
+  departure: Rel<Departure> | null = null;
+
+  /** The days that were booked. */
+  @Field(() => Day)
+  @Property({ ...day })
+  salida!: string;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  llegada!: string;
+
+  @Sql((row) => sql`jsonb_build_object('salida', ${row("salida")}, 'llegada', ${row("llegada")})`)
+  @Field(() => ReservationDates)
+  fechas!: ReservationDates;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  numberOfPeople!: number;
+
+  /** Of the package when it was booked, per person. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  unitPrice!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  totalPrice!: number;
+
+  /** The sum of its verified payments. */
+  @Field(() => COP)
+  @Property({ type: CopColumn, default: 0 })
+  paid: number = 0;
+
+  @Sql((row) => sql`${row("totalPrice")} - ${row("paid")}`)
+  @Field(() => COP)
+  balance!: number;
+
+  /** What of its payments awaits verification. */
+  @Sql((row) => waitingSql(row("id")))
+  @Field(() => COP)
+  waiting!: number;
+
+  @Field(() => ReservationStatus)
+  @Enum({ items: () => Object.values(ReservationStatus), default: "pendiente" })
+  status: ReservationStatus = "pendiente";
+
+  @Sql((row) => nextStatusesSql(reservationLifecycle, row("status")))
+  @Field(() => [ReservationStatus])
+  nextStatuses!: ReservationStatus[];
+
+  @Sql((row) => sql`${row("status")} in ('pagada', 'completada')`)
+  @Field(() => Boolean)
+  isPaid!: boolean;
+
+  /** Whether the day of the return is over. */
+  @Sql((row) => sql`${row("llegada")} < ${bind.today}`)
+  @Field(() => Boolean)
+  isOver!: boolean;
+
+  /** When its seats are free again unless something is paid; only while it is pending. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  dueAt: Date | null = null;
+
+  /** When its customer was told of that. */
+  @Property({ ...instant, nullable: true })
+  warnedAt: Date | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  paidAt: Date | null = null;
+
+  /** Of its last becoming paid; points are told apart by it. */
+  @Property({ type: "uuid", nullable: true })
+  payingId: string | null = null;
+
+  /** Who of staff said that it is paid, where its payments do not say it. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "vouched_by_id", deleteRule: "restrict" })
+  vouchedBy: Rel<User> | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  completedAt: Date | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  cancelledAt: Date | null = null;
+
+  @Field(() => CancelCause, { nullable: true })
+  @Enum({ items: () => Object.values(CancelCause), nullable: true })
+  cancelCause: CancelCause | null = null;
+
+  /** As staff wrote it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  cancelReason: string | null = null;
+
+  /** Whoever of staff booked it for its customer. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "booked_by_id", deleteRule: "restrict" })
+  bookedBy: Rel<User> | null = null;
+
+  /** Kept by a trigger: the customer's name and e-mail, the package's title and destination. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

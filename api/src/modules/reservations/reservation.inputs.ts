@@ -1,0 +1,107 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Required } from "../../core/input/required.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
+import { chosen } from "../../core/input/defined.ts";
+import { Day } from "../../core/scalars.ts";
+import type { Reservation } from "./reservation.entity.ts";
+import { ReservationStatus } from "./reservation.enums.ts";
+import { NO_DATES } from "./reservation.rules.ts";
+
+/** The days of one of the package's departures. */
+@InputType()
+export class ReservationDatesInput {
+  @Required(NO_DATES)
+  @Field(() => Day)
+  salida!: string;
+
+  @Required(NO_DATES)
+  @Field(() => Day)
+  llegada!: string;
+}
+
+/** Seats of a package's departure. */
+@InputType()
+export class BookReservationInput {
+  @Required("El paquete es requerido.")
+  @NotFound("Paquete no encontrado")
+  @Field(() => Int)
+  packId!: number;
+
+  @Required("El número de personas es requerido.")
+  @Field(() => Int)
+  numberOfPeople!: number;
+
+  @Required(NO_DATES)
+  @Field(() => ReservationDatesInput)
+  fechas!: ReservationDatesInput;
+
+  /** Whose reservation it is: one's own unless staff books it for somebody. */
+  @NotFound("Usuario no encontrado")
+  @Field(() => Int, { nullable: true })
+  userId?: number | null;
+}
+
+/** The days of another departure; what is left out stays. */
+@InputType()
+export class ChangedDatesInput {
+  @Field(() => Day, { nullable: true }) salida?: string | null;
+  @Field(() => Day, { nullable: true }) llegada?: string | null;
+}
+
+/** What becomes of a reservation; what is left out stays. From its customer, `status` and `isPaid` change nothing. */
+@InputType()
+export class UpdateReservationInput {
+  @Field(() => Int, { nullable: true }) numberOfPeople?: number | null;
+  @Field(() => ChangedDatesInput, { nullable: true }) fechas?: ChangedDatesInput | null;
+  @Field(() => ReservationStatus, { nullable: true }) status?: ReservationStatus | null;
+  @Field(() => Boolean, { nullable: true }) isPaid?: boolean | null;
+  @Field(() => Int, { nullable: true }) version?: number | null;
+}
+
+/** Why a reservation is annulled. */
+@InputType()
+export class CancelReservationInput {
+  /** Asked of staff; REST does not ask. */
+  @IsOptional()
+  @MaxLength(500, { message: "El motivo es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  motivo?: string | null;
+}
+
+/** Which reservations a list shows. */
+@InputType()
+export class ReservationFilter {
+  /** Without it annulled ones are left out. */
+  @Field(() => ReservationStatus, { nullable: true }) status?: ReservationStatus | null;
+  @Field(() => Boolean, { nullable: true }) isPaid?: boolean | null;
+  @Field(() => Int, { nullable: true }) userId?: number | null;
+  @Field(() => Int, { nullable: true }) packId?: number | null;
+
+  /** Words of the customer's name or e-mail, or of the package's title or destination. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+const PAID: ReservationStatus[] = ["pagada", "completada"];
+const UNPAID: ReservationStatus[] = ["pendiente", "anulada"];
+
+/** What a list's filter asks of the rows; what is absent asks nothing. */
+export function reservationFilter({
+  status,
+  isPaid,
+  userId,
+  packId,
+  search,
+}: ReservationFilter = {}): ReadFilter<Reservation> {
+  const conditions: ReadFilter<Reservation>[] = [
+    status ? { status } : { status: { $ne: "anulada" } },
+    chosen({ customer: userId, pack: packId }),
+  ];
+  if (typeof isPaid === "boolean") conditions.push({ status: { $in: isPaid ? PAID : UNPAID } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}

@@ -1,0 +1,11 @@
+import type { Sweep } from "../../core/jobs/jobs.ts";
+import { completeReservations } from "./acts/complete-reservations.ts";
+import { releaseUnpaidReservations } from "./acts/release-unpaid-reservations.ts";
+import { warnUnpaidReservations } from "./acts/warn-unpaid-reservations.ts";
+
+/** What happens to reservations by the passing of time. */
+export const reservationSweeps: readonly Sweep[] = [
+  { name: "reservations.release", run: ({ run }) => run(releaseUnpaidReservations, undefined) },
+  { name: "reservations.warn", run: ({ run }) => run(warnUnpaidReservations, undefined) },
+  { name: "reservations.complete", run: ({ run }) => run(completeReservations, undefined) },
+];

@@ -1,0 +1,109 @@
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../core/auth/role.ts";
+import type { Context } from "../../core/context.ts";
+import type { Ids } from "../../core/events/live.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { visibleReservations } from "./reservation.access.ts";
+import { reservationActs, reservationFacts } from "./reservation.acts.rules.ts";
+import { Reservation } from "./reservation.entity.ts";
+import { ReservationFilter, reservationFilter } from "./reservation.inputs.ts";
+import { topicFor } from "./reservation-live.ts";
+import { NO_RESERVATIONS, reservationsOfUser } from "./reservation.reads.ts";
+import { ReservationPage } from "./reservation.types.ts";
+
+const newest = { createdAt: "desc", id: "desc" } as const;
+
+/** What is asked about reservations; nothing here writes. */
+@Resolver(() => Reservation)
+export class ReservationResolver {
+  /** The reservations of one's scope, newest first; without a status those that are not annulled. */
+  @Auth(SIGNED_IN)
+  @Reads(() => Reservation)
+  @Query(() => ReservationPage)
+  reservations(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
+  ) {
+    const where = { $and: [visibleReservations(viewer), reservationFilter(filter)] };
+    return read.page(Reservation, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** All of them in one list. */
+  @Auth(SIGNED_IN)
+  @Reads(() => Reservation)
+  @Query(() => [Reservation])
+  reservationList(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("filter", () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
+  ) {
+    const where = { $and: [visibleReservations(viewer), reservationFilter(filter)] };
+    return read.list(Reservation, info, { where, orderBy: newest });
+  }
+
+  @Auth(SIGNED_IN)
+  @Reads(() => Reservation)
+  @Query(() => Reservation, { nullable: true })
+  reservation(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Reservation, info, { $and: [{ id }, visibleReservations(viewer)] });
+  }
+
+  /** The reservations of oneself, or of whoever those ask for who read all; NOT_FOUND when there are none. */
+  @Auth(SIGNED_IN)
+  @NotFound(NO_RESERVATIONS)
+  @Query(() => [Reservation])
+  reservationsOfUser(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+  ) {
+    return reservationsOfUser(context, info, userId);
+  }
+
+  /** Reservations of one's scope as they are booked, paid, changed or annulled, in whichever process. */
+  @Auth(SIGNED_IN)
+  @Subscription(() => Reservation, {
+    subscribe: ({ context }: { context: Context }) =>
+      context.services.live.subscribe(topicFor(context.viewer)),
+  })
+  reservationChanged(
+    @Root() { reservationId }: Ids,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.one(Reservation, info, {
+      $and: [{ id: String(reservationId) }, visibleReservations(viewer)],
+    });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...reservationFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() reservation: Reservation, @Ctx() context: Context) {
+    return reservationActs.offered(context, reservation);
+  }
+}

@@ -1,0 +1,80 @@
+import { type Day, hoursAfter } from "../../core/colombia/days.ts";
+import { spokenDay } from "../../core/colombia/spoken.ts";
+import { type Cop, formatCop } from "../../core/cop.ts";
+import { badInput, conflict } from "../../core/failure.ts";
+
+/** Seats that one reservation takes at most: those of the largest departure. */
+export const MOST_PEOPLE = 999;
+/** Hours after which a reservation that nobody paid gives its seats back. */
+export const HELD_HOURS = 72;
+/** Hours before that in which its customer is told. */
+export const NOTICE_HOURS = 24;
+
+export const NO_DATES = "Fechas de salida y llegada son requeridas.";
+export const NOT_A_DEPARTURE = "El paquete no sale en esa fecha.";
+
+/** Where the trip of a package begins, for its travellers. */
+export const MEETING_POINT = "Punto de encuentro";
+
+/** What people call a reservation: the end of its id, `7F3A20C4`. */
+export const reservationCode = (id: string): string => id.slice(-8).toUpperCase();
+
+/** When a reservation made (or unpaid again) at an instant gives its seats back. */
+export const heldUntil = (from: Date): Date => hoursAfter(from, HELD_HOURS);
+
+/**
+ * When a reservation of which a payment came to nothing gives its seats back: as it would have, but never
+ * before the customer was told of it in time.
+ */
+export const heldAfterPayment = (dueAt: Date, now: Date): Date =>
+  dueAt.getTime() > hoursAfter(now, NOTICE_HOURS).getTime() ? dueAt : hoursAfter(now, NOTICE_HOURS);
+
+/** What people pay for their seats, in COP. */
+export const priceOf = (unitPrice: Cop, people: number): Cop => unitPrice * people;
+
+/** BAD_USER_INPUT for a number of people that is none: nobody, or more than any departure has seats. */
+export function refusePeople(people: number): void {
+  if (people < 1) throw badInput("numberOfPeople", "El número de personas debe ser mayor a cero.");
+  if (people > MOST_PEOPLE)
+    throw badInput("numberOfPeople", `El número de personas debe ser de ${MOST_PEOPLE} como máximo.`);
+}
+
+/** CONFLICT for a departure that has left. */
+export function refusePast(salida: Day, today: Day): void {
+  if (salida < today) throw conflict("Esa salida ya pasó. Elige otra fecha.", "fechas");
+}
+
+/** CONFLICT when a departure has fewer seats than are asked for. */
+export function refuseSeats(people: number, left: number): void {
+  if (people > left)
+    throw conflict(`No hay cupos suficientes para esa fecha. Quedan ${Math.max(left, 0)}.`, "numberOfPeople");
+}
+
+/** CONFLICT when a reservation would cost less than was paid for it. */
+export function refuseBelowPaid(total: Cop, paid: Cop): void {
+  if (total < paid)
+    throw conflict(
+      `Los pagos verificados (${formatCop(paid)}) superan el nuevo total (${formatCop(total)}).`,
+      "numberOfPeople",
+    );
+}
+
+/** What a package's departures may not become while they are reserved; days are those of the departure. */
+interface ReservedDeparture {
+  readonly salida: Day;
+  readonly taken: number;
+  readonly leaves: boolean;
+}
+
+/** CONFLICT when a reserved departure would go, or would have fewer seats than are taken. */
+export function refuseReservedDepartures(departures: readonly ReservedDeparture[], cupos: number): void {
+  const gone = departures.find(({ leaves }) => leaves);
+  if (gone)
+    throw conflict(`La salida del ${spokenDay(gone.salida)} tiene reservas y no se puede quitar.`, "fechas");
+  const full = departures.find(({ taken }) => taken > cupos);
+  if (full)
+    throw conflict(
+      `La salida del ${spokenDay(full.salida)} ya tiene ${full.taken} cupos reservados.`,
+      "cupos",
+    );
+}

@@ -1,0 +1,48 @@
+import { addDays } from "../../core/colombia/days.ts";
+import { type Listener, on } from "../../core/events/listeners.ts";
+import { conflict } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { sql } from "../../core/read/sql.ts";
+import "../catalog/package.events.ts";
+import type { PayableRef } from "../payments/payable/payable.ts";
+import "../payments/payment/payment.events.ts";
+import { openRefund } from "../payments/refund/open-refund.ts";
+import { REFUND_DAYS } from "../payments/refund/refund.rules.ts";
+import { holdReservation } from "./acts/hold-reservation.ts";
+import { paidReservation } from "./paid-reservation.ts";
+import { Reservation } from "./reservation.entity.ts";
+import "./reservation.events.ts";
+import { refuseReservedDepartures } from "./reservation.rules.ts";
+
+/** After a payment came to nothing its reservation is held until its customer was told in time. */
+const holdUnpaid = async (work: Work, { payable }: { payable: PayableRef }): Promise<void> => {
+  if (payable.kind === "reservation") await holdReservation(work, payable);
+};
+
+/**
+ * What the catalogue may not take away while it is reserved; what annulled reservations give back; and what
+ * payments that came to nothing leave of the time in which to pay.
+ */
+export const reservationListeners: readonly Listener[] = [
+  on("package.deleting", async (work, { packageId }) => {
+    if ((await work.em.count(Reservation, { pack: packageId })) > 0)
+      throw conflict("El paquete tiene reservas y no se puede eliminar. Desactívalo.");
+  }),
+  on("package.departures-changing", async (work, { packageId, cupos, leaving }) => {
+    const reserved = await work.rows<{ salida: string; taken: number; leaves: boolean }>(
+      sql`select d.salida::text as salida, sum(r.number_of_people)::int as taken,
+         d.id = any(${[...leaving]}::uuid[]) as leaves
+       from package_departures d join reservations r on r.departure_id = d.id
+       where d.package_id = ${packageId} and r.status in ('pendiente', 'pagada')
+       group by d.id order by d.salida, d.id`,
+    );
+    refuseReservedDepartures(reserved, cupos);
+  }),
+  on("reservation.annulled", async (work, { reservationId }) => {
+    const reservation = await work.em.findOneOrFail(Reservation, { id: reservationId });
+    const dueOn = addDays(work.today, REFUND_DAYS);
+    await openRefund(work, paidReservation(reservation), reservation.paid, "reserva_anulada", dueOn);
+  }),
+  on("payment.rejected", holdUnpaid),
+  on("payment.withdrawn", holdUnpaid),
+];

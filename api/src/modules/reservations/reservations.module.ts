@@ -1,0 +1,31 @@
+import type { Module } from "../../core/module.ts";
+import "../payments/payable/payable-kinds.ts";
+import { paidReservations } from "./paid-reservation.ts";
+import { personalReservations } from "./personal-data.parts.ts";
+import { Reservation } from "./reservation.entity.ts";
+import { reservationSweeps } from "./reservation.jobs.ts";
+import { ReservationResolver } from "./reservation.resolver.ts";
+import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
+import { reservationListeners } from "./reservations.listeners.ts";
+import { reservationFragments, reservationRoutes } from "./reservations.rest.ts";
+
+/**
+ * Seats of packages' departures that customers book and pay.
+ *
+ * Acts: book-reservation, cancel-reservation, complete-reservations, hold-reservation,
+ *   release-unpaid-reservations, settle-reservation, update-reservation, warn-unpaid-reservations.
+ * Tells: reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid,
+ *   reservation.unpaid.
+ * Hears: package.deleting, package.departures-changing.
+ */
+export const reservations: Module = {
+  name: "reservations",
+  entities: [Reservation],
+  resolvers: [ReservationResolver, ReservationActsResolver],
+  fragments: reservationFragments,
+  routes: reservationRoutes,
+  payables: [paidReservations],
+  listeners: reservationListeners,
+  sweeps: reservationSweeps,
+  personalData: personalReservations,
+};

@@ -1,0 +1,44 @@
+import { del, get, gql, post, put } from "../../gateway/route.ts";
+
+const camel = { spelling: "camel" } as const;
+const packageWire = "{ id title destino price images: imageUrls fechas { salida vuelta } }";
+const personWire = "{ id name lastname email phone }";
+
+export const reservationFragments = [
+  gql`
+    fragment OrderWire on Reservation {
+      id idOrder: id userId packId bookingDate: createdAt numberOfPeople totalPrice
+      fechas { salida llegada } isPaid status
+      Package: pack ${packageWire} pack ${packageWire}
+      Customer: customer ${personWire} user: customer ${personWire}
+      createdAt created_at: createdAt updatedAt updated_at: updatedAt version
+    }
+  `,
+];
+
+/** The calls of reservations: orders, as existing consumers call them. */
+export const reservationRoutes = [
+  get("/order", gql`query ($filter: ReservationFilter) {
+    body: reservationList(filter: $filter) { ...OrderWire } }`, camel),
+  get("/order/user/:userId", gql`query ($userId: Int!) {
+    body: reservationsOfUser(userId: $userId) { ...OrderWire } }`, camel),
+  get("/order/:id", gql`query ($id: ID!) { body: reservation(id: $id) { ...OrderWire } }`, camel),
+  post(
+    "/order",
+    gql`mutation ($input: BookReservationInput!, $idempotencyKey: String) {
+      body: bookReservation(input: $input, idempotencyKey: $idempotencyKey) { ...OrderWire } }`,
+    { ...camel, status: 201 },
+  ),
+  put(
+    "/order/:id",
+    gql`mutation ($id: ID!, $input: UpdateReservationInput!) {
+      body: updateReservation(id: $id, input: $input) { ...OrderWire } }`,
+    camel,
+  ),
+  del(
+    "/order/:id",
+    gql`mutation ($id: ID!, $input: CancelReservationInput) {
+      order: cancelReservation(id: $id, input: $input) { ...OrderWire } }`,
+    { ...camel, answer: { success: true, message: "Orden de reserva eliminada correctamente" } },
+  ),
+];

@@ -1,0 +1,76 @@
+import type { TestApp } from "../app.ts";
+import { inDays } from "../calendar.ts";
+import type { GraphQLAnswer } from "../client.ts";
+import type { Handle } from "../people.ts";
+import { aPackage } from "./catalog.ts";
+
+/** What the tests look at of a reservation. */
+const SHOWN = `id code userId packId numberOfPeople unitPrice totalPrice paid balance waiting status isPaid
+  dueAt paidAt cancelCause cancelReason version fechas { salida llegada } pack { fechas { salida disponibles } }
+  vouchedBy { id } bookedBy { id }`;
+
+export const BOOK = `mutation ($input: BookReservationInput!, $key: String) {
+  bookReservation(input: $input, idempotencyKey: $key) { ${SHOWN} } }`;
+export const UPDATE_RESERVATION = `mutation ($id: ID!, $input: UpdateReservationInput!) {
+  updateReservation(id: $id, input: $input) { ${SHOWN} } }`;
+export const CANCEL_RESERVATION = `mutation ($id: ID!, $input: CancelReservationInput) {
+  cancelReservation(id: $id, input: $input) { ${SHOWN} } }`;
+
+/** A reservation as the tests read it. */
+export interface StoryReservation {
+  readonly id: string;
+  readonly packId: number;
+  readonly status: string;
+  readonly totalPrice: number;
+}
+
+/** The days of the package's only departure in the story. */
+export const departure = { salida: inDays(51), llegada: inDays(54) };
+
+/** Books seats of a package, two on its departure unless told; its answer. */
+export const book = (
+  app: TestApp,
+  packId: number,
+  { as: who = "cliente", key, ...input }: { as?: Handle; key?: string } & Record<string, unknown> = {},
+): Promise<GraphQLAnswer> =>
+  app.as(who).gql(BOOK, { input: { packId, numberOfPeople: 2, fechas: departure, ...input }, key });
+
+/** Two seats of a package of their own at 1,250,000 COP each, pending; options as for {@link book}. */
+export async function aReservation(
+  app: TestApp,
+  options: Parameters<typeof book>[2] & { readonly package?: object } = {},
+): Promise<StoryReservation> {
+  const { package: pack = {}, ...input } = options;
+  const { data, errors } = await book(app, await aPackage(app, pack), input);
+  if (!data) throw new Error(`refused: ${JSON.stringify(errors)}`);
+  return data["bookReservation"] as StoryReservation;
+}
+
+/** Changes a reservation; its answer. */
+export const updateReservation = (app: TestApp, id: string, input: object, who: Handle = "lider") =>
+  app.as(who).gql(UPDATE_RESERVATION, { id, input });
+
+/** Annuls a reservation; its answer. */
+export const cancelReservation = (
+  app: TestApp,
+  id: string,
+  who: Handle = "lider",
+  motivo: string | null = "Cambió de planes",
+) => app.as(who).gql(CANCEL_RESERVATION, { id, input: { motivo } });
+
+/** A reservation as it stands, as the administration reads it. */
+export async function reservationOf(app: TestApp, id: string) {
+  const { reservation } = await app
+    .as("admin")
+    .ask(`query ($id: ID!) { reservation(id: $id) { ${SHOWN} } }`, { id });
+  // Tests read answers freely.
+  return reservation as Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+/** The seats that are left of a package's first departure. */
+export async function seatsLeft(app: TestApp, packId: number): Promise<number> {
+  const { package: pack } = await app
+    .as()
+    .ask(`query ($id: Int!) { package(id: $id) { fechas { disponibles } } }`, { id: packId });
+  return (pack as { fechas: { disponibles: number }[] }).fechas[0]!.disponibles;
+}
