@@ -269,6 +269,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   bookReservation: "any",
   updateReservation: "any",
   cancelReservation: "any",
+  registerReservationPayment: "2 3 4 5 6 7",
 
   // rewards
   pointMovements: "any",

@@ -1,7 +1,8 @@
 import type { TestApp } from "../app.ts";
-import { inDays } from "../calendar.ts";
+import { inDays, TODAY } from "../calendar.ts";
 import type { GraphQLAnswer } from "../client.ts";
 import type { Handle } from "../people.ts";
+import { signedInNow } from "../sign-in.ts";
 import { aPackage } from "./catalog.ts";
 
 /** What the tests look at of a reservation. */
@@ -60,9 +61,8 @@ export const cancelReservation = (
 
 /** A reservation as it stands, as the administration reads it. */
 export async function reservationOf(app: TestApp, id: string) {
-  const { reservation } = await app
-    .as("admin")
-    .ask(`query ($id: ID!) { reservation(id: $id) { ${SHOWN} } }`, { id });
+  const admin = await signedInNow(app, "admin");
+  const { reservation } = await admin.ask(`query ($id: ID!) { reservation(id: $id) { ${SHOWN} } }`, { id });
   // Tests read answers freely.
   return reservation as Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
@@ -73,4 +73,18 @@ export async function seatsLeft(app: TestApp, packId: number): Promise<number> {
     .as()
     .ask(`query ($id: Int!) { package(id: $id) { fechas { disponibles } } }`, { id: packId });
   return (pack as { fechas: { disponibles: number }[] }).fechas[0]!.disponibles;
+}
+
+const PAY = `mutation ($id: ID!, $input: ReservationPaymentInput!) {
+  registerReservationPayment(id: $id, input: $input) { id orderId status } }`;
+
+/** Registers what was paid for a reservation, half a million by transfer unless told; its answer. */
+export const registerFor = (app: TestApp, id: string, input: object = {}, who: Handle = "lider") =>
+  app.as(who).gql(PAY, { id, input: { monto: 500_000, fechaPago: TODAY, ...input } });
+
+/** A payment of a reservation that awaits verification; answers its id. */
+export async function payReservation(app: TestApp, id: string, input: object = {}): Promise<string> {
+  const { data, errors } = await registerFor(app, id, input);
+  if (!data) throw new Error(`refused: ${JSON.stringify(errors)}`);
+  return (data["registerReservationPayment"] as { id: string }).id;
 }

@@ -9,6 +9,7 @@ import { NotificationResolver } from "./notification.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
+import { reservationNotices } from "./reservation.listeners.ts";
 import { quoteNotices } from "./quote.listeners.ts";
 
 /**
@@ -21,7 +22,8 @@ import { quoteNotices } from "./quote.listeners.ts";
  *   contact.received, contract.cancelled, contract.conversion-failed, contract.signed, item.deadline-near,
  *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
  *   payment.verified, payment.withdrawn, quote.approved, quote.assigned, quote.created, quote.rejected,
- *   quote.requoted, quote.unanswered, refund.opened, user.registered, user.succeeded.
+ *   quote.requoted, quote.unanswered, refund.opened, reservation.annulled, reservation.booked,
+ *   reservation.due-soon, reservation.paid, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
@@ -31,5 +33,8 @@ export const notifications: Module = {
   routes: notificationRoutes,
   sweeps: notificationSweeps,
   seed: seedNotifications,
-  listeners: [...quoteNotices, ...contractNotices, ...moneyListeners, ...accountNotices, ...agencyListeners],
+  listeners: [
+    ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...reservationNotices],
+    ...[...accountNotices, ...agencyListeners],
+  ],
 };

@@ -59,7 +59,11 @@ async function paidContent(em: SqlEntityManager, reservation: Reservation): Prom
     to: reservation.llegada,
     travellers: counted(reservation.numberOfPeople, "persona", "personas"),
     price: reservation.totalPrice,
-    client: { name: `${name} ${lastname}`.trim(), document: documentText(tipoDocumento, documentoIdentidad), email },
+    client: {
+      name: `${name} ${lastname}`.trim(),
+      document: documentText(tipoDocumento, documentoIdentidad),
+      email,
+    },
     advisor: null,
   };
 }

@@ -1,15 +1,24 @@
 import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { May } from "../accounts/account/permission.ts";
+import { Payment } from "../payments/payment/payment.entity.ts";
+import { PaymentDetailsInput } from "../payments/payment/payment.inputs.ts";
+import { storeReceipt } from "../purchases/receipt.ts";
 import { bookReservation } from "./acts/book-reservation.ts";
 import { cancelReservation } from "./acts/cancel-reservation.ts";
+import { registerReservationPayment } from "./acts/register-reservation-payment.ts";
 import { updateReservation } from "./acts/update-reservation.ts";
+import { NO_RESERVATION } from "./reservation.access.ts";
 import { Reservation } from "./reservation.entity.ts";
 import {
   BookReservationInput,
   CancelReservationInput,
+  ReservationPaymentInput,
   UpdateReservationInput,
 } from "./reservation.inputs.ts";
 
@@ -53,5 +62,28 @@ export class ReservationActsResolver {
     { motivo }: CancelReservationInput,
   ) {
     return read.one(Reservation, info, { id: await run(cancelReservation, { id, motivo: motivo ?? null }) });
+  }
+
+  /** Registers what a customer paid for it, with the file that proves it if there is one. */
+  @May("registerPayments")
+  @NotFound(NO_RESERVATION)
+  @Mutation(() => Payment)
+  async registerReservationPayment(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ReservationPaymentInput) input: ReservationPaymentInput,
+    @Arg("details", () => PaymentDetailsInput, { nullable: true }) details?: PaymentDetailsInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    const proof = file ? await storeReceipt(context, file) : null;
+    const args = { id, input, details: details ?? null, proof };
+    return context.read.one(Payment, info, {
+      id: await context.run(registerReservationPayment, args, {
+        key,
+        operation: "registerReservationPayment",
+      }),
+    });
   }
 }

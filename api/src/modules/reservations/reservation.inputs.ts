@@ -5,6 +5,7 @@ import { Required } from "../../core/input/required.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { chosen } from "../../core/input/defined.ts";
 import { Day } from "../../core/scalars.ts";
+import { PaidInput } from "../payments/payment/payment.inputs.ts";
 import type { Reservation } from "./reservation.entity.ts";
 import { ReservationStatus } from "./reservation.enums.ts";
 import { NO_DATES } from "./reservation.rules.ts";
@@ -59,6 +60,10 @@ export class UpdateReservationInput {
   @Field(() => Boolean, { nullable: true }) isPaid?: boolean | null;
   @Field(() => Int, { nullable: true }) version?: number | null;
 }
+
+/** What a customer paid for a reservation. */
+@InputType()
+export class ReservationPaymentInput extends PaidInput {}
 
 /** Why a reservation is annulled. */
 @InputType()

@@ -1,11 +1,11 @@
 import type { Module } from "../../core/module.ts";
-import "../payments/payable/payable-kinds.ts";
 import { paidReservations } from "./paid-reservation.ts";
 import { personalReservations } from "./personal-data.parts.ts";
 import { Reservation } from "./reservation.entity.ts";
 import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
+import { reservationLetters } from "./reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
 import { reservationFragments, reservationRoutes } from "./reservations.rest.ts";
 
@@ -13,10 +13,12 @@ import { reservationFragments, reservationRoutes } from "./reservations.rest.ts"
  * Seats of packages' departures that customers book and pay.
  *
  * Acts: book-reservation, cancel-reservation, complete-reservations, hold-reservation,
- *   release-unpaid-reservations, settle-reservation, update-reservation, warn-unpaid-reservations.
+ *   register-reservation-payment, release-unpaid-reservations, settle-reservation, update-reservation,
+ *   warn-unpaid-reservations.
  * Tells: reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid,
  *   reservation.unpaid.
- * Hears: package.deleting, package.departures-changing.
+ * Hears: package.deleting, package.departures-changing, payment.rejected, payment.withdrawn,
+ *   reservation.annulled, reservation.booked, reservation.due-soon.
  */
 export const reservations: Module = {
   name: "reservations",
@@ -25,7 +27,7 @@ export const reservations: Module = {
   fragments: reservationFragments,
   routes: reservationRoutes,
   payables: [paidReservations],
-  listeners: reservationListeners,
+  listeners: [...reservationListeners, ...reservationLetters],
   sweeps: reservationSweeps,
   personalData: personalReservations,
 };

@@ -4,6 +4,8 @@ import type { PayableRef } from "../payments/payable/payable.ts";
 import { loadPayable } from "../payments/payable/payable-kinds.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import "../payments/payment/payment.events.ts";
+import { Reservation } from "../reservations/reservation.entity.ts";
+import "../reservations/reservation.events.ts";
 import { creditPoints } from "./acts/credit-points.ts";
 import { takeBackPoints } from "./acts/take-back-points.ts";
 
@@ -17,10 +19,18 @@ async function creditPayment(
   await creditPoints(work, { customerId: clientId, source: "payment", sourceId: paymentId, amount: monto });
 }
 
-/** What makes points: verified payments, but of what tells of its points itself. */
+/** What makes points: verified payments, but of what tells of its points itself, as reservations do when they are paid. */
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),
   on("payment.reversed", (work, { paymentId }) =>
     takeBackPoints(work, { source: "payment", sourceId: paymentId }),
+  ),
+  on("reservation.paid", async (work, { reservationId, payingId }) => {
+    const { customer, totalPrice } = await work.em.findOneOrFail(Reservation, { id: reservationId });
+    const [customerId, amount] = [customer.id, totalPrice];
+    await creditPoints(work, { customerId, source: "reservation", sourceId: payingId, amount });
+  }),
+  on("reservation.unpaid", (work, { payingId }) =>
+    takeBackPoints(work, { source: "reservation", sourceId: payingId }),
   ),
 ];

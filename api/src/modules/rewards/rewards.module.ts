@@ -9,7 +9,7 @@ import { personalPoints } from "./personal-data.parts.ts";
  * What referring customers brings.
  *
  * Acts: adjust-points, credit-points, take-back-points.
- * Hears: payment.reversed, payment.verified.
+ * Hears: payment.reversed, payment.verified, reservation.paid, reservation.unpaid.
  */
 export const rewards: Module = {
   name: "rewards",

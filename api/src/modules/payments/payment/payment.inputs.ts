@@ -8,14 +8,9 @@ import { PaymentDecision, TipoPago } from "./payment.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** What a client paid for a contract. */
+/** What a client paid, whatever for. */
 @InputType()
-export class RegisterPaymentInput {
-  @Required("El contrato es obligatorio")
-  @NotFound(NO_CONTRACT)
-  @Field(() => ID)
-  contractId!: string;
-
+export abstract class PaidInput {
   @Required("El monto es obligatorio")
   @Min(1, { message: "El monto debe ser mayor a cero" })
   @Field(() => COP)
@@ -36,6 +31,15 @@ export class RegisterPaymentInput {
   /** Whether the person saw that this may be a payment that is there already; not asked by REST. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
+}
+
+/** What a client paid for a contract. */
+@InputType()
+export class RegisterPaymentInput extends PaidInput {
+  @Required("El contrato es obligatorio")
+  @NotFound(NO_CONTRACT)
+  @Field(() => ID)
+  contractId!: string;
 }
 
 /** Where a payment came from, as the bank or the till says it. */

@@ -10,7 +10,7 @@ import { pointsEarned } from "../points.rules.ts";
 export interface PaidThing {
   readonly customerId: number;
   readonly source: PointSource;
-  /** The payment or the reservation: it counts once. */
+  /** The payment, or the time at which a reservation became a paid one: it counts once. */
   readonly sourceId: string;
   /** COP. */
   readonly amount: number;

@@ -1,27 +1,36 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { balanceOf } from "../../payable/payable.ts";
-import { lockPayable } from "../../payable/payable-kinds.ts";
+import { balanceOf, type PayableRef } from "../../payable/payable.ts";
+import { findPayable } from "../../payable/payable-kinds.ts";
 import { askOfDuplicates } from "../duplicate/duplicate.ts";
 import { bookPayment } from "../payment-booking.ts";
-import type { PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
+import type { PaidInput, PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
 import { refusePayment } from "../payment.rules.ts";
 import { awaitingVerification } from "../payment-sums.ts";
 
-export interface Registration {
-  readonly input: RegisterPaymentInput;
+export interface Registration<Input = RegisterPaymentInput> {
+  readonly input: Input;
   readonly details: PaymentDetailsInput | null;
   /** The file that proves it. */
   readonly proof: StoredBytes | null;
 }
 
+/** Registers what a client paid for a contract, as {@link registerPaid} does. */
+export const registerPayment = (work: Work, { input, details, proof }: Registration): Promise<string> =>
+  registerPaid(work, { kind: "contract", id: input.contractId }, { input, details, proof });
+
 /**
- * Registers what a client paid for a contract: it awaits verification, and nothing above what is unpaid and
- * not awaiting it too.
+ * Registers what a client paid: it awaits verification, and nothing above what is unpaid and not awaiting it
+ * too.
  * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
  */
-export async function registerPayment(work: Work, { input, details, proof }: Registration): Promise<string> {
-  const payable = await lockPayable(work, { kind: "contract", id: input.contractId });
+export async function registerPaid(
+  work: Work,
+  ref: PayableRef,
+  { input, details, proof }: Registration<PaidInput>,
+): Promise<string> {
+  const payable = await findPayable(work, ref);
+  await work.lock(payable.record);
   payable.refuse("register", work);
   refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
 

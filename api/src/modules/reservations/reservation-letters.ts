@@ -1,0 +1,50 @@
+import { addressOf } from "../../core/addresses.ts";
+import { addDays } from "../../core/colombia/days.ts";
+import { spokenDay } from "../../core/colombia/spoken.ts";
+import { formatCop } from "../../core/cop.ts";
+import { type Listener, on } from "../../core/events/listeners.ts";
+import { queueMail } from "../../core/mail/queue-mail.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { Package } from "../catalog/package.entity.ts";
+import { REFUND_DAYS } from "../payments/refund/refund.rules.ts";
+import { Reservation } from "./reservation.entity.ts";
+import "./reservation.events.ts";
+import {
+  annulledLetter,
+  bookedLetter,
+  dueLetter,
+  type ReservationLetter,
+  type ToldReservation,
+} from "./reservation.mail.ts";
+
+/** Mails a customer about a reservation; the demo's past is told to nobody. */
+async function mail(
+  work: Work,
+  reservationId: string,
+  purpose: string,
+  written: (told: ToldReservation) => ReservationLetter,
+): Promise<void> {
+  if (work.origin.channel === "seed") return;
+  const reservation = await work.em.findOneOrFail(Reservation, { id: reservationId });
+  const { name, email } = await work.em.findOneOrFail(User, { id: reservation.customer.id });
+  const { title } = await work.em.findOneOrFail(Package, { id: reservation.pack.id });
+  const url = `${work.services.config.publicUrl}${addressOf("reservation", { id: reservationId })}`;
+  const letter = written({ reservation, title, url, firstName: name.split(" ")[0] ?? name });
+  await queueMail(work, { key: `reservation-${purpose}:${reservationId}`, to: email, ...letter });
+}
+
+/** What customers are told of their reservations by mail. */
+export const reservationLetters: readonly Listener[] = [
+  on("reservation.booked", (work, { reservationId }) => mail(work, reservationId, "booked", bookedLetter)),
+  on("reservation.due-soon", async (work, { reservationId }) => {
+    const { dueAt } = await work.em.findOneOrFail(Reservation, { id: reservationId });
+    await mail(work, reservationId, `due-${dueAt?.toISOString() ?? ""}`, dueLetter);
+  }),
+  on("reservation.annulled", async (work, { reservationId, cause }) => {
+    const { paid } = await work.em.findOneOrFail(Reservation, { id: reservationId });
+    const by = spokenDay(addDays(work.today, REFUND_DAYS));
+    const refund = paid > 0 ? `Te devolvemos ${formatCop(paid)} a más tardar el ${by}.` : null;
+    await mail(work, reservationId, "annulled", (told) => annulledLetter(told, cause, refund));
+  }),
+];
