@@ -265,6 +265,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   reservationList: "any",
   reservation: "any",
   reservationsOfUser: "any",
+  howToPayReservation: "any",
   reservationChanged: "any",
   bookReservation: "any",
   updateReservation: "any",

@@ -91,6 +91,13 @@ export interface BankingDataInput {
   tipoCuenta?: string | null | undefined;
 }
 
+export interface BookReservationInput {
+  fechas: ReservationDatesInput;
+  numberOfPeople: number;
+  packId: number;
+  userId?: number | null | undefined;
+}
+
 export type BreBKeyKind = "alfanumerica" | "celular" | "comercio" | "correo" | "documento";
 
 export interface BuyItemInInstallmentsInput {
@@ -122,6 +129,8 @@ export type CalculationStatus = "confirmado" | "temporal" | "usado";
 
 export type CalculationType = "fixed_per_person" | "fixed_total" | "percentage";
 
+export type CancelCause = "customer" | "reversed" | "staff" | "unpaid";
+
 export interface CancelContractInput {
   motivo: string;
 }
@@ -130,9 +139,18 @@ export interface CancelRaffleInput {
   motivo: string;
 }
 
+export interface CancelReservationInput {
+  motivo?: string | null | undefined;
+}
+
 export interface ChangePasswordInput {
   currentPassword: string;
   newPassword: string;
+}
+
+export interface ChangedDatesInput {
+  llegada?: string | null | undefined;
+  salida?: string | null | undefined;
 }
 
 export interface CommissionConfigFilter {
@@ -736,6 +754,29 @@ export interface RequoteQuoteInput {
   sentVersion?: number | null | undefined;
 }
 
+export interface ReservationDatesInput {
+  llegada: string;
+  salida: string;
+}
+
+export interface ReservationFilter {
+  isPaid?: boolean | null | undefined;
+  packId?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: ReservationStatus | null | undefined;
+  userId?: number | null | undefined;
+}
+
+export interface ReservationPaymentInput {
+  aceptaDuplicado?: boolean | null | undefined;
+  fechaPago: string;
+  monto: number;
+  observaciones?: string | null | undefined;
+  tipoPago?: TipoPago | null | undefined;
+}
+
+export type ReservationStatus = "anulada" | "completada" | "pagada" | "pendiente";
+
 export interface ResetUserPasswordInput {
   newPassword: string;
 }
@@ -980,6 +1021,14 @@ export interface UpdateRaffleInput {
   price?: number | null | undefined;
   prize?: string | null | undefined;
   title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateReservationInput {
+  fechas?: ChangedDatesInput | null | undefined;
+  isPaid?: boolean | null | undefined;
+  numberOfPeople?: number | null | undefined;
+  status?: ReservationStatus | null | undefined;
   version?: number | null | undefined;
 }
 

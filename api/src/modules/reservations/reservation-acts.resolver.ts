@@ -8,7 +8,7 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { May } from "../accounts/account/permission.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { PaymentDetailsInput } from "../payments/payment/payment.inputs.ts";
-import { storeReceipt } from "../purchases/receipt.ts";
+import { storeReceipt } from "../purchases/purchase/receipt.ts";
 import { bookReservation } from "./acts/book-reservation.ts";
 import { cancelReservation } from "./acts/cancel-reservation.ts";
 import { registerReservationPayment } from "./acts/register-reservation-payment.ts";

@@ -4,12 +4,12 @@ import type { Reservation } from "./reservation.entity.ts";
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) reservation now. */
 export async function refuseReservationAct(
-  reach: Scope,
+  scope: Scope,
   reservation: Reservation,
   act: ReservationAct,
 ): Promise<void> {
-  const facts = await reach.facts(reservation, ...(reservationActs.rules[act].facts ?? []));
+  const facts = await scope.facts(reservation, ...(reservationActs.rules[act].facts ?? []));
   const { status, customer, totalPrice, paid, llegada } = reservation;
-  const state = { status, userId: customer.id, balance: totalPrice - paid, isOver: llegada < reach.today };
-  reservationActs.refuse(act, reach, { ...state, ...facts } as ReservationState);
+  const state = { status, userId: customer.id, balance: totalPrice - paid, isOver: llegada < scope.today };
+  reservationActs.refuse(act, scope, { ...state, ...facts } as ReservationState);
 }

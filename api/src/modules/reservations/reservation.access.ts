@@ -12,8 +12,8 @@ export const visibleReservations = (viewer: Viewer | null): FilterQuery<Reservat
   may(viewer?.role, "readReservations") ? {} : { customer: viewer?.id ?? 0 };
 
 /** Loads a reservation of the asker's scope, without a lock. NOT_FOUND `Orden de reserva no encontrada`. */
-export const findReservation = (reach: Scope, id: string): Promise<Reservation> =>
-  reach.find(Reservation, { $and: [{ id }, visibleReservations(reach.viewer)] }, NO_RESERVATION);
+export const findReservation = (scope: Scope, id: string): Promise<Reservation> =>
+  scope.find(Reservation, { $and: [{ id }, visibleReservations(scope.viewer)] }, NO_RESERVATION);
 
 /** Loads a reservation of the asker's scope, and locks it. NOT_FOUND `Orden de reserva no encontrada`. */
 export async function lockReservation(work: Work, id: string): Promise<Reservation> {

@@ -9,7 +9,7 @@ import "../payments/payment/payment.events.ts";
 import { openRefund } from "../payments/refund/open-refund.ts";
 import { REFUND_DAYS } from "../payments/refund/refund.rules.ts";
 import { holdReservation } from "./acts/hold-reservation.ts";
-import { paidReservation } from "./paid-reservation.ts";
+import { paidReservation } from "./paying/paid-reservation.ts";
 import { Reservation } from "./reservation.entity.ts";
 import "./reservation.events.ts";
 import { refuseReservedDepartures } from "./reservation.rules.ts";

@@ -1,11 +1,11 @@
 import type { Module } from "../../core/module.ts";
-import { paidReservations } from "./paid-reservation.ts";
+import { paidReservations } from "./paying/paid-reservation.ts";
 import { personalReservations } from "./personal-data.parts.ts";
 import { Reservation } from "./reservation.entity.ts";
 import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
-import { reservationLetters } from "./reservation-letters.ts";
+import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
 import { reservationFragments, reservationRoutes } from "./reservations.rest.ts";
 

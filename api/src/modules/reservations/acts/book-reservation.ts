@@ -4,7 +4,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { holdOfferedPackage, lockDeparture, refuseTakenSeats } from "../departure-seats.ts";
 import { announceReservation } from "../reservation-live.ts";
-import { becomePaid } from "../reservation-totals.ts";
+import { becomePaid } from "../status/reservation-totals.ts";
 import "../reservation.audit.ts";
 import { Reservation } from "../reservation.entity.ts";
 import "../reservation.events.ts";

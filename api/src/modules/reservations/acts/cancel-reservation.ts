@@ -1,6 +1,6 @@
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { annulReservation } from "../annul-reservation.ts";
+import { annulReservation } from "../status/annul-reservation.ts";
 import { lockReservation } from "../reservation.access.ts";
 import { refuseReservationAct } from "../reservation-state.ts";
 

@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { annulReservation } from "../annul-reservation.ts";
-import { claimDue } from "../reservation-claims.ts";
+import { annulReservation } from "../status/annul-reservation.ts";
+import { claimDue } from "../status/reservation-claims.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 
 /** Gives back the seats of reservations that nobody paid in 72 hours, unless a payment of them waits. */

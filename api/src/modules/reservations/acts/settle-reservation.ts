@@ -1,8 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { annulReservation } from "../annul-reservation.ts";
+import { annulReservation } from "../status/annul-reservation.ts";
 import { announceReservation } from "../reservation-live.ts";
-import { becomePaid, becomeUnpaid } from "../reservation-totals.ts";
+import { becomePaid, becomeUnpaid } from "../status/reservation-totals.ts";
 import type { Reservation } from "../reservation.entity.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { bind, sql } from "../../../core/read/sql.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { claimDue } from "../reservation-claims.ts";
+import { claimDue } from "../status/reservation-claims.ts";
 import "../reservation.events.ts";
 import { NOTICE_HOURS } from "../reservation.rules.ts";
 

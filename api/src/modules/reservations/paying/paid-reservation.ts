@@ -1,17 +1,18 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
-import { addressOf } from "../../core/addresses.ts";
-import { counted } from "../../core/colombia/spoken.ts";
-import { notFound } from "../../core/failure.ts";
-import { User } from "../accounts/account/user.entity.ts";
-import { may } from "../accounts/permissions.rules.ts";
-import { Package } from "../catalog/package.entity.ts";
-import { documentText } from "../contracts/contract/paper/contract-content.ts";
-import { type PaidContent, type Payable, payableKind } from "../payments/payable/payable.ts";
-import { settleReservation } from "./acts/settle-reservation.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
+import { notFound } from "../../../core/failure.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { Package } from "../../catalog/package.entity.ts";
+import { documentText } from "../../contracts/contract/paper/contract-content.ts";
+import { type PaidContent, type Payable, payableKind } from "../../payments/payable/payable.ts";
+import { settleReservation } from "../acts/settle-reservation.ts";
 import { paidReservationActs } from "./paid-reservation.acts.rules.ts";
-import { NO_RESERVATION } from "./reservation.access.ts";
-import { Reservation } from "./reservation.entity.ts";
-import { MEETING_POINT, reservationCode } from "./reservation.rules.ts";
+import { NO_RESERVATION } from "../reservation.access.ts";
+import { Reservation } from "../reservation.entity.ts";
+import { reservationHowToPay } from "./reservation-how-to-pay.ts";
+import { MEETING_POINT, reservationCode } from "../reservation.rules.ts";
 
 /** Reservations are paid in one or several payments until they are annulled. */
 export const paidReservations = payableKind({
@@ -42,6 +43,7 @@ export function paidReservation(reservation: Reservation): Payable {
     refuse: (way, asker) => paidReservationActs.refuse(way, asker, reservation),
     settle: (work) => settleReservation(work, reservation),
     content: (em) => paidContent(em, reservation),
+    howToPay: (scope) => reservationHowToPay(scope, reservation),
     toldPeople: () => Promise.resolve([customer.id]),
     notice: { link: addressOf("reservation", { id }), data: { order_id: id } },
   };

@@ -1,7 +1,7 @@
-import type { ActRule } from "../../core/acts.ts";
-import { acts } from "../accounts/acts.rules.ts";
-import type { Capability } from "../accounts/permissions.rules.ts";
-import { reservationLifecycle, type ReservationStatus } from "./reservation.lifecycle.ts";
+import type { ActRule } from "../../../core/acts.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import type { Capability } from "../../accounts/permissions.rules.ts";
+import { reservationLifecycle, type ReservationStatus } from "../reservation.lifecycle.ts";
 
 /** What payments look at of a reservation. */
 interface PaidReservationState {

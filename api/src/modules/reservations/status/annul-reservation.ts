@@ -1,11 +1,11 @@
-import type { Work } from "../../core/mutation/work.ts";
-import { announceReservation } from "./reservation-live.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { announceReservation } from "../reservation-live.ts";
 import { reservationMoves } from "./reservation-moves.ts";
 import { tellUnpaid } from "./reservation-totals.ts";
-import "./reservation.audit.ts";
-import type { Reservation } from "./reservation.entity.ts";
-import type { CancelCause } from "./reservation.enums.ts";
-import "./reservation.events.ts";
+import "../reservation.audit.ts";
+import type { Reservation } from "../reservation.entity.ts";
+import type { CancelCause } from "../reservation.enums.ts";
+import "../reservation.events.ts";
 
 /** Why a reservation is annulled; `reason` as staff wrote it. */
 interface Annulment {

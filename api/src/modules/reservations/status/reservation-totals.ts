@@ -1,11 +1,11 @@
 import { v7 } from "uuid";
-import type { Work } from "../../core/mutation/work.ts";
+import type { Work } from "../../../core/mutation/work.ts";
 import { reservationMoves } from "./reservation-moves.ts";
-import "./reservation.audit.ts";
-import type { Reservation } from "./reservation.entity.ts";
-import "./reservation.events.ts";
-import type { ReservationStatus } from "./reservation.lifecycle.ts";
-import { heldUntil } from "./reservation.rules.ts";
+import "../reservation.audit.ts";
+import type { Reservation } from "../reservation.entity.ts";
+import "../reservation.events.ts";
+import type { ReservationStatus } from "../reservation.lifecycle.ts";
+import { heldUntil } from "../reservation.rules.ts";
 
 /** Makes a locked reservation a paid one, by its payments or by the word of staff. */
 export async function becomePaid(work: Work, reservation: Reservation): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Moves } from "../../core/mutation/moves.ts";
-import type { Reservation } from "./reservation.entity.ts";
-import { reservationLifecycle, type ReservationStatus } from "./reservation.lifecycle.ts";
+import type { Moves } from "../../../core/mutation/moves.ts";
+import type { Reservation } from "../reservation.entity.ts";
+import { reservationLifecycle, type ReservationStatus } from "../reservation.lifecycle.ts";
 
 /** How a reservation moves. */
 export const reservationMoves: Moves<Reservation, ReservationStatus> = {

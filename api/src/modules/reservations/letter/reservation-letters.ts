@@ -1,15 +1,16 @@
-import { addressOf } from "../../core/addresses.ts";
-import { addDays } from "../../core/colombia/days.ts";
-import { spokenDay } from "../../core/colombia/spoken.ts";
-import { formatCop } from "../../core/cop.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import { queueMail } from "../../core/mail/queue-mail.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/account/user.entity.ts";
-import { Package } from "../catalog/package.entity.ts";
-import { REFUND_DAYS } from "../payments/refund/refund.rules.ts";
-import { Reservation } from "./reservation.entity.ts";
-import "./reservation.events.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { addDays } from "../../../core/colombia/days.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import { queueMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Package } from "../../catalog/package.entity.ts";
+import { REFUND_DAYS } from "../../payments/refund/refund.rules.ts";
+import { Reservation } from "../reservation.entity.ts";
+import "../reservation.events.ts";
+import { reservationHowToPay } from "../paying/reservation-how-to-pay.ts";
 import {
   annulledLetter,
   bookedLetter,
@@ -30,7 +31,8 @@ async function mail(
   const { name, email } = await work.em.findOneOrFail(User, { id: reservation.customer.id });
   const { title } = await work.em.findOneOrFail(Package, { id: reservation.pack.id });
   const url = `${work.services.config.publicUrl}${addressOf("reservation", { id: reservationId })}`;
-  const letter = written({ reservation, title, url, firstName: name.split(" ")[0] ?? name });
+  const howToPay = await reservationHowToPay(work, reservation);
+  const letter = written({ reservation, title, url, howToPay, firstName: name.split(" ")[0] ?? name });
   await queueMail(work, { key: `reservation-${purpose}:${reservationId}`, to: email, ...letter });
 }
 

@@ -1,10 +1,11 @@
-import { counted, spokenInstant, spokenTrip } from "../../core/colombia/spoken.ts";
-import { formatCop } from "../../core/cop.ts";
-import type { Letter } from "../../core/mail/layout.ts";
-import type { Passage } from "../../core/passage.ts";
-import type { CancelCause } from "./reservation.enums.ts";
-import type { Reservation } from "./reservation.entity.ts";
-import { HELD_HOURS, MEETING_POINT, reservationCode } from "./reservation.rules.ts";
+import { counted, spokenInstant, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { Passage } from "../../../core/passage.ts";
+import type { CancelCause } from "../reservation.enums.ts";
+import type { Reservation } from "../reservation.entity.ts";
+import { HELD_HOURS, MEETING_POINT, reservationCode } from "../reservation.rules.ts";
 
 /** A reservation as its letters tell of it; `url` opens its page. */
 export interface ToldReservation {
@@ -12,6 +13,7 @@ export interface ToldReservation {
   readonly firstName: string;
   readonly title: string;
   readonly url: string;
+  readonly howToPay: HowToPay | null;
 }
 
 /** A subject and what the mail says. */
@@ -46,6 +48,7 @@ export function bookedLetter(told: ToldReservation): ReservationLetter {
         `Hola, ${firstName}. Tu reserva ${reservationCode(reservation.id)} a ${title} vale ${total}.`,
         ...(until ? [`Apartamos tus cupos hasta el ${until}. Si no recibimos tu pago, quedan libres.`] : []),
       ],
+      howToPay: told.howToPay,
       button: { text: "Ver y pagar mi reserva", url },
     },
   };
@@ -66,6 +69,7 @@ export function dueLetter(told: ToldReservation): ReservationLetter {
           `El ${until} tus cupos quedan libres.`,
         "Si ya pagaste, envíanos el comprobante y la conservamos mientras lo verificamos.",
       ],
+      howToPay: told.howToPay,
       button: { text: "Pagar mi reserva", url },
     },
   };

@@ -1,6 +1,6 @@
-import type { Work } from "../../core/mutation/work.ts";
-import { type Fragment, sql } from "../../core/read/sql.ts";
-import { Reservation } from "./reservation.entity.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { Reservation } from "../reservation.entity.ts";
 
 /** Reservations that one sweep works on at a time. */
 const MOST = 200;

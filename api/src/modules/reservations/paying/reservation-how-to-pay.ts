@@ -1,0 +1,21 @@
+import { today } from "../../../core/colombia/days.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import { howToPay } from "../../content/agency-account/how-to-pay.rules.ts";
+import { awaitingVerification } from "../../payments/payment/payment-sums.ts";
+import type { Reservation } from "../reservation.entity.ts";
+import { reservationCode } from "../reservation.rules.ts";
+
+/** How what is neither paid of a pending reservation nor waits is paid; null where nothing is. */
+export async function reservationHowToPay(scope: Scope, reservation: Reservation): Promise<HowToPay | null> {
+  const { id, status, totalPrice, paid, dueAt } = reservation;
+  if (status !== "pendiente") return null;
+  const amount = totalPrice - paid - (await awaitingVerification(scope, { kind: "reservation", id }));
+  if (amount <= 0) return null;
+  const reference = reservationCode(id);
+  return howToPay(await scope.services.agency.current(), {
+    ...{ reference, concept: `Reserva ${reference}`, amount },
+    due: dueAt && today(dueAt),
+    online: null,
+  });
+}
