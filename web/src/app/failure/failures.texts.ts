@@ -48,6 +48,11 @@ export const failureTexts = {
   deletePackage: { other: "Error al eliminar paquete" },
   saveVideo: { other: "Error al guardar el video. Intenta de nuevo." },
 
+  bookReservation: { other: "Error al crear la orden de reserva" },
+  listReservations: { other: "Error al obtener las órdenes de reserva" },
+  updateReservation: { other: "Error al actualizar la orden" },
+  cancelReservation: { other: "Error al anular la reserva" },
+
   listQuotes: { other: "Error obteniendo cotizaciones" },
   emptyPdf: { other: "El PDF generado está vacío" },
 

@@ -1,6 +1,7 @@
 import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
 import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
 import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
+import LuggageOutlinedIcon from "@mui/icons-material/LuggageOutlined";
 import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
 import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SchoolOutlinedIcon from "@mui/icons-material/SchoolOutlined";
@@ -17,6 +18,7 @@ import type { MenuIconName } from "../routes/route.ts";
 const icons: Record<MenuIconName, SvgIconComponent> = {
   quotes: RequestQuoteOutlinedIcon,
   contracts: HistoryEduOutlinedIcon,
+  reservations: LuggageOutlinedIcon,
   purchases: ShoppingBagOutlinedIcon,
   payments: AccountBalanceWalletOutlinedIcon,
   commissions: PercentOutlinedIcon,

@@ -17,6 +17,7 @@ export type MenuGroup = (typeof menuGroups)[number];
 export type MenuIconName =
   | "quotes"
   | "contracts"
+  | "reservations"
   | "purchases"
   | "payments"
   | "commissions"

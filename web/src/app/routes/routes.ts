@@ -6,6 +6,7 @@ import { commissionPaths } from "../../features/commissions/commission/commissio
 import { notificationPaths } from "../../features/notifications/notifications.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { contentPages } from "./content.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../../features/reports/reports.paths.ts";
@@ -85,6 +86,20 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Ventas", label: "Mi día", icon: "day" },
     screen: async () => (await import("../../pages/reports/MyDayScreen.tsx")).MyDayScreen,
+  },
+  {
+    path: reservationPaths.one.pattern,
+    guard: "signedIn",
+    layout: "office",
+    screen: async () => (await import("../../pages/reservations/ReservationScreen.tsx")).ReservationScreen,
+  },
+  {
+    path: reservationPaths.panel.pattern,
+    guard: "manageReservations",
+    layout: "office",
+    menu: { group: "Ventas", label: "Reservas", icon: "reservations" },
+    screen: async () =>
+      (await import("../../pages/reservations/ReservationListScreen.tsx")).ReservationListScreen,
   },
   {
     path: quotePaths.list.pattern,

@@ -8,9 +8,7 @@ import type { GuardedPath } from "./route.ts";
 export const screenlessRoutes: readonly GuardedPath[] = [
   { path: "/pago/:contractId", guard: "public" },
   { path: "/userReservas", guard: "signedIn" },
-  { path: "/ordenReserva/:id", guard: "signedIn" },
   { path: "/financial-dashboard", guard: "readFinancialReports" },
-  { path: "/panel/reservas", guard: "manageReservations" },
   { path: "/facturas-pendientes", guard: "followPurchaseInvoices" },
   { path: "/panel/documents-review", guard: "reviewDocuments" },
   { path: "/panel/facturas", guard: "invoice" },

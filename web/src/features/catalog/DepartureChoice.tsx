@@ -18,13 +18,16 @@ interface DepartureChoiceProps {
   /** Its place among them. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
-  /** Where reserving begins, and what is said of it. */
-  readonly reserve: {
-    readonly href: string;
-    readonly outside: boolean;
-    readonly hint: string;
-    readonly onPress?: (event: MouseEvent) => void;
-  };
+  /** Where reserving the chosen departure begins, and what is said of it; undefined without departures. */
+  readonly reserve:
+    | {
+        readonly href: string;
+        readonly hint: string;
+        readonly onPress?: ((event: MouseEvent) => void) | undefined;
+      }
+    | undefined;
+  /** A chat with the agency about it; null while no number is known. */
+  readonly chat: string | null;
 }
 
 /** The price of a package, its departures with the seats left, and the way to reserve. */
@@ -35,6 +38,7 @@ export function DepartureChoice({
   chosen,
   onChoose,
   reserve,
+  chat,
 }: DepartureChoiceProps) {
   const departure = departures[chosen];
   const full = departure ? departure.disponibles <= 0 : false;
@@ -65,20 +69,28 @@ export function DepartureChoice({
           <Typography variant="body2">{catalogTexts.pastDepartures}</Typography>
         )}
         <Stack sx={{ gap: 2 }}>
-          <Button
-            variant="contained"
-            color="secondary"
-            size="large"
-            href={reserve.href}
-            disabled={full}
-            onClick={reserve.onPress}
-            {...(reserve.outside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-          >
-            {catalogTexts.reserve}
-          </Button>
-          <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>
-            {reserve.hint}
-          </Typography>
+          {reserve && (
+            <>
+              <Button
+                variant="contained"
+                color="secondary"
+                size="large"
+                href={reserve.href}
+                disabled={full}
+                onClick={reserve.onPress}
+              >
+                {catalogTexts.reserve}
+              </Button>
+              <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>
+                {reserve.hint}
+              </Typography>
+            </>
+          )}
+          {chat && (
+            <Button href={chat} target="_blank" rel="noopener noreferrer">
+              {catalogTexts.chat}
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Card>

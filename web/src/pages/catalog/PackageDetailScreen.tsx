@@ -9,6 +9,7 @@ import { systemPaths } from "../../app/failure/system.paths.ts";
 import { useSession } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import {
   type PackageWholeFragment,
@@ -21,6 +22,8 @@ import { DepartureChoice } from "../../features/catalog/DepartureChoice.tsx";
 import { upcoming } from "../../features/catalog/departures.ts";
 import { PackageView } from "../../features/catalog/PackageView.tsx";
 import { reserveByWhatsApp } from "../../features/catalog/reserve.ts";
+import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
+import { bookingOf } from "../../features/reservations/reservations.paths.ts";
 
 /** An id as packages have it; what cannot be one asks for none. */
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
@@ -52,10 +55,11 @@ function Detail({ pack }: { readonly pack: PackageWholeFragment }) {
   const { data } = usePackageContactQuery();
   const navigate = useNavigate();
   const from = useLocation();
+  const toasts = useToasts();
   const departures = upcoming(pack.fechas, todayOf(new Date()));
   const [chosen, choose] = useState(0);
+  const departure = departures[chosen];
   const whatsapp = data?.publicSettings.whatsapp;
-  const byChat = isAuthenticated && whatsapp;
   return (
     <PackageView pack={pack}>
       <DepartureChoice
@@ -64,18 +68,21 @@ function Detail({ pack }: { readonly pack: PackageWholeFragment }) {
         departures={departures}
         chosen={chosen}
         onChoose={choose}
-        reserve={{
-          href: byChat ? reserveByWhatsApp(whatsapp, pack.title, departures[chosen]) : systemPaths.login.to(),
-          outside: Boolean(byChat),
-          // After signing in they stand here again.
-          onPress: isAuthenticated
-            ? undefined
-            : (event) => {
-                event.preventDefault();
-                void navigate(systemPaths.login.to(), { state: { from } });
-              },
-          hint: isAuthenticated ? catalogTexts.reserveSignedIn : catalogTexts.reserveSignedOut,
-        }}
+        chat={whatsapp ? reserveByWhatsApp(whatsapp, pack.title, departure) : null}
+        reserve={
+          departure && {
+            href: isAuthenticated ? bookingOf(pack.id, departure.salida) : systemPaths.login.to(),
+            // After signing in they stand here again.
+            onPress: isAuthenticated
+              ? undefined
+              : (event) => {
+                  event.preventDefault();
+                  toasts.info(reservationTexts.signedOut);
+                  void navigate(systemPaths.login.to(), { state: { from } });
+                },
+            hint: isAuthenticated ? catalogTexts.reserveSignedIn : catalogTexts.reserveSignedOut,
+          }
+        }
       />
     </PackageView>
   );

@@ -1,0 +1,61 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import {
+  departureText,
+  peopleText,
+  reservationLabels,
+  reservationTexts,
+  reservationTones,
+} from "./reservation.texts.ts";
+import type { ReservationRowFragment } from "./reservations.generated.ts";
+import { reservationPaths } from "./reservations.paths.ts";
+
+interface ReservationCardProps {
+  readonly reservation: ReservationRowFragment;
+  /** Why it cannot be annulled now; null when it can, undefined where that is not offered. */
+  readonly cannotCancel: string | null | undefined;
+  readonly onCancel: () => void;
+}
+
+/** One reservation of a customer: what was booked, until when it is held, and what can be done with it. */
+export function ReservationCard({ reservation, cannotCancel, onCancel }: ReservationCardProps) {
+  const { id, pack, fechas, numberOfPeople, totalPrice, status } = reservation;
+  return (
+    <Card sx={{ p: 5 }}>
+      <Stack sx={{ gap: 3 }}>
+        <Stack direction="row" sx={{ gap: 3, justifyContent: "space-between", alignItems: "flex-start" }}>
+          <Typography variant="h5" component="h2" sx={{ overflowWrap: "anywhere" }}>
+            {pack.title}
+          </Typography>
+          <StatusChip label={reservationLabels[status]} tone={reservationTones[status]} />
+        </Stack>
+        <Typography color="textSecondary">{departureText(fechas.salida, fechas.llegada)}</Typography>
+        <Typography>
+          {peopleText(numberOfPeople)} · <Money amount={totalPrice} strong />
+        </Typography>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+          {status === "pendiente" && (
+            <Button variant="contained" color="secondary" href={reservationPaths.one.to({ id })}>
+              {reservationTexts.pay}
+            </Button>
+          )}
+          {status !== "pendiente" && (
+            <Button variant="outlined" href={reservationPaths.one.to({ id })}>
+              Ver reserva
+            </Button>
+          )}
+          {cannotCancel !== undefined && (
+            <ActButton color="error" reason={cannotCancel} onClick={onCancel}>
+              {reservationTexts.cancel}
+            </ActButton>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatCop } from "@travesia/api/cop";
+import Alert from "@mui/material/Alert";
+import { Figures } from "../../ui/Figures.tsx";
+import { formatInstant } from "../../ui/days.ts";
+import { Money } from "../../ui/Money.tsx";
+import { causeTexts, reservationTexts } from "./reservation.texts.ts";
+import type { ReservationRowFragment } from "./reservations.generated.ts";
+
+/** Price, paid and balance of a reservation, and what is to be known of them. */
+export function ReservationMoney({ reservation }: { readonly reservation: ReservationRowFragment }) {
+  const { totalPrice, paid, balance, waiting, status, dueAt, cancelCause, cancelReason, vouchedBy } =
+    reservation;
+  const isHeld = status === "pendiente" && dueAt && paid === 0 && waiting === 0;
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: reservationTexts.total, value: <Money amount={totalPrice} /> },
+          { label: "Pagado", value: <Money amount={paid} /> },
+          { label: "Saldo", value: <Money amount={status === "anulada" ? 0 : balance} /> },
+        ]}
+      />
+      {waiting > 0 && (
+        <Alert severity="info">
+          {formatCop(waiting)} por verificar. Conservamos los cupos mientras lo revisamos.
+        </Alert>
+      )}
+      {isHeld && (
+        <Alert severity="warning">Paga antes del {formatInstant(dueAt)} para conservar tus cupos.</Alert>
+      )}
+      {vouchedBy && status === "pagada" && balance > 0 && (
+        <Alert severity="info">
+          Marcada como pagada por {vouchedBy.name} {vouchedBy.lastname}; sus pagos registrados suman{" "}
+          {formatCop(paid)}.
+        </Alert>
+      )}
+      {cancelCause && (
+        <Alert severity="error">
+          {causeTexts[cancelCause]}
+          {cancelReason ? ` «${cancelReason}»` : ""}
+        </Alert>
+      )}
+    </>
+  );
+}

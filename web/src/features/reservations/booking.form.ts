@@ -1,0 +1,45 @@
+import type { Day } from "@travesia/api/colombia/days";
+import { priceOf } from "@travesia/api/reservations/reservation.rules";
+
+/** A departure that can be booked. */
+export interface BookableDeparture {
+  readonly salida: Day;
+  readonly vuelta: Day;
+  readonly disponibles: number;
+}
+
+/** The departures that can still be booked: to come, and with seats. */
+export const bookable = (departures: readonly BookableDeparture[], today: Day): BookableDeparture[] =>
+  departures.filter(({ salida, disponibles }) => salida >= today && disponibles > 0);
+
+/** The departure that a form begins with: the one of the address, or the only one. */
+export function firstChoice(
+  departures: readonly BookableDeparture[],
+  salida: string | null,
+): BookableDeparture | undefined {
+  return (
+    departures.find((departure) => departure.salida === salida) ??
+    (departures.length === 1 ? departures[0] : undefined)
+  );
+}
+
+/** A number of people as it was typed; null for what is none. */
+export function peopleOf(typed: string): number | null {
+  const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return count >= 1 ? count : null;
+}
+
+/** What is wrong with a number of people, or null. */
+export function peopleProblem(typed: string, seats: number | undefined): string | null {
+  const people = peopleOf(typed);
+  if (people === null) return "Escribe cuántas personas viajan, desde 1.";
+  if (seats !== undefined && people > seats)
+    return `No hay cupos suficientes para esa fecha. Quedan ${seats}.`;
+  return null;
+}
+
+/** What the seats cost, in COP; null while the number is none. */
+export const totalOf = (price: number, typed: string): number | null => {
+  const people = peopleOf(typed);
+  return people === null ? null : priceOf(price, people);
+};

@@ -1,0 +1,114 @@
+import Checkbox from "@mui/material/Checkbox";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { formatDay, formatInstantDay } from "../../ui/days.ts";
+import { Money } from "../../ui/Money.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import type { ReservationRowFragment } from "./reservations.generated.ts";
+
+/** What is typed of the row that is being edited. */
+export interface EditedRow {
+  readonly id: string;
+  readonly salida: string;
+  readonly llegada: string;
+  readonly people: string;
+  readonly isPaid: boolean;
+}
+
+/** A row as it is when one begins to edit it. */
+export const editedRow = ({ id, fechas, numberOfPeople, isPaid }: ReservationRowFragment): EditedRow => ({
+  ...{ id, salida: fechas.salida, llegada: fechas.llegada, isPaid },
+  people: String(numberOfPeople),
+});
+
+type Row = ReservationRowFragment;
+
+/** The columns of the panel's list; of the row that is being edited some are fields. */
+export function reservationColumns(
+  edited: EditedRow | null,
+  onEdit: (edited: EditedRow) => void,
+): readonly Column<Row>[] {
+  const of = ({ id }: Row) => (edited?.id === id ? edited : null);
+  return [
+    { key: "createdAt", label: "Fecha Reserva", cell: ({ createdAt }) => formatInstantDay(createdAt) },
+    {
+      key: "customer",
+      label: "Usuario",
+      card: "title",
+      cell: ({ customer: { name, lastname } }) => `${name} ${lastname}`.trim(),
+    },
+    { key: "pack", label: "Paquete", cell: ({ pack }) => pack.title },
+    {
+      key: "salida",
+      label: "Fecha de salida",
+      cell: (row) => {
+        const typed = of(row);
+        if (!typed) return formatDay(row.fechas.salida);
+        return (
+          <TextField
+            select
+            size="small"
+            label="Fecha de salida"
+            value={`${typed.salida} ${typed.llegada}`}
+            onChange={({ target }) => {
+              const [salida = "", llegada = ""] = target.value.split(" ");
+              onEdit({ ...typed, salida, llegada });
+            }}
+          >
+            {row.pack.fechas.map(({ salida, vuelta }) => (
+              <MenuItem key={`${salida} ${vuelta}`} value={`${salida} ${vuelta}`}>
+                {formatDay(salida)}
+              </MenuItem>
+            ))}
+          </TextField>
+        );
+      },
+    },
+    {
+      key: "llegada",
+      label: "Fecha de llegada",
+      cell: (row) => formatDay(of(row)?.llegada ?? row.fechas.llegada),
+    },
+    {
+      key: "people",
+      label: "Número de personas",
+      align: "right",
+      cell: (row) => {
+        const typed = of(row);
+        if (!typed) return row.numberOfPeople;
+        return (
+          <TextField
+            size="small"
+            type="number"
+            label="Personas"
+            value={typed.people}
+            slotProps={{ htmlInput: { min: 1, max: 999 } }}
+            onChange={({ target }) => onEdit({ ...typed, people: target.value })}
+            sx={{ width: 96 }}
+          />
+        );
+      },
+    },
+    {
+      key: "total",
+      label: "Precio total",
+      align: "right",
+      cell: (row) => <Money amount={row.unitPrice * (Number(of(row)?.people) || row.numberOfPeople)} />,
+    },
+    {
+      key: "isPaid",
+      label: "Pagada",
+      cell: (row) => {
+        const typed = of(row);
+        if (!typed) return row.isPaid ? "Sí" : "No";
+        return (
+          <Checkbox
+            checked={typed.isPaid}
+            onChange={({ target }) => onEdit({ ...typed, isPaid: target.checked })}
+            slotProps={{ input: { "aria-label": "Pagada" } }}
+          />
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { reservationLifecycle } from "@travesia/api/reservations/reservation.lifecycle";
+import type { ReservationFilter } from "../../graphql/schema.generated.ts";
+import type { Filter } from "../../ui/table/FilterBar.tsx";
+
+const labels = reservationLifecycle.labels;
+const { statuses } = reservationLifecycle;
+
+/** The filters of the list, kept in its address. */
+export const reservationFilters: readonly Filter[] = [
+  { kind: "search", key: "search", label: "Cliente, correo, paquete o destino" },
+  {
+    kind: "select",
+    key: "status",
+    label: "Estado",
+    options: [
+      { value: "", label: "Vigentes" },
+      ...statuses.map((status) => ({ value: status, label: labels[status] })),
+    ],
+  },
+];
+
+/** What an address asks of the list; what it cannot mean is left out. */
+export const reservationFilterOf = ({
+  search,
+  status,
+  pagadas,
+}: Readonly<Record<string, string>>): ReservationFilter => ({
+  search: search || undefined,
+  status: statuses.find((one) => one === status),
+  isPaid: pagadas ? true : undefined,
+});

@@ -1,0 +1,45 @@
+import { useActs } from "../../app/saving/useActs.ts";
+import { reservationTexts } from "./reservation.texts.ts";
+import {
+  type ReservationRowFragment,
+  useReservationCancelMutation,
+  useReservationUpdateMutation,
+} from "./reservations.generated.ts";
+import type { UpdateReservationInput } from "../../graphql/schema.generated.ts";
+
+/** What shows reservations or the seats that they take. */
+export const reservationReads = ["ReservationList", "ReservationDetail", "ReservationHowToPay"];
+
+interface OpenAct {
+  readonly act: "cancel" | "vouch";
+  readonly reservation: ReservationRowFragment;
+  /** What is saved once staff has said that it is paid. */
+  readonly input?: UpdateReservationInput;
+}
+
+/** The acts on reservations: which dialog is open, what was refused, and what each does. */
+export function useReservationActions() {
+  const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
+  const lists = { refetchQueries: reservationReads, awaitRefetchQueries: true };
+  const [cancel] = useReservationCancelMutation(lists);
+  const [update] = useReservationUpdateMutation(lists);
+  return {
+    open,
+    busy,
+    failure,
+    show,
+    close,
+    cancel: (motivo: string | null) =>
+      perform(
+        () => cancel({ variables: { id: open?.reservation.id ?? "", input: { motivo } } }),
+        reservationTexts.cancelled,
+        "cancelReservation",
+      ),
+    update: (id: string, input: UpdateReservationInput) =>
+      perform(
+        (version = input.version ?? undefined) => update({ variables: { id, input: { ...input, version } } }),
+        reservationTexts.updated,
+        "updateReservation",
+      ),
+  };
+}

@@ -1,0 +1,151 @@
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
+import { useState } from "react";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { listGate } from "../../features/reservations/list-gate.ts";
+import {
+  type EditedRow,
+  editedRow,
+  reservationColumns,
+} from "../../features/reservations/reservation.columns.tsx";
+import { reservationFilterOf, reservationFilters } from "../../features/reservations/reservation.filters.ts";
+import { offeredReservationActs } from "../../features/reservations/reservation.offered-acts.ts";
+import { reservationTexts as texts } from "../../features/reservations/reservation.texts.ts";
+import { ReservationDialogs } from "../../features/reservations/ReservationDialogs.tsx";
+import {
+  type ReservationRowFragment,
+  useReservationChangedSubscription,
+  useReservationListQuery,
+} from "../../features/reservations/reservations.generated.ts";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { useReservationActions } from "../../features/reservations/useReservationActions.ts";
+
+/** Every reservation, edited in its row; the filters stand in the address. */
+export function ReservationListScreen() {
+  const viewer = useUser();
+  const address = useAddress();
+  const toasts = useToasts();
+  const actions = useReservationActions();
+  const [edited, edit] = useState<EditedRow | null>(null);
+  const [gate] = useState(() => listGate());
+  const filter = reservationFilterOf(address.values);
+  const { data, previousData, loading, error, refetch } = useReservationListQuery({
+    variables: { page: address.page, filter },
+  });
+  useReservationChangedSubscription();
+  const list = (data ?? previousData)?.reservations;
+  const refresh = () =>
+    void gate(() => refetch()).catch((refused: unknown) =>
+      toasts.failure(refused instanceof Error ? refused.message : texts.updateFailed),
+    );
+  const save = async (reservation: ReservationRowFragment, typed: EditedRow) => {
+    const { salida, llegada, isPaid } = typed;
+    const input = {
+      numberOfPeople: Number(typed.people),
+      fechas: { salida, llegada },
+      version: reservation.version,
+    };
+    edit(null);
+    if (isPaid && !reservation.isPaid && reservation.balance > 0)
+      return actions.show({ act: "vouch", reservation, input });
+    if (await actions.update(reservation.id, isPaid === reservation.isPaid ? input : { ...input, isPaid }))
+      edit(typed);
+  };
+  const rowActions = (reservation: ReservationRowFragment) => {
+    const acts = offeredReservationActs(viewer, reservation);
+    const cannotCancel = acts.get("cancel");
+    return (
+      <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
+        {edited?.id === reservation.id ? (
+          <>
+            <Button size="small" color="inherit" onClick={() => edit(null)}>
+              Cancelar
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              loading={actions.busy}
+              onClick={() => void save(reservation, edited)}
+            >
+              Guardar
+            </Button>
+          </>
+        ) : (
+          acts.has("edit") && (
+            <Button size="small" onClick={() => edit(editedRow(reservation))}>
+              Editar
+            </Button>
+          )
+        )}
+        {cannotCancel !== undefined && edited?.id !== reservation.id && (
+          <ActButton
+            size="small"
+            color="error"
+            reason={cannotCancel}
+            onClick={() => actions.show({ act: "cancel", reservation })}
+          >
+            Anular
+          </ActButton>
+        )}
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.panel}
+        actions={
+          <Button variant="outlined" onClick={refresh}>
+            Actualizar
+          </Button>
+        }
+      />
+      <FormControlLabel
+        label={texts.onlyPaid}
+        control={
+          <Switch
+            checked={Boolean(address.values.pagadas)}
+            onChange={({ target }) => address.set({ pagadas: target.checked ? "si" : "" })}
+          />
+        }
+        sx={{ mb: 3 }}
+      />
+      <FilterBar filters={reservationFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={texts.panel}
+        columns={reservationColumns(edited, edit)}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        {...(edited ? {} : { href: ({ id }) => reservationPaths.one.to({ id }) })}
+        actionsLabel="Acciones"
+        actions={rowActions}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch, "listReservations") : null}
+        empty={
+          <EmptyState>
+            {filter.search || filter.status || filter.isPaid ? texts.noOrdersFound : texts.noOrders}
+          </EmptyState>
+        }
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      <ReservationDialogs actions={actions} />
+    </>
+  );
+}

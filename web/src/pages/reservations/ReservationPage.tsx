@@ -1,0 +1,77 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { mapOf } from "../../features/catalog/reserve.ts";
+import { offeredReservationActs } from "../../features/reservations/reservation.offered-acts.ts";
+import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
+import { ReservationDialogs } from "../../features/reservations/ReservationDialogs.tsx";
+import { ReservationHowToPay } from "../../features/reservations/ReservationHowToPay.tsx";
+import { ReservationMoney } from "../../features/reservations/ReservationMoney.tsx";
+import { ReservationPassage } from "../../features/reservations/ReservationPassage.tsx";
+import {
+  type ReservationRowFragment,
+  useReservationChangedSubscription,
+  useReservationDetailQuery,
+} from "../../features/reservations/reservations.generated.ts";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { useReservationActions } from "../../features/reservations/useReservationActions.ts";
+
+/** One reservation: what was booked, what of it is paid, and how the rest is. */
+export function ReservationPage({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useReservationDetailQuery({ variables: { id } });
+  // What comes replaces the record in the cache by its id.
+  useReservationChangedSubscription();
+  const reservation = data?.reservation;
+  usePageTitle(reservation ? `Reserva ${reservation.code}` : "Reserva");
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listReservations")} />;
+  if (!data) return <RecordSkeleton />;
+  if (!reservation)
+    return (
+      <EmptyState
+        page
+        action={
+          <Button variant="outlined" href={reservationPaths.mine.to()}>
+            Mis Reservas
+          </Button>
+        }
+      >
+        Orden de reserva no encontrada
+      </EmptyState>
+    );
+  return <Shown reservation={reservation} />;
+}
+
+function Shown({ reservation }: { readonly reservation: ReservationRowFragment }) {
+  const viewer = useUser();
+  const actions = useReservationActions();
+  const acts = offeredReservationActs(viewer, reservation);
+  const cannotCancel = acts.get("cancel");
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <ReservationPassage reservation={reservation} />
+      <ReservationMoney reservation={reservation} />
+      {reservation.status === "pendiente" && <ReservationHowToPay id={reservation.id} />}
+      <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        <Button variant="outlined" href={mapOf(reservation.pack)} target="_blank" rel="noopener noreferrer">
+          Ver en el mapa
+        </Button>
+        {cannotCancel !== undefined && (
+          <ActButton
+            color="error"
+            reason={cannotCancel}
+            onClick={() => actions.show({ act: "cancel", reservation })}
+          >
+            {reservationTexts.cancel}
+          </ActButton>
+        )}
+      </Stack>
+      <ReservationDialogs actions={actions} />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { useParams } from "react-router-dom";
+import { BookingPage } from "./BookingPage.tsx";
+import { ReservationPage } from "./ReservationPage.tsx";
+
+/** With a package's id it books a departure of it, with a reservation's id it shows the reservation. */
+export function ReservationScreen() {
+  const { id = "" } = useParams();
+  return /^\d{1,9}$/.test(id) ? (
+    <BookingPage key={id} packId={Number(id)} />
+  ) : (
+    <ReservationPage key={id} id={id} />
+  );
+}
