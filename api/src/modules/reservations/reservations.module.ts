@@ -7,6 +7,7 @@ import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
 import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
+import { seedReservations } from "./reservations.seed.ts";
 import { reservationFragments, reservationRoutes } from "./reservations.rest.ts";
 
 /**
@@ -30,4 +31,5 @@ export const reservations: Module = {
   listeners: [...reservationListeners, ...reservationLetters],
   sweeps: reservationSweeps,
   personalData: personalReservations,
+  seed: seedReservations,
 };
