@@ -33,7 +33,10 @@ async function toldOf(work: Work, reservationId: string): Promise<Told> {
 
 const nameOf = ({ name, lastname }: User): string => `${name} ${lastname}`.trim();
 
-/** Who is told of reservations: administration of new and annulled ones, customers of what happens to theirs. */
+/**
+ * Who is told of reservations: administration of new ones and of those that customers annul, customers of what
+ * happens to theirs.
+ */
 export const reservationNotices: readonly Listener[] = [
   on("reservation.booked", async (work, { reservationId }) => {
     const { reservation, customer, trip, about } = await toldOf(work, reservationId);

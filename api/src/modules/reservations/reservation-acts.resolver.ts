@@ -39,7 +39,7 @@ export class ReservationActsResolver {
     });
   }
 
-  /** Changes people and departure; by those who manage reservations also whether it is paid, and its status. */
+  /** Changes people and departure; by those who manage reservations also its status. */
   @Auth(SIGNED_IN)
   @Mutation(() => Reservation)
   async updateReservation(

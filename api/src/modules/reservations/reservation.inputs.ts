@@ -51,7 +51,10 @@ export class ChangedDatesInput {
   @Field(() => Day, { nullable: true }) llegada?: string | null;
 }
 
-/** What becomes of a reservation; what is left out stays. From its customer, `status` and `isPaid` change nothing. */
+/**
+ * What becomes of a reservation; what is left out stays. From its customer `status` and `isPaid` change
+ * nothing.
+ */
 @InputType()
 export class UpdateReservationInput {
   @Field(() => Int, { nullable: true }) numberOfPeople?: number | null;

@@ -19,7 +19,10 @@ async function creditPayment(
   await creditPoints(work, { customerId: clientId, source: "payment", sourceId: paymentId, amount: monto });
 }
 
-/** What makes points: verified payments, but of what tells of its points itself, as reservations do when they are paid. */
+/**
+ * What makes points: verified payments, but of what tells of its points itself, as reservations do when they
+ * are paid.
+ */
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),
   on("payment.reversed", (work, { paymentId }) =>

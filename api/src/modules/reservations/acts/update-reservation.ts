@@ -55,7 +55,9 @@ const askedDays = ({ salida, llegada }: Reservation, { fechas }: UpdateReservati
   llegada: fechas?.llegada ?? llegada,
 });
 
-/** Locks package, departure and reservation in the order of every act that takes seats; answers the departure. */
+/**
+ * Locks package, departure and reservation in the order of every act that takes seats; answers the departure.
+ */
 async function lockWithDeparture(
   work: Work,
   reservation: Reservation,
