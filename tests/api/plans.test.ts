@@ -95,6 +95,15 @@ const screens = {
     { endDate: inDays(10) },
     { status: "paid", startDate: inDays(-19) },
   ],
+  reservations: [
+    {},
+    { status: "anulada" },
+    { isPaid: true },
+    { search: "cartagena camila" },
+    { userId: 1_077 },
+    { packId: 77 },
+    { status: "pendiente", search: "cartagena" },
+  ],
 } as const;
 
 describe.each(["admin", "gerente", "asesor"] as const)(

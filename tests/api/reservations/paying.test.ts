@@ -270,7 +270,7 @@ describe("time", () => {
     expect((await told()).length).toBe(booked.length + 2);
   });
 
-  it("frees nothing while a payment waits or something is paid, and gives a day more after a rejection", async () => {
+  it("frees nothing while a payment waits or something is paid; a rejection leaves a day", async () => {
     const [waiting, paid] = [await aReservation(app), await aReservation(app)];
     const payment = await payReservation(app, waiting.id);
     await verified(paid.id, 1_000);

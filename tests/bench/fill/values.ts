@@ -28,6 +28,7 @@ export const marks = {
   passengers: 8,
   commissions: 9,
   departures: 10,
+  reservations: 11,
 } as const;
 
 /** The contracts that may take payments. */

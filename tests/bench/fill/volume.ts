@@ -5,6 +5,7 @@ import { packageRows } from "./packages.ts";
 import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
 import { quoteRows } from "./quotes.ts";
+import { reservationRows } from "./reservations.ts";
 
 /** How many rows a filled database has. */
 export const volume = {
@@ -24,6 +25,7 @@ const rows: readonly string[] = [
   ...paymentRows(largestContract),
   ...commissionRows,
   ...packageRows(volume),
+  ...reservationRows(volume),
 ];
 
 /** Fills an empty, migrated database and gathers statistics. */

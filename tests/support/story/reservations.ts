@@ -7,7 +7,8 @@ import { aPackage } from "./catalog.ts";
 
 /** What the tests look at of a reservation. */
 const SHOWN = `id code userId packId numberOfPeople unitPrice totalPrice paid balance waiting status isPaid
-  dueAt paidAt cancelCause cancelReason version fechas { salida llegada } pack { fechas { salida disponibles } }
+  dueAt paidAt cancelCause cancelReason version fechas { salida llegada }
+  pack { fechas { salida disponibles } }
   vouchedBy { id } bookedBy { id }`;
 
 export const BOOK = `mutation ($input: BookReservationInput!, $key: String) {

@@ -34,8 +34,8 @@ async function toldOf(work: Work, reservationId: string): Promise<Told> {
 const nameOf = ({ name, lastname }: User): string => `${name} ${lastname}`.trim();
 
 /**
- * Who is told of reservations: administration of new ones and of those that customers annul, customers of what
- * happens to theirs.
+ * Who is told of reservations: administration of new ones and of those that customers annul, customers of
+ * what happens to theirs.
  */
 export const reservationNotices: readonly Listener[] = [
   on("reservation.booked", async (work, { reservationId }) => {
