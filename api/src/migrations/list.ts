@@ -14,6 +14,7 @@ import { Migration0015 } from "./0015-refunds.ts";
 import { Migration0017 } from "./0017-card-payments.ts";
 import { Migration0019 } from "./0019-issued-documents.ts";
 import { Migration0016 } from "./0016-reservations.ts";
+import { Migration0019 } from "./0019-issued-documents.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: "0017-card-payments", class: Migration0017 },
   { name: "0019-issued-documents", class: Migration0019 },
   { name: "0016-reservations", class: Migration0016 },
+  { name: "0019-issued-documents", class: Migration0019 },
 ] as const;
