@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { BookingPage } from "./BookingPage.tsx";
-import { ReservationPage } from "./ReservationPage.tsx";
+import { BookingPage } from "../../features/reservations/BookingPage.tsx";
+import { ReservationPage } from "../../features/reservations/ReservationPage.tsx";
 
 /** With a package's id it books a departure of it, with a reservation's id it shows the reservation. */
 export function ReservationScreen() {

@@ -1,9 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { registerPaid, type Registration } from "../../payments/payment/acts/register-payment.ts";
-import type { PaidInput } from "../../payments/payment/payment.inputs.ts";
+import { registerPaid, type Registration } from "../../payments/payment/payment-registration.ts";
 
 /** Registers what a customer paid for a reservation: it awaits verification as every payment. */
 export const registerReservationPayment = (
   work: Work,
-  { id, ...registration }: Registration<PaidInput> & { readonly id: string },
+  { id, ...registration }: Registration & { readonly id: string },
 ): Promise<string> => registerPaid(work, { kind: "reservation", id }, registration);

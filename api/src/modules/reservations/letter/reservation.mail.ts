@@ -2,7 +2,7 @@ import { counted, spokenInstant, spokenTrip } from "../../../core/colombia/spoke
 import { formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
-import type { Passage } from "../../../core/passage.ts";
+import type { PrintedPassage } from "../../../core/passage.ts";
 import type { CancelCause } from "../reservation.enums.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { HELD_HOURS, MEETING_POINT, reservationCode } from "../reservation.rules.ts";
@@ -22,7 +22,10 @@ export interface ReservationLetter {
   readonly letter: Letter;
 }
 
-const passage = ({ reservation, title }: ToldReservation, status: Passage["status"] & object): Passage => ({
+const passage = (
+  { reservation, title }: ToldReservation,
+  status: PrintedPassage["status"] & object,
+): PrintedPassage => ({
   kind: "Reserva",
   number: reservationCode(reservation.id),
   origin: MEETING_POINT,

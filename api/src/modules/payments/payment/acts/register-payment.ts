@@ -1,48 +1,11 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { balanceOf, type PayableRef } from "../../payable/payable.ts";
-import { findPayable } from "../../payable/payable-kinds.ts";
-import { askOfDuplicates } from "../duplicate/duplicate.ts";
-import { bookPayment } from "../payment-booking.ts";
-import type { PaidInput, PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
-import { refusePayment } from "../payment.rules.ts";
-import { awaitingVerification } from "../payment-sums.ts";
+import type { RegisterPaymentInput } from "../payment.inputs.ts";
+import { registerPaid, type Registration } from "../payment-registration.ts";
 
-export interface Registration<Input = RegisterPaymentInput> {
-  readonly input: Input;
-  readonly details: PaymentDetailsInput | null;
-  /** The file that proves it. */
-  readonly proof: StoredBytes | null;
+interface ContractRegistration extends Registration {
+  readonly input: RegisterPaymentInput;
 }
 
 /** Registers what a client paid for a contract, as {@link registerPaid} does. */
-export const registerPayment = (work: Work, { input, details, proof }: Registration): Promise<string> =>
-  registerPaid(work, { kind: "contract", id: input.contractId }, { input, details, proof });
-
-/**
- * Registers what a client paid: it awaits verification, and nothing above what is unpaid and not awaiting it
- * too.
- * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
- */
-export async function registerPaid(
-  work: Work,
-  ref: PayableRef,
-  { input, details, proof }: Registration<PaidInput>,
-): Promise<string> {
-  const payable = await findPayable(work, ref);
-  await work.lock(payable.record);
-  payable.refuse("register", work);
-  refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
-
-  const bancoOrigen = details?.bancoOrigen?.trim() || null;
-  const referenciaPago = details?.referenciaPago?.trim() || null;
-  const signs = { id: null, referenciaPago, bancoOrigen, sha256: proof?.sha256 ?? null };
-  const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
-
-  const { monto, fechaPago, tipoPago } = input;
-  const registrationNote = input.observaciones?.trim() || null;
-  const pagadorNombre = details?.pagadorNombre?.trim() || null;
-  const booked = { monto, fechaPago, tipoPago: tipoPago ?? "transferencia", registrationNote } as const;
-  const paid = { ...booked, referenciaPago, bancoOrigen, pagadorNombre };
-  return (await bookPayment(work, payable, paid, proof, duplicates)).id;
-}
+export const registerPayment = (work: Work, registration: ContractRegistration): Promise<string> =>
+  registerPaid(work, { kind: "contract", id: registration.input.contractId }, registration);

@@ -14,20 +14,17 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import {
-  type PackageWholeFragment,
-  usePackageDetailQuery,
-} from "../../features/catalog/catalog.generated.ts";
-import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
-import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
-import { PackageGallery } from "../../features/catalog/PackageGallery.tsx";
-import { picturesOf } from "../../features/catalog/pictures.ts";
-import { mapOf } from "../../features/catalog/reserve.ts";
-import { type BookableDeparture, bookable, firstChoice } from "../../features/reservations/booking.form.ts";
-import { BookingForm } from "../../features/reservations/BookingForm.tsx";
-import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
-import { useReservationBookMutation } from "../../features/reservations/reservations.generated.ts";
-import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { type PackageWholeFragment, usePackageDetailQuery } from "../catalog/catalog.generated.ts";
+import { catalogPaths } from "../catalog/catalog.paths.ts";
+import { catalogTexts } from "../catalog/catalog.texts.ts";
+import { PackageGallery } from "../catalog/PackageGallery.tsx";
+import { picturesOf } from "../catalog/pictures.ts";
+import { mapOf } from "../catalog/reserve.ts";
+import { type BookableDeparture, bookable, firstChoice } from "./booking.form.ts";
+import { BookingForm } from "./BookingForm.tsx";
+import { reservationTexts } from "./reservation.texts.ts";
+import { useReservationBookMutation } from "./reservations.generated.ts";
+import { reservationPaths } from "./reservations.paths.ts";
 
 /** Books a departure of a package. */
 export function BookingPage({ packId }: { readonly packId: number }) {

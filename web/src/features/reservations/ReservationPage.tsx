@@ -7,20 +7,20 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { mapOf } from "../../features/catalog/reserve.ts";
-import { offeredReservationActs } from "../../features/reservations/reservation.offered-acts.ts";
-import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
-import { ReservationDialogs } from "../../features/reservations/ReservationDialogs.tsx";
-import { ReservationHowToPay } from "../../features/reservations/ReservationHowToPay.tsx";
-import { ReservationMoney } from "../../features/reservations/ReservationMoney.tsx";
-import { ReservationPassage } from "../../features/reservations/ReservationPassage.tsx";
+import { mapOf } from "../catalog/reserve.ts";
+import { offeredReservationActs } from "./reservation.offered-acts.ts";
+import { reservationTexts } from "./reservation.texts.ts";
+import { ReservationDialogs } from "./ReservationDialogs.tsx";
+import { ReservationHowToPay } from "./ReservationHowToPay.tsx";
+import { ReservationMoney } from "./ReservationMoney.tsx";
+import { ReservationPassage } from "./ReservationPassage.tsx";
 import {
   type ReservationRowFragment,
   useReservationChangedSubscription,
   useReservationDetailQuery,
-} from "../../features/reservations/reservations.generated.ts";
-import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
-import { useReservationActions } from "../../features/reservations/useReservationActions.ts";
+} from "./reservations.generated.ts";
+import { reservationPaths } from "./reservations.paths.ts";
+import { useReservationActions } from "./useReservationActions.ts";
 
 /** One reservation: what was booked, what of it is paid, and how the rest is. */
 export function ReservationPage({ id }: { readonly id: string }) {

@@ -1,0 +1,45 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { balanceOf, type PayableRef } from "../payable/payable.ts";
+import { findPayable } from "../payable/payable-kinds.ts";
+import { askOfDuplicates } from "./duplicate/duplicate.ts";
+import { bookPayment } from "./payment-booking.ts";
+import type { PaidInput, PaymentDetailsInput } from "./payment.inputs.ts";
+import { refusePayment } from "./payment.rules.ts";
+import { awaitingVerification } from "./payment-sums.ts";
+
+/** What a client paid, as it is registered. */
+export interface Registration {
+  readonly input: PaidInput;
+  readonly details: PaymentDetailsInput | null;
+  /** The file that proves it. */
+  readonly proof: StoredBytes | null;
+}
+
+/**
+ * Registers what a client paid: it awaits verification, and nothing above what is unpaid and not awaiting it
+ * too.
+ * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
+ */
+export async function registerPaid(
+  work: Work,
+  ref: PayableRef,
+  { input, details, proof }: Registration,
+): Promise<string> {
+  const payable = await findPayable(work, ref);
+  await work.lock(payable.record);
+  payable.refuse("register", work);
+  refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
+
+  const bancoOrigen = details?.bancoOrigen?.trim() || null;
+  const referenciaPago = details?.referenciaPago?.trim() || null;
+  const signs = { id: null, referenciaPago, bancoOrigen, sha256: proof?.sha256 ?? null };
+  const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
+
+  const { monto, fechaPago, tipoPago } = input;
+  const registrationNote = input.observaciones?.trim() || null;
+  const pagadorNombre = details?.pagadorNombre?.trim() || null;
+  const booked = { monto, fechaPago, tipoPago: tipoPago ?? "transferencia", registrationNote } as const;
+  const paid = { ...booked, referenciaPago, bancoOrigen, pagadorNombre };
+  return (await bookPayment(work, payable, paid, proof, duplicates)).id;
+}
