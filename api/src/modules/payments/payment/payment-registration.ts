@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { balanceOf, type PayableRef } from "../payable/payable.ts";
-import { findPayable } from "../payable/payable-kinds.ts";
+import { lockPayable } from "../payable/payable-kinds.ts";
 import { askOfDuplicates } from "./duplicate/duplicate.ts";
 import { bookPayment } from "./payment-booking.ts";
 import type { PaidInput, PaymentDetailsInput } from "./payment.inputs.ts";
@@ -26,8 +26,7 @@ export async function registerPaid(
   ref: PayableRef,
   { input, details, proof }: Registration,
 ): Promise<string> {
-  const payable = await findPayable(work, ref);
-  await work.lock(payable.record);
+  const payable = await lockPayable(work, ref);
   payable.refuse("register", work);
   refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
 
