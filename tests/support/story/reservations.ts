@@ -1,6 +1,5 @@
 import type { TestApp } from "../app.ts";
 import { inDays, TODAY } from "../calendar.ts";
-import type { GraphQLAnswer } from "../client.ts";
 import type { Handle } from "../people.ts";
 import { signedInNow } from "../sign-in.ts";
 import { aPackage } from "./catalog.ts";
@@ -34,8 +33,7 @@ export const book = (
   app: TestApp,
   packId: number,
   { as: who = "cliente", key, ...input }: { as?: Handle; key?: string } & Record<string, unknown> = {},
-): Promise<GraphQLAnswer> =>
-  app.as(who).gql(BOOK, { input: { packId, numberOfPeople: 2, fechas: departure, ...input }, key });
+) => app.as(who).gql(BOOK, { input: { packId, numberOfPeople: 2, fechas: departure, ...input }, key });
 
 /** Two seats of a package of their own at 1,250,000 COP each, pending; options as for {@link book}. */
 export async function aReservation(

@@ -121,7 +121,7 @@ export function ReservationListScreen() {
         sx={{ mb: 3 }}
       />
       <FilterBar filters={reservationFilters} values={address.values} onChange={address.set} />
-      <DataTable
+      <DataTable<ReservationRowFragment>
         label={texts.panel}
         columns={reservationColumns(edited, edit)}
         rows={list?.items}
