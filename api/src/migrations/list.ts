@@ -11,9 +11,8 @@ import { Migration0012 } from "./0012-possible-duplicates.ts";
 import { Migration0013 } from "./0013-sale-of-signature.ts";
 import { Migration0014 } from "./0014-agency-accounts.ts";
 import { Migration0015 } from "./0015-refunds.ts";
-import { Migration0017 } from "./0017-card-payments.ts";
-import { Migration0019 } from "./0019-issued-documents.ts";
 import { Migration0016 } from "./0016-reservations.ts";
+import { Migration0017 } from "./0017-card-payments.ts";
 import { Migration0019 } from "./0019-issued-documents.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -31,8 +30,7 @@ export const migrations = [
   { name: "0013-sale-of-signature", class: Migration0013 },
   { name: "0014-agency-accounts", class: Migration0014 },
   { name: "0015-refunds", class: Migration0015 },
-  { name: "0017-card-payments", class: Migration0017 },
-  { name: "0019-issued-documents", class: Migration0019 },
   { name: "0016-reservations", class: Migration0016 },
+  { name: "0017-card-payments", class: Migration0017 },
   { name: "0019-issued-documents", class: Migration0019 },
 ] as const;
