@@ -10,7 +10,7 @@ import type { Handle } from "../support/people.ts";
 import { aCalculatedQuote, costs } from "../support/story/calculation.ts";
 import { aPackage, cartagena } from "../support/story/catalog.ts";
 import { aCommission } from "../support/story/commissions.ts";
-import { agencyInput, aPopup, aSlide, aVideo } from "../support/story/content.ts";
+import { agencyInput, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
 import { aDraftContract } from "../support/story/contracts.ts";
 import { anApprovedQuote, husband } from "../support/story/passengers.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
@@ -42,6 +42,12 @@ const edits: Record<string, () => Promise<Edit>> = {
     of: { key: "about" },
     input: { text: "Somos una agencia de Bogotá" },
   }),
+  orderAgencyAccounts: async () => {
+    await anAccount(app, { number: "70000000002" });
+    await anAccount(app, { number: "70000000003" });
+    const { agencyAccounts } = await app.as("owner").ask(`{ agencyAccounts { id } }`);
+    return { by: "owner", of: { ids: agencyAccounts.map(({ id }: { id: string }) => id).reverse() } };
+  },
   orderCarousel: async () => {
     const { carouselSlides } = await app.as("admin").ask(`{ carouselSlides { id } }`);
     return {
@@ -66,6 +72,11 @@ const edits: Record<string, () => Promise<Edit>> = {
       input: { fechaVencimientoPago: hoursAfter(START, 72).toISOString() },
     };
   },
+  updateAgencyAccount: async () => ({
+    by: "owner",
+    of: { id: (await anAccount(app, { number: "70000000001" })).id },
+    input: { holder: "Agencia Travesía S.A.S." },
+  }),
   updateAgencySettings: async () => ({ by: "owner", input: agencyInput }),
   updateBankingData: async () => ({
     by: "owner",
