@@ -1,5 +1,6 @@
 import { AuditEntry } from "./audit/audit.entity.ts";
 import { LinkToken } from "./auth/link.entity.ts";
+import { OneTimeCode } from "./auth/one-time-code.entity.ts";
 import { RateLimit } from "./http/rate-limit.entity.ts";
 import { MailMessage } from "./mail/mail.entity.ts";
 import { IdempotencyKey } from "./mutation/idempotency.entity.ts";
@@ -12,6 +13,7 @@ import { IssuedDocument } from "./verification/issued-document.entity.ts";
 export const coreEntities = [
   AuditEntry,
   LinkToken,
+  OneTimeCode,
   Secret,
   IdempotencyKey,
   MailMessage,
