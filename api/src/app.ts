@@ -14,6 +14,7 @@ import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { schemaOf } from "./core/graphql/schema.ts";
+import { firstPages } from "./core/http/first-pages.ts";
 import { createFront } from "./core/http/front.ts";
 import { listen } from "./core/http/listen.ts";
 import { Shutdown, drain } from "./core/http/shutdown.ts";
@@ -129,6 +130,11 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
         serveFile(storage),
         serveMedia(storage),
         web.assets,
+        firstPages(
+          web,
+          contexts,
+          modules.flatMap((module) => module.firstPages ?? []),
+        ),
         ...(config.mailbox ? [mailbox(orm, storage)] : []),
         ...(cards ? [serveSimulator(cards.simulator)] : []),
         rest.calls,

@@ -3,6 +3,8 @@ import { extname, join, sep } from "node:path";
 import { type Asset, assetOf, sendAsset } from "./asset.ts";
 import { isRead, type Handler } from "./exchange.ts";
 
+const ROOT = '<div id="root"></div>';
+
 /**
  * Serves what the web build left in `folder`, and its start page to whoever navigates; without a build
  * nothing is served.
@@ -24,6 +26,16 @@ export class WebApplication {
       isRead(exchange) && exchange.path !== "/index.html" ? this.#assets.get(exchange.path) : undefined;
     return asset ? sendAsset(exchange, asset).then(() => true) : false;
   };
+
+  /**
+   * The start page with markup before the application's element, instead of its words for who has no script;
+   * null without a build.
+   */
+  startPageWith(markup: string): string | null {
+    const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
+    if (!page?.includes(ROOT)) return null;
+    return page.replace(/<noscript>[^]*?<\/noscript>/, "").replace(ROOT, () => `${markup}\n    ${ROOT}`);
+  }
 
   /** Answers the start page to a navigation; it comes last, so every call of the API wins over it. */
   readonly pages: Handler = async (exchange) => {

@@ -1,0 +1,160 @@
+import type { Advisor } from "../agency.ts";
+import { type Colours, dark, faces, light, radius, type Tone, toneSoft, toneText } from "../look.ts";
+import { Html, html } from "../mail/escape.ts";
+import { formatCop } from "../cop.ts";
+import type { PrintedPassage } from "../passage.ts";
+
+/** One dated amount of a plan, ready to be read. */
+export interface FirstPageLine {
+  readonly text: string;
+  readonly amount: string;
+  /** When it is due or was paid. */
+  readonly note: string;
+  readonly state: { readonly text: string; readonly tone: Tone };
+}
+
+/** A heading with facts below it, such as an account of the agency: what each is called, and what it says. */
+export interface FirstPageFacts {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, text: string])[];
+}
+
+/** What a link page says before any script has come, as plain texts: all of them are escaped. */
+export interface FirstPage {
+  readonly title: string;
+  /** The agency's name. */
+  readonly agency: string;
+  readonly passage: PrintedPassage;
+  /** `Faltan 12 días para tu viaje`. */
+  readonly countdown: string | null;
+  readonly figures: readonly (readonly [label: string, text: string])[];
+  readonly plan: { readonly title: string; readonly lines: readonly FirstPageLine[] };
+  /** How the agency is paid; empty where nothing is to be paid. */
+  readonly accounts: readonly FirstPageFacts[];
+  readonly advisor: Advisor | null;
+  /** What cannot be done without script. */
+  readonly foot: string;
+}
+
+const variables = (colours: Colours): string =>
+  Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(";");
+
+const tones: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
+const toned = (colours: Colours): string =>
+  tones
+    .map(
+      (tone) =>
+        `#first-page .${tone}{color:${toneText(colours, tone)};background:${toneSoft(colours, tone)}}`,
+    )
+    .join("");
+
+// The application is hidden behind it until it has what it needs, and removes it then.
+const style = new Html(`
+#first-page{${variables(light)};color-scheme:light dark;min-height:100vh;box-sizing:border-box;padding:16px;background:var(--sand);color:var(--ink);font:16px/1.5 ${faces.text}}
+#first-page ~ #root{display:none}
+body{margin:0}
+#first-page main{max-width:760px;margin:0 auto;display:grid;gap:20px}
+#first-page h1,#first-page h2{margin:0;font-family:${faces.display};font-weight:600;line-height:1.25}
+#first-page h1{font-size:26px}
+#first-page h2{font-size:20px;margin-bottom:8px}
+#first-page p{margin:0}
+#first-page .card{padding:20px;border:1px solid var(--line);border-radius:${radius.card}px;background:var(--paper)}
+#first-page .row{display:flex;gap:4px 16px;justify-content:space-between;align-items:baseline;flex-wrap:wrap}
+#first-page .quiet{color:var(--mist);font-size:14px}
+#first-page .strong{font-weight:650;font-variant-numeric:tabular-nums}
+#first-page .place{font-family:${faces.display};font-size:24px;line-height:1.2}
+#first-page .stamp{padding:2px 10px;border-radius:${radius.chip}px;font-size:13px;font-weight:600;white-space:nowrap}
+#first-page ol,#first-page dl{list-style:none;margin:0;padding:0}
+#first-page li{padding:12px 0;border-top:1px solid var(--line)}
+#first-page li:first-child{border-top:0}
+#first-page dd{margin:0 0 8px;font-weight:600;overflow-wrap:anywhere}
+#first-page a{color:var(--sea)}
+${toned(light)}
+@media (prefers-color-scheme:dark){#first-page{${variables(dark)}}${toned(dark)}}`);
+
+const stamp = ({ text, tone }: { readonly text: string; readonly tone: Tone }): Html =>
+  html`<span class="stamp ${tone}">${text}</span>`;
+
+const passageHtml = ({
+  kind,
+  number,
+  origin,
+  destination,
+  dates,
+  travellers,
+  price,
+  status,
+}: PrintedPassage): Html =>
+  html`<section class="card">
+    <p class="row"><strong>${kind} ${number}</strong>${status && stamp(status)}</p>
+    <p class="row place"><span>${origin}</span><span aria-label="a">→</span><span>${destination}</span></p>
+    <p class="row quiet">
+      <span>${dates}</span
+      ><span>${travellers}</span>${price !== null && html`<span>${formatCop(price)}</span>`}
+    </p>
+  </section>`;
+
+const lineHtml = ({ text, amount, note, state }: FirstPageLine): Html =>
+  html`<li>
+    <p class="row"><span class="strong">${text}</span><span class="strong">${amount}</span></p>
+    <p class="row"><span class="quiet">${note}</span>${stamp(state)}</p>
+  </li>`;
+
+const factsHtml = (facts: FirstPageFacts["facts"]): Html =>
+  html`<dl>
+    ${facts.map(
+      ([label, text]) =>
+        html`<dt class="quiet">${label}</dt>
+          <dd>${text}</dd>`,
+    )}
+  </dl>`;
+
+const advisorHtml = ({ name, email, phone }: Advisor): Html =>
+  html`<section class="card">
+    <p class="quiet">Tu asesor</p>
+    <p class="strong">${name}</p>
+    <p>
+      ${phone && html`<a href="tel:${phone.replace(/[^+\d]/g, "")}">${phone}</a> · `}<a href="mailto:${email}"
+        >${email}</a
+      >
+    </p>
+  </section>`;
+
+/** The markup of a first page, with its own styles: it stands before the application's element. */
+export const firstPageHtml = ({
+  title,
+  agency,
+  passage,
+  countdown,
+  figures,
+  plan,
+  accounts,
+  advisor,
+  foot,
+}: FirstPage): string =>
+  html`<div id="first-page">
+    <style>
+      ${style}
+    </style>
+    <main>
+      <p class="strong">${agency}</p>
+      <h1>${title}</h1>
+      ${passageHtml(passage)}${countdown && html`<p class="strong">${countdown}</p>`}
+      <section class="card">
+        <h2>${plan.title}</h2>
+        ${factsHtml(figures)}
+        <ol>
+          ${plan.lines.map(lineHtml)}
+        </ol>
+      </section>
+      ${accounts.map(
+        (account) =>
+          html`<section class="card">
+            <h2>${account.title}</h2>
+            ${factsHtml(account.facts)}
+          </section>`,
+      )}${advisor && advisorHtml(advisor)}<noscript><p class="quiet">${foot}</p></noscript>
+    </main>
+  </div>`.markup;
