@@ -45,9 +45,22 @@ const rooms = {
   ],
   content: ["agency", "agency-account", "page-text", "popup", "carousel", "video"],
   quotes: ["quote", "calculation", "passenger"],
-  contracts: ["plan", "contract", "item", "signature"],
+  contracts: ["plan", "contract", "item", "signature", "cancellation"],
   purchases: ["purchase", "installment", "deadline"],
-  payments: ["payable", "receipt", "payment", "refund", "card", "how-to-pay", "follow-up", "reminder"],
+  payments: [
+    ...[
+      "payable",
+      "receipt",
+      "payment",
+      "refund",
+      "card",
+      "how-to-pay",
+      "follow-up",
+      "reminder",
+      "client-page",
+      "retracto",
+    ],
+  ],
   commissions: ["config", "commission"],
 };
 

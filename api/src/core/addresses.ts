@@ -11,6 +11,7 @@ export const addresses = {
   passengerForm: "/passenger-form/:quoteId",
   contract: "/contratos/:id",
   contractSignature: "/contract-signature/:contractId",
+  payment: "/pago/:contractId",
   verification: "/verificar/:code",
   purchases: "/contracts/:contractId/purchase-management",
   payments: "/panel/pagos",

@@ -13,6 +13,7 @@ import { Migration0014 } from "./0014-agency-accounts.ts";
 import { Migration0015 } from "./0015-refunds.ts";
 import { Migration0016 } from "./0016-reservations.ts";
 import { Migration0017 } from "./0017-card-payments.ts";
+import { Migration0018 } from "./0018-client-page.ts";
 import { Migration0019 } from "./0019-issued-documents.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -32,5 +33,6 @@ export const migrations = [
   { name: "0015-refunds", class: Migration0015 },
   { name: "0016-reservations", class: Migration0016 },
   { name: "0017-card-payments", class: Migration0017 },
+  { name: "0018-client-page", class: Migration0018 },
   { name: "0019-issued-documents", class: Migration0019 },
 ] as const;

@@ -10,8 +10,12 @@ export const linkDays = {
   quote: 60,
   passengers: 30,
   signature: 30,
-} as const satisfies Partial<Record<LinkPurpose, number>>;
+  /** After the return, or the last day by which something is due. */
+  payment: 60,
+} as const satisfies Record<LinkPurpose, number>;
 
-/** When a link of a purpose ends; `from` is now, or the end of the offer for a quote's. */
-export const linkEnds = (purpose: keyof typeof linkDays, from: Date): Date =>
-  daysAfter(from, linkDays[purpose]);
+/**
+ * When a link of a purpose ends; `from` is now, the end of the offer for a quote's, the end of the last day
+ * of what is to be paid or travelled for a payment's.
+ */
+export const linkEnds = (purpose: LinkPurpose, from: Date): Date => daysAfter(from, linkDays[purpose]);

@@ -1,5 +1,8 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
+import { CancellationRequest } from "./cancellation/cancellation.entity.ts";
+import { cancellationListeners } from "./cancellation/cancellation.listeners.ts";
+import { CancellationResolver } from "./cancellation/cancellation.resolver.ts";
 import { visibleContracts } from "./contract/contract.access.ts";
 import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
 import { Contract } from "./contract/contract.entity.ts";
@@ -21,15 +24,16 @@ import { personalContracts } from "./personal-data.parts.ts";
  * What a client signs, how they pay it, and what is to be bought for it.
  *
  * Acts: add-item, cancel-contract, change-contract-email, complete-contract, convert-after-signing,
- *   convert-quote-items, create-contract, delete-contract, make-contract-pdf, record-failed-conversion,
- *   release-item, send-contract, sign-contract, update-contract.
- * Tells: contract.cancelled, contract.completed, contract.conversion-failed, contract.created, contract.sent,
- *   contract.signed, quote.converted.
+ *   convert-quote-items, create-contract, delete-contract, discard-cancellation, make-contract-pdf,
+ *   record-failed-conversion, release-item, request-cancellation, send-contract, sign-contract,
+ *   state-distance, update-contract.
+ * Tells: contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
+ *   contract.created, contract.sent, contract.signed, quote.converted.
  * Hears: contract.cancelled, quote.assigned, quote.sellers-changed, user.email-verified, user.succeeded.
  */
 export const contracts: Module = {
   name: "contracts",
-  entities: [Contract, PlanLine, ContractItem, ContractVersion, Signature],
+  entities: [Contract, PlanLine, ContractItem, ContractVersion, Signature, CancellationRequest],
   resolvers: [
     ContractResolver,
     ContractActsResolver,
@@ -38,10 +42,11 @@ export const contracts: Module = {
     PassengersSummaryResolver,
     ItemResolver,
     SignatureResolver,
+    CancellationResolver,
   ],
   fragments: contractFragments,
   routes: contractRoutes,
-  listeners: [...contractListeners, ...contractSuccession],
+  listeners: [...contractListeners, ...contractSuccession, ...cancellationListeners],
   personalData: personalContracts,
   seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },

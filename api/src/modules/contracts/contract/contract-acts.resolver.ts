@@ -10,6 +10,7 @@ import { createContract } from "./acts/create-contract.ts";
 import { deleteContract } from "./acts/delete-contract.ts";
 import { makeContractPdf } from "./acts/make-contract-pdf.ts";
 import { sendContract } from "./acts/send-contract.ts";
+import { stateDistance } from "./acts/state-distance.ts";
 import { updateContract } from "./acts/update-contract.ts";
 import { Contract } from "./contract.entity.ts";
 import {
@@ -91,6 +92,18 @@ export class ContractActsResolver {
     @Arg("email", () => String) email: string,
   ) {
     return read.one(Contract, info, { id: await run(changeContractEmail, { id, email }) });
+  }
+
+  /** Says whether it is sold at a distance: its seller once, who makes contracts until it is signed. */
+  @May("manageQuotes")
+  @Mutation(() => Contract)
+  async stateDistance(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("soldAtDistance", () => Boolean) soldAtDistance: boolean,
+  ) {
+    return read.one(Contract, info, { id: await run(stateDistance, { id, soldAtDistance }) });
   }
 
   /** Completes a signed contract with nothing to buy. */

@@ -6,6 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { registerEnum } from "../../../core/enums.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import "../cancellation/cancellation.audit.ts";
 import "./contract.audit.ts";
 import { findContract } from "./contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
@@ -23,6 +24,8 @@ export const ContractEventKind = {
   reassigned: "reassigned",
   paid: "paid",
   completed: "completed",
+  cancellation_requested: "cancellation_requested",
+  cancellation_discarded: "cancellation_discarded",
   cancelled: "cancelled",
 } as const;
 export type ContractEventKind = keyof typeof ContractEventKind;
@@ -62,8 +65,12 @@ const told: Told = {
   "contract.reassigned": ["reassigned", silent],
   "contract.paid": ["paid", silent],
   "contract.completed": ["completed", silent],
+  "contract.cancellation-requested": ["cancellation_requested", ({ reason }) => reason],
+  "contract.cancellation-discarded": ["cancellation_discarded", ({ answer }) => answer],
   "contract.cancelled": ["cancelled", ({ reason }) => reason],
 };
+
+const clientDoes: readonly ContractEventKind[] = ["signed", "cancellation_requested", "cancelled"];
 
 /** What happened to a contract, newest first, out of the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
@@ -81,8 +88,8 @@ export async function contractHistory(context: Context, id: string): Promise<Con
   return entries.flatMap(({ id: entryId, type, at, actorId, linkId, detail }) => {
     const [tipo, note] = told[type as keyof Told] ?? [];
     if (!tipo || !note) return [];
-    // Through the link the client does one thing, signing; what follows from it the product does.
-    const byClient = linkId !== null && tipo === "signed";
+    // What follows from what the client does through their link, the product does.
+    const byClient = linkId !== null && clientDoes.includes(tipo);
     const actorName = actorId ? (names.get(actorId) ?? null) : byClient ? contract.cliente.name : null;
     return [{ id: entryId, tipo, at, actorName, note: (note as (detail: object) => string | null)(detail) }];
   });

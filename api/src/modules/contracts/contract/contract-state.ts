@@ -5,8 +5,9 @@ import type { Contract } from "./contract.entity.ts";
 /** What an act looks at of a contract, as it stands in this transaction when the contract is locked. */
 async function contractState(scope: Scope, contract: Contract, act: ContractAct): Promise<ContractState> {
   const facts = await scope.facts(contract, ...(contractActs.rules[act].facts ?? []));
-  const { id, status, totalPagado } = contract;
-  return { ...facts, id, status, totalPagado, clienteId: contract.account?.id ?? null };
+  const { id, status, totalPagado, soldAtDistance, retractoUntil } = contract;
+  const plain = { id, status, totalPagado, soldAtDistance, retractoUntil };
+  return { ...facts, ...plain, clienteId: contract.account?.id ?? null };
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) contract now. */

@@ -20,6 +20,26 @@ export const visibleContracts = (viewer: Viewer | null, link: Link | null): Filt
   return { $or: seen };
 };
 
+/**
+ * The contracts whose client asks: of their own account, or by the link with which they pay. What only a
+ * client does with a contract is open to nobody else.
+ */
+export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
+  const own: FilterQuery<Contract>[] = [];
+  if (viewer?.role === CLIENTE) own.push({ account: viewer.id });
+  if (link?.purpose === "payment") own.push({ id: link.recordId });
+  return { $or: own };
+};
+
+/** The contracts of which somebody may read what was agreed and paid: those they see, and their own. */
+export const readableContracts = (
+  viewer: Viewer | null,
+  link: Link | null,
+  visible = visibleContracts(viewer, link),
+): FilterQuery<Contract> =>
+  // Everything beside something is still everything, which a filter of nothing does not say.
+  seesAll(viewer) ? {} : { $or: [visible, ownContracts(viewer, link)] };
+
 /** The items of visible contracts. */
 export const visibleItems = (viewer: Viewer | null, link: Link | null): FilterQuery<ContractItem> => ({
   contract: visibleContracts(viewer, link) as never,

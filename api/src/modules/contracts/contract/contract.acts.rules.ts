@@ -1,7 +1,9 @@
 import type { Asker, RefusalWords } from "../../../core/acts.ts";
+import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { type ContractStatus, contractLifecycle } from "./contract.lifecycle.ts";
 
 /** What acts look at of a contract: its status, and the facts that keep one of them from being done. */
@@ -17,12 +19,19 @@ export interface ContractState {
   readonly hasConvertedItems: boolean;
   /** Whether it is signed and holds services of which no item was made yet. */
   readonly awaitsConversion: boolean;
+  /** Whether it was sold at a distance; null while nobody said so. */
+  readonly soldAtDistance: boolean | null;
+  /** The last day on which its client may take it back; null when there is none. */
+  readonly retractoUntil: Day | null;
+  /** Whether that day has not passed and the trip has not begun. */
+  readonly retractoOpen: boolean;
 }
 
 /** The names of the facts in {@link ContractState}, as a read selects them. */
 export const contractFacts = [
   ...(["id", "status", "clienteId", "totalPagado"] as const),
   ...(["openItems", "hasConvertedItems", "awaitsConversion"] as const),
+  ...(["soldAtDistance", "retractoUntil", "retractoOpen"] as const),
 ] as const;
 
 const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
@@ -40,6 +49,15 @@ const lockedOnceSigned = (contract: ContractState): RefusalWords | null =>
 /** Whether the contract is the asker's own: they are its client, or carry its link to sign. */
 const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "signature" && link.recordId === id);
+
+/** Whether the asker is the contract's client as one who pays: by their account, or by the link to pay. */
+const isClient = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
+  (viewer !== null && viewer.id === clienteId) || (link?.purpose === "payment" && link.recordId === id);
+
+const NO_RETRACTO =
+  "El retracto no aplica a este contrato: no se vendió a distancia o el viaje empieza dentro de los cinco días " +
+  "siguientes a la firma.";
+const RETRACTO_OVER = "El plazo de retracto de este contrato ya terminó.";
 
 /** What can be done with a contract, by whom and when. */
 export const contractActs = acts<ContractState>(contractLifecycle)({
@@ -95,6 +113,43 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["draft", "active", "signed", "completed"],
     also: { completed: "cancelCompletedContracts" },
     to: "cancelled",
+  },
+  /** The seller says whether it was sold at a distance; who makes contracts may change what was said. */
+  stateDistance: {
+    may: "manageQuotes",
+    from: ["draft", "active"],
+    otherwise: lockedOnceSigned,
+    unless: [
+      [
+        ({ soldAtDistance }, { viewer }) => soldAtDistance !== null && !may(viewer?.role, "createContracts"),
+        "Solo un gerente puede cambiar si la venta fue a distancia.",
+        "FORBIDDEN",
+      ],
+    ],
+  },
+  /** The client asks for it to be cancelled; the agency answers. */
+  requestCancellation: {
+    may: null,
+    from: ["active", "signed", "completed"],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      status === "cancelled" ? "El contrato ya está cancelado." : "El contrato aún no se ha enviado.",
+    ],
+    unless: [[(contract, asker) => !isClient(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
+  },
+  /** The client takes it back within the days of the law. */
+  retract: {
+    may: null,
+    from: ["signed", "completed"],
+    to: "cancelled",
+    facts: ["retractoOpen"],
+    otherwise: ({ status }) =>
+      status === "cancelled" ? null : ["CONFLICT", "El contrato aún no está firmado."],
+    unless: [
+      [(contract, asker) => !isClient(contract, asker), NO_PERMISSION, "FORBIDDEN"],
+      [({ retractoUntil }) => retractoUntil === null, NO_RETRACTO],
+      [({ retractoOpen }) => !retractoOpen, RETRACTO_OVER],
+    ],
   },
   delete: {
     may: "deleteContracts",

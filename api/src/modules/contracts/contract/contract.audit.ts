@@ -11,6 +11,7 @@ declare module "../../../core/audit/audit.ts" {
     "contract.signed": { version: number; sha256: string; signedSha256: string; withCode: boolean };
     "contract.converted": { items: number };
     "contract.conversion-failed": { reason: string };
+    "contract.distance-stated": { before: boolean | null; after: boolean };
     "contract.completed": object;
     "contract.cancelled": { from: ContractStatus; reason: string };
     "contract.reassigned": object;

@@ -10,7 +10,7 @@ import { visibleContracts } from "./contract.access.ts";
 import { contractContent } from "./paper/contract-content.ts";
 import { Contract } from "./contract.entity.ts";
 import { type ContractFilter, contractFilter } from "./contract.filter.ts";
-import { findContract } from "./contract.find.ts";
+import { findContract, findReadableContract } from "./contract.find.ts";
 import { sendLetter, sendWording } from "./paper/contract.mail.ts";
 import { contractFilename } from "./paper/contract.pdf.ts";
 import { howToPayFirst, howToPayNext } from "./paper/contract-payment.ts";
@@ -43,7 +43,7 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
   const scope = Scope.of(context);
-  const contract = await findContract(scope, id);
+  const contract = await findReadableContract(scope, id);
   const filename = contractFilename(contract.contractNumber);
   const file = (key: string): OpenableFile => ({
     filename,

@@ -88,3 +88,8 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
     'direccion', coalesce(${row("clienteDireccion")}, u.direccion), 'ciudad',
       coalesce(${row("clienteCiudad")}, u.ciudad),
     'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;
+
+/** Whether the contract's client may still take it back: its last day has not passed, nor the trip begun. */
+export const retractoOpenSql = (row: RowColumns): Fragment =>
+  sql`coalesce(${row("retractoUntil")} >= ${bind.today}
+    and ${row("fechaInicioViaje")} > ${bind.today}, false)`;

@@ -8,8 +8,9 @@ import { giveQuoteBack, lockWithQuote } from "../contract-quote.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
 /**
- * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links end too. One that
- * was never signed gives its quote back, which may become another contract.
+ * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links to sign end too.
+ * One that was never signed gives its quote back, which may become another contract; of one that was, the
+ * client still sees what they paid.
  */
 export async function cancelContract(
   work: Work,
@@ -24,6 +25,7 @@ export async function cancelContract(
   contract.cancelReason = reason;
   work.move(contractMoves, contract, "cancelled", { audit: ["contract.cancelled", { from, reason }] });
   await revokeLinks(work, "signature", contract.id);
+  if (contract.signedAt === null) await revokeLinks(work, "payment", contract.id);
   await giveQuoteBack(work, contract, quote, "Se canceló");
   await work.emit("contract.cancelled", { contractId: contract.id, from });
   return id;

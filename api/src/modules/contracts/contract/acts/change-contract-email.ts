@@ -30,6 +30,7 @@ export async function changeContractEmail(
   contract.emailSentTo = null;
   contract.contentChangedAt = work.now;
   await revokeLinks(work, "signature", contract.id);
+  await revokeLinks(work, "payment", contract.id);
   work.audit("contract.email-changed", contract.id, { before, after: next });
   await queueMail(work, {
     key: `contract-email-changed:${contract.id}:${work.now.getTime()}`,

@@ -79,10 +79,10 @@ export const emailChangedLetter = ({ number, advisor }: ContractContent): Letter
 /** The subject of the mail that brings the signed contract. */
 export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
 
-/** The mail that brings the signed contract, with where anybody can check it. */
+/** The mail that brings the signed contract, with where anybody can check it and the client's own page. */
 export const signedLetter = (
   content: ContractContent,
-  verificationUrl: string,
+  { verification, page }: { readonly verification: string; readonly page: string },
   howToPay: HowToPay | null,
 ): Letter => ({
   preview: `Tu viaje a ${content.destination} está confirmado`,
@@ -91,9 +91,11 @@ export const signedLetter = (
   paragraphs: [
     `Gracias, ${firstName(content.client.name)}. ` +
       `Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
-    "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",
+    "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha. " +
+      "En la página de tu viaje ves tu plan de pagos, reportas lo que pagas y descargas tus recibos.",
+    `Cualquiera puede comprobar el documento en ${verification}`,
   ],
-  button: { text: "Comprobar el documento", url: verificationUrl },
+  button: { text: "Ver mi viaje y mis pagos", url: page },
   howToPay,
   ...(content.advisor && { advisor: content.advisor }),
 });

@@ -7,14 +7,14 @@ import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { TripType } from "../../../quotes/quote/quote.enums.ts";
 import { PromisedItem } from "../paper/contract.parts.ts";
 import { daysLeftSql } from "../contract.sql.ts";
-import { SignedSale } from "./signed-sale.entity.ts";
+import { DistanceSale } from "./distance-sale.entity.ts";
 
 /**
  * What a contract says: the trip, who signs and travels as holder, what is promised, and under which clauses.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
-export abstract class ContractTerms extends SignedSale {
+export abstract class ContractTerms extends DistanceSale {
   @Field(() => TripType, { nullable: true })
   @Enum({ items: () => Object.values(TripType), nullable: true })
   tripType: TripType | null = null;

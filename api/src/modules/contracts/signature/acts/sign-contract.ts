@@ -1,3 +1,4 @@
+import { today } from "../../../../core/colombia/days.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
@@ -24,9 +25,11 @@ import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.
 import { howToPayNext } from "../../contract/paper/contract-payment.ts";
 import { keepVersion, latestVersion, print } from "../../contract/paper/contract.print.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
+import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
 import { contractMoves } from "../../contract/contract-moves.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
 import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
+import { paymentLink } from "../../plan/payment-link.ts";
 import { Signature } from "../signature.entity.ts";
 import { type Signing, signingOf } from "../signing.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
@@ -94,12 +97,22 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const signed = { version: number, sha256, signedSha256: stored.sha256, withCode: false };
     work.move(contractMoves, contract, "signed", { at: signedAt, audit: ["contract.signed", signed] });
     keepSale(contract);
+    if (isByLink(work, contract)) contract.soldAtDistance = true;
+    contract.retractoUntil = retractoUntil(
+      contract.soldAtDistance === true,
+      today(signedAt),
+      contract.fechaInicioViaje,
+    );
     await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);
     await queueMail(work, {
       key: `contract-signed:${contract.id}`,
       to: contract.emailSentTo ?? contract.cliente.email,
       subject: signedSubject(contract.contractNumber),
-      letter: signedLetter(content, url, await howToPayNext(work, contract)),
+      letter: signedLetter(
+        content,
+        { verification: url, page: await paymentLink(work, contract) },
+        await howToPayNext(work, contract),
+      ),
       attachments: [
         {
           filename: stored.filename,

@@ -1,0 +1,74 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../../core/auth/role.ts";
+import { instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Recorded } from "../../../core/record.ts";
+import { DateTime } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { CancellationStatus } from "./cancellation.enums.ts";
+
+/** A client's wish that their contract be cancelled: it changes nothing until the agency answers it. */
+@NotFound("Solicitud no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "cancellation_requests" })
+@Unique({
+  name: "cancellation_requests_one_waits",
+  properties: ["contract"],
+  where: "status = 'pending'",
+})
+@Index({ properties: ["contract", "createdAt", "id"] })
+@Check({ name: "cancellation_requests_say_why", expression: "btrim(reason) <> ''" })
+@Check({
+  name: "cancellation_requests_answered_say_when",
+  expression: "(status = 'pending') = (answered_at is null)",
+})
+@Check({
+  name: "cancellation_requests_discarded_say_why",
+  expression: "status <> 'discarded' or btrim(answer) <> ''",
+})
+export class CancellationRequest extends Recorded {
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  contract!: Rel<Contract>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  contractId!: string;
+
+  /** The contract's seller: one of those who answer. */
+  @Sql(
+    (row) => sql`(select coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id) from contracts c
+      where c.id = ${row("contract")})`,
+  )
+  @Auth(STAFF)
+  @Field(() => Int, { nullable: true })
+  sellerId!: number | null;
+
+  @Field(() => CancellationStatus)
+  @Enum({ items: () => Object.values(CancellationStatus), default: "pending" })
+  status: CancellationStatus = "pending";
+
+  /** Why the client asks for it. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  reason!: string;
+
+  /** What the client was told, of one that was discarded. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  answer: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  answeredAt: Date | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "answered_by_id", deleteRule: "restrict" })
+  answeredBy: Rel<User> | null = null;
+}

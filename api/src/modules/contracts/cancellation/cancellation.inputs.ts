@@ -1,0 +1,23 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+
+/** Why a client asks for their contract to be cancelled. */
+@InputType()
+export class RequestCancellationInput {
+  @Required("Cuéntanos por qué quieres cancelar")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+}
+
+/** What a client is told whose contract is not cancelled. */
+@InputType()
+export class DiscardCancellationInput {
+  @Required("El motivo es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+}

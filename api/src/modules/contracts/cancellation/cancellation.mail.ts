@@ -1,0 +1,25 @@
+import { firstName } from "../../../core/colombia/names.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { ContractContent } from "../contract/paper/contract-content.ts";
+
+/** The subject of the mail that answers a client who asked to cancel. */
+export const discardedSubject = (number: string): string =>
+  `Sobre tu solicitud de cancelar el contrato ${number}`;
+
+/** The mail that says why a contract is not cancelled; `url` opens the client's own page. */
+export const discardedLetter = (
+  { number, client, advisor }: ContractContent,
+  answer: string,
+  url: string,
+): Letter => ({
+  preview: `Tu contrato ${number} sigue vigente`,
+  title: "Respondimos tu solicitud",
+  paragraphs: [
+    `Hola, ${firstName(client.name)}. Revisamos tu solicitud de cancelar el contrato ` +
+      `${number}. Por ahora el contrato sigue vigente:`,
+    `«${answer}»`,
+    "Si quieres hablarlo, responde a este correo o escríbele a tu asesor.",
+  ],
+  button: { text: "Ver mi viaje", url },
+  ...(advisor && { advisor }),
+});

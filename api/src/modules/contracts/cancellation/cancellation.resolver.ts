@@ -1,0 +1,48 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { discardCancellation } from "./acts/discard-cancellation.ts";
+import { visibleCancellations } from "./cancellation.access.ts";
+import { cancellationActs, cancellationFacts } from "./cancellation.acts.rules.ts";
+import { CancellationRequest } from "./cancellation.entity.ts";
+import { DiscardCancellationInput } from "./cancellation.inputs.ts";
+
+/** What clients ask to cancel, as staff see and answer it. */
+@Resolver(() => CancellationRequest)
+export class CancellationResolver {
+  /** The requests to cancel one contract, newest first. */
+  @May("readContractItems")
+  @Query(() => [CancellationRequest])
+  cancellationRequests(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    return read.list(CancellationRequest, info, {
+      where: { $and: [{ contract: contractId }, visibleCancellations(viewer)] },
+      orderBy: { createdAt: "desc", id: "desc" },
+    });
+  }
+
+  /** Answers a request without cancelling; the client is told why. */
+  @May("manageQuotes")
+  @Mutation(() => CancellationRequest)
+  async discardCancellation(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => DiscardCancellationInput) { motivo }: DiscardCancellationInput,
+  ) {
+    return read.one(CancellationRequest, info, { id: await run(discardCancellation, { id, motivo }) });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...cancellationFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() request: CancellationRequest, @Ctx() context: Context) {
+    return cancellationActs.offered(context, request);
+  }
+}

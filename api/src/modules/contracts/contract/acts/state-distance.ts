@@ -1,0 +1,19 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../contract.audit.ts";
+import { findContract } from "../contract.find.ts";
+import { refuseContractAct } from "../contract-state.ts";
+
+/** Says whether a contract is sold at a distance, on which its client's right to take it back depends. */
+export async function stateDistance(
+  work: Work,
+  { id, soldAtDistance }: { id: string; soldAtDistance: boolean },
+): Promise<string> {
+  const contract = await findContract(work, id);
+  await work.lock(contract);
+  await refuseContractAct(work, contract, "stateDistance");
+  if (contract.soldAtDistance === soldAtDistance) return contract.id;
+  const before = contract.soldAtDistance;
+  contract.soldAtDistance = soldAtDistance;
+  work.audit("contract.distance-stated", contract.id, { before, after: soldAtDistance });
+  return contract.id;
+}
