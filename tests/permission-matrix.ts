@@ -53,6 +53,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   teams: "5 6 7",
   teamMetrics: "4 5 7",
   managerDashboard: "4 5 7",
+  ownTrips: "any",
 
   // catalog
   packages: "P",
@@ -189,6 +190,9 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   releaseContractItem: "5 7",
   completeContract: "5 7",
   cancelContract: "5 7",
+  stateDistance: "2 3 4 5 7",
+  cancellationRequests: "2 3 4 5 6 7",
+  discardCancellation: "2 3 4 5 7",
   deleteContract: "5 7",
 
   // purchases
@@ -214,7 +218,12 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   paymentsOfContract: "1 2 3 4 5 6 7",
   contractPaymentDetails: "1 2 3 4 5 6 7",
   howToPay: "1 2 3 4 5 6 7 K",
-  paymentReceipt: "1 2 3 4 5 6 7",
+  paymentReceipt: "1 2 3 4 5 6 7 K",
+  ownContract: "1 K",
+  reportPayment: "1 K",
+  requestCancellation: "1 K",
+  requestRetractoCode: "1 K",
+  exerciseRetracto: "1 K",
   paymentInfo: "P",
   onlineCheckout: "P",
   pseBanks: "P",

@@ -9,6 +9,8 @@ import type { Handle } from "./people.ts";
 export interface Device {
   readonly width: number;
   readonly dark?: boolean;
+  /** Whether no script runs, as before the first one has come. */
+  readonly scriptless?: boolean;
 }
 
 export const desk: Device = { width: 1440 };
@@ -74,13 +76,14 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
 async function newPage(
   browser: Browser,
   app: TestApp,
-  { width, dark = false }: Device,
+  { width, dark = false, scriptless = false }: Device,
   problems: string[],
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: { width, height: width < 600 ? 844 : 900 },
     hasTouch: width < 600,
+    javaScriptEnabled: !scriptless,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
     locale: "es-CO",

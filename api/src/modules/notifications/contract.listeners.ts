@@ -1,7 +1,8 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { OWNER } from "../accounts/permissions.rules.ts";
+import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
+import "../contracts/cancellation/cancellation.events.ts";
 import "../contracts/contract/contract.events.ts";
 import { sellerOf } from "../contracts/contract/sale/contract-sellers.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
@@ -71,6 +72,18 @@ export const contractNotices: readonly Listener[] = [
       message:
         `El contrato ${contract.contractNumber} de ${clientOf(contract)} se canceló: ` +
         `«${contract.cancelReason ?? ""}».`,
+    });
+  }),
+  on("contract.cancellation-requested", async (work, { contractId, reason }) => {
+    const contract = await find(work, contractId);
+    const above = await peopleOf(work, ADMIN, OWNER);
+    await tell(work, [sellerOf(contract), contract.gerente?.id, ...above], {
+      ...aboutContract(contract),
+      type: "cancellation_requested",
+      category: "contract",
+      priority: "urgent",
+      title: "El cliente pide cancelar",
+      message: `${clientOf(contract)} pide cancelar el contrato ${contract.contractNumber}: «${reason}».`,
     });
   }),
   on("item.deadline-near", async (work, { itemId, contractId, hours }) => {

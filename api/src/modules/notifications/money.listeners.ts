@@ -65,7 +65,9 @@ export const moneyListeners: readonly Listener[] = [
       link: addressOf("payments"),
       type: "payment_received",
       title: "Pago por verificar",
-      message: `Se registró un pago de ${told.amount} para ${spokenPayable(told.payable.words)}.`,
+      message:
+        `${told.payment.reportedByClient ? "El cliente reportó" : "Se registró"} un pago de ${told.amount} ` +
+        `para ${spokenPayable(told.payable.words)}.`,
     });
   }),
   on("card.unclear", async (work, { eventId }) => {

@@ -1,5 +1,8 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
+import { ownFirstPage } from "./client-page/own-first-page.ts";
+import { OwnContractActsResolver } from "./client-page/own-contract-acts.resolver.ts";
+import { OwnContractResolver } from "./client-page/own-contract.resolver.ts";
 import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
 import { HowToPayResolver } from "./how-to-pay/how-to-pay.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
@@ -22,16 +25,18 @@ import { CardTransaction } from "./card/card-transaction.entity.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { Refund } from "./refund/refund.entity.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
+import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
- * Acts: apply-event, attach-payment-receipt, claim-look-up, close-attempt, keep-payment-receipt,
- *   keep-told-transaction, refund-payment, register-payment, remind-payments, reverse-payment, start-attempt,
- *   take-event, verify-payment, withdraw-payment.
- * Tells: card.unclear, payment.in-review, payment.registered, payment.rejected, payment.reversed,
- *   payment.verified, payment.withdrawn, refund.opened.
+ * Acts: apply-event, attach-payment-receipt, claim-look-up, close-attempt, exercise-retracto,
+ *   keep-payment-receipt, keep-told-transaction, refund-payment, register-payment, remind-payments,
+ *   report-payment, request-retracto-code, reverse-payment, start-attempt, take-event, verify-payment,
+ *   withdraw-payment.
+ * Tells: card.unclear, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
+ *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.opened.
  */
 export const payments: Module = {
   name: "payments",
@@ -44,12 +49,16 @@ export const payments: Module = {
     ContractPaymentsResolver,
     PaidContractResolver,
     HowToPayResolver,
+    OwnContractResolver,
+    OwnContractActsResolver,
+    RetractoResolver,
   ],
   fragments: paymentFragments,
   routes: [...paymentRoutes, ...cardRoutes],
   jobs: [...receiptJobs, ...cardJobs],
   payables: [paidContracts],
   sweeps: [...paymentSweeps, ...cardSweeps],
+  firstPages: [ownFirstPage],
   files: { payment: fileScope(Payment, visiblePayments) },
   personalData: personalPayments,
   seed: seedPayments,

@@ -4,6 +4,7 @@ import { percentOf } from "../../core/cop.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
+import { seedClientPages } from "./client-page/client-page.seed.ts";
 import { PlanLine } from "../contracts/plan/plan-line.entity.ts";
 import { seedCardPayments } from "./card/card.seed.ts";
 import { keepPaymentReceipt } from "./receipt/acts/keep-payment-receipt.ts";
@@ -44,6 +45,7 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
   await seedCardPayments(seed);
   for (const [n, contract] of contracts.slice(0, 2).entries()) await payTwice(seed, contract, n === 0, end);
   seed.at(end);
+  await seedClientPages(seed);
 }
 
 async function payContract(seed: SeedContext, contract: Contract, n: number, end: Date): Promise<void> {

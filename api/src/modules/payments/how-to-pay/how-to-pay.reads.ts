@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
-import { findContract } from "../../contracts/contract/contract.find.ts";
+import { findReadableContract } from "../../contracts/contract/contract.find.ts";
 import { howToPayNext } from "../../contracts/contract/paper/contract-payment.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 
@@ -11,6 +11,6 @@ import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
  */
 export async function howToPayContract(context: Context, id: string): Promise<HowToPay | null> {
   const scope = Scope.of(context);
-  const contract = await findContract(scope, id);
+  const contract = await findReadableContract(scope, id);
   return takesPaymentsAt(contract.status) ? howToPayNext(scope, contract) : null;
 }

@@ -5,7 +5,8 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { contractContent } from "../../contracts/contract/paper/contract-content.ts";
 import { settlePayments } from "../../contracts/contract/sale/settle-payments.ts";
 import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
-import { visibleContracts } from "../../contracts/contract/contract.access.ts";
+import { readableContracts, visibleContracts } from "../../contracts/contract/contract.access.ts";
+import { paymentLink } from "../../contracts/plan/payment-link.ts";
 import { howToPayNext } from "../../contracts/contract/paper/contract-payment.ts";
 import { paidContractActs, takesPaymentsAt } from "./paid-contract.acts.rules.ts";
 import { type Payable, payableKind } from "./payable.ts";
@@ -15,8 +16,8 @@ export const paidContracts = payableKind({
   name: "contract",
   entity: Contract,
   missing: () => notFound(NO_CONTRACT),
-  // A link that opens the contract to be signed opens no payments of it.
-  visible: (viewer) => visibleContracts(viewer, null),
+  // A link that opens the contract to be signed opens no payments of it; the link to pay does.
+  visible: (viewer, link) => readableContracts(viewer, link, visibleContracts(viewer, null)),
   of: paidContract,
 });
 
@@ -46,6 +47,7 @@ function paidContract(contract: Contract): Payable {
         client: { name, document, email: contract.emailSentTo ?? contract.cliente.email },
       };
     },
+    clientPage: (work) => paymentLink(work, contract),
     howToPay: async (scope) => (takesPaymentsAt(contract.status) ? howToPayNext(scope, contract) : null),
     toldPeople: () => Promise.resolve([sellerOf(contract)]),
     notice: { link: addressOf("contract", { id }), data: { contract_id: id } },

@@ -57,6 +57,8 @@ export interface Payable {
   content(em: SqlEntityManager): Promise<PaidContent>;
   /** How what it asks for next is paid; null when it takes no payments or nothing is left to ask for. */
   howToPay(scope: Scope): Promise<HowToPay | null>;
+  /** The address of the client's own page of it, with a link of its own; absent where there is none. */
+  clientPage?(work: Work): Promise<string>;
   /** Who is told of its payments, besides accounting. */
   toldPeople(work: Work): Promise<readonly (number | null | undefined)[]>;
   /** What a notification about it carries: the address of its page and its ids. */

@@ -21,6 +21,8 @@ type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
       | "wompiTransactionId"
       | "wompiReference"
       | "metadatos"
+      | "reportedByClient"
+      | "linkId"
     >
   >;
 

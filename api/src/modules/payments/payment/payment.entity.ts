@@ -58,6 +58,7 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Index({ properties: ["contract", "createdAt", "id"] })
 @Index({ properties: ["fechaPago"] })
 @Index({ properties: ["comprobanteSha256"] })
+@Index({ properties: ["linkId", "createdAt"] })
 @Index({
   name: "payments_by_reference",
   expression: `create index payments_by_reference on payments (lower(referencia_pago),
@@ -199,6 +200,15 @@ export class Payment extends WithReceipt {
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
   createdById!: number | null;
+
+  /** Whether its client reported it on their own page: nobody of the agency has seen the money yet. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  reportedByClient: boolean = false;
+
+  /** The link through which it was reported. */
+  @Property({ type: "uuid", nullable: true })
+  linkId: string | null = null;
 
   /** Whether the asker registered it: then another person decides. */
   @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)

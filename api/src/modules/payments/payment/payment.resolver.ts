@@ -7,7 +7,7 @@ import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
-import { May } from "../../accounts/account/permission.ts";
+import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
@@ -103,8 +103,8 @@ export class PaymentResolver {
     return paymentsSummary(context, filter ?? null);
   }
 
-  /** The receipt's PDF. */
-  @May("readPayments")
+  /** The receipt's PDF: for whoever sees the payment, and for its client by their link. */
+  @MayOrLink("readPayments")
   @NotFound("Pago no encontrado")
   @Query(() => OpenableFile)
   paymentReceipt(@Ctx() context: Context, @Arg("id", () => ID) id: string) {

@@ -12,6 +12,12 @@ interface Mail {
   readonly letter: Letter;
 }
 
+/** How the next payment is made, and the client's own page of what is paid; null where there is none. */
+interface NextSteps {
+  readonly howToPay: HowToPay | null;
+  readonly page: string | null;
+}
+
 const paidText = ({ monto, fechaPago, method, payable }: ReceiptContent) =>
   `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} ` +
   `(${method.toLowerCase()}) para ${spokenPayable(payable)}`;
@@ -21,7 +27,7 @@ const balanceText = (balance: Cop) =>
 /**
  * The mail that brings the receipt of a verified payment to the client, and says how the next one is made.
  */
-export function receiptLetter(content: ReceiptContent, howToPay: HowToPay | null): Mail {
+export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextSteps): Mail {
   const { number, monto, balance, passage, advisor } = content;
   return {
     subject: `Recibimos tu pago de ${formatCop(monto)} · Recibo ${number}`,
@@ -34,6 +40,7 @@ export function receiptLetter(content: ReceiptContent, howToPay: HowToPay | null
           `Verificamos tu ${paidText(content)}. Adjuntamos tu recibo ${number}.`,
         balanceText(balance),
       ],
+      ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
       howToPay,
       ...(advisor && { advisor }),
     },
@@ -44,7 +51,7 @@ export function receiptLetter(content: ReceiptContent, howToPay: HowToPay | null
  * The mail that tells the client that a payment counts no longer, and why; `balance` is what is owed now, in
  * COP.
  */
-export function reversalLetter(content: ReceiptContent, balance: Cop, howToPay: HowToPay | null): Mail {
+export function reversalLetter(content: ReceiptContent, balance: Cop, { howToPay, page }: NextSteps): Mail {
   const { number, monto, passage, advisor, reversed } = content;
   return {
     subject: `Se anuló tu pago de ${formatCop(monto)} · Recibo ${number}`,
@@ -57,6 +64,7 @@ export function reversalLetter(content: ReceiptContent, balance: Cop, howToPay: 
           `«${reversed?.reason ?? ""}». El recibo ${number} ya no es válido; adjuntamos su copia anulada.`,
         `${balanceText(balance)} Si no reconoces este cambio, escríbenos.`,
       ],
+      ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
       howToPay,
       ...(advisor && { advisor }),
     },

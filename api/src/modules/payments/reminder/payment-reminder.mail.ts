@@ -17,8 +17,10 @@ export interface RemindedPayment {
   /** What is left to pay of the contract. */
   readonly balance: Cop;
   readonly today: Day;
-  /** Where the client sees the contract; null without an account. */
-  readonly url: string | null;
+  /** Whether the client has an account, where reminders are switched off. */
+  readonly hasAccount: boolean;
+  /** The client's own page of the contract. */
+  readonly url: string;
   readonly howToPay: HowToPay | null;
 }
 
@@ -35,7 +37,7 @@ function dueText(due: Day, today: Day): string {
  */
 export function reminderLetter(
   content: ContractContent,
-  { text, due, open, balance, today, url, howToPay }: RemindedPayment,
+  { text, due, open, balance, today, hasAccount, url, howToPay }: RemindedPayment,
 ): { readonly subject: string; readonly letter: Letter } {
   const late = due < today;
   const when = dueText(due, today);
@@ -51,10 +53,10 @@ export function reminderLetter(
       `Hola, ${firstName(content.client.name)}. El pago «${text}» de tu ` +
         `viaje a ${content.destination}, por ${formatCop(open)}, ${when}. ` +
         `Tu saldo pendiente del contrato ${content.number} es de ${formatCop(balance)}.`,
-      "Si ya lo hiciste, envíanos el comprobante y lo verificamos. Si necesitas otra fecha u otra forma de pago, escríbenos.",
-      ...(url ? ["Puedes desactivar estos recordatorios en las preferencias de tu cuenta."] : []),
+      "Si ya lo hiciste, repórtalo con «Ya pagué» en la página de tu viaje y lo verificamos. Si necesitas otra fecha u otra forma de pago, escríbenos.",
+      ...(hasAccount ? ["Puedes desactivar estos recordatorios en las preferencias de tu cuenta."] : []),
     ],
-    ...(url && { button: { text: "Ver mi plan de pagos", url } }),
+    button: { text: "Ver mi plan de pagos", url },
     howToPay,
     ...(content.advisor && { advisor: content.advisor }),
   };

@@ -28,11 +28,14 @@ export async function keepPaymentReceipt(
   const content = await receiptContent(work.em, payment);
   if (content.code) await notePrinted(work, content.code, stored.sha256);
   const howToPay = await payable.howToPay(work);
+  const page = (await payable.clientPage?.(work)) ?? null;
   const { key: storageKey, filename, contentType, size } = stored;
   await queueMail(work, {
     key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
     to: content.client.email,
-    ...(annulled ? reversalLetter(content, balanceOf(payable), howToPay) : receiptLetter(content, howToPay)),
+    ...(annulled
+      ? reversalLetter(content, balanceOf(payable), { howToPay, page })
+      : receiptLetter(content, { howToPay, page })),
     attachments: [{ filename, storageKey, contentType, size }],
   });
 }

@@ -5,10 +5,10 @@ import { bind, sql } from "../../../../core/read/sql.ts";
 import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
 import { howToPayLine } from "../../../contracts/contract/paper/contract-payment.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
+import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
 import { reminderLetter } from "../payment-reminder.mail.ts";
-import { addressOf } from "../../../../core/addresses.ts";
 
 interface Claimed {
   readonly plan_line_id: string;
@@ -62,7 +62,8 @@ async function remind(work: Work, { plan_line_id, step, email }: Claimed): Promi
     howToPay: await howToPayLine(work, contract, { text, due, amount: open }),
     balance: contract.precioTotal - contract.totalPagado,
     today: work.today,
-    url: contract.account && `${work.services.config.publicUrl}${addressOf("contract", { id: contract.id })}`,
+    hasAccount: contract.account !== null,
+    url: await paymentLink(work, contract),
   });
   await queueMail(work, {
     key: `payment-reminder:${line.id}:${line.fechaVencimiento}:${step}`,

@@ -1,0 +1,66 @@
+import { hoursAfter } from "../../../../core/colombia/days.ts";
+import { badInput, Refusal } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
+import { balanceOf } from "../../payable/payable.ts";
+import { findPayable } from "../../payable/payable-kinds.ts";
+import { askOfDuplicates } from "../../payment/duplicate/duplicate.ts";
+import { bookPayment } from "../../payment/payment-booking.ts";
+import { Payment } from "../../payment/payment.entity.ts";
+import { refusePayment } from "../../payment/payment.rules.ts";
+import { awaitingVerification } from "../../payment/payment-sums.ts";
+import type { ReportPaymentInput } from "../report-payment.inputs.ts";
+
+const PER_HOUR = 5;
+const TOO_MANY = "Ya reportaste 5 pagos en la última hora. Espera un momento y vuelve a intentarlo.";
+const NO_PROOF = "Adjunta el comprobante o escribe la referencia del pago";
+
+/** What a client says that they paid, and the file that proves it. */
+export interface Report {
+  readonly input: ReportPaymentInput;
+  readonly proof: StoredBytes | null;
+}
+
+/**
+ * A client says that they paid, by their link or their account: it always awaits verification, and nothing
+ * above what is unpaid and not awaiting it too. Proof is a file or a bank's reference.
+ * @throws Refusal RATE_LIMITED for the sixth within an hour of one link or one person; CONFLICT when it may
+ * be a payment that is there already and nobody accepted that.
+ */
+export async function reportPayment(work: Work, { input, proof }: Report): Promise<string> {
+  const { id } = await findOwnContract(work, input.contractId);
+  const payable = await findPayable(work, { kind: "contract", id });
+  await work.lock(payable.record);
+  payable.refuse("pay", work);
+  await refuseTooMany(work);
+  refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
+
+  const bancoOrigen = input.bancoOrigen?.trim() || null;
+  const referenciaPago = input.referenciaPago?.trim() || null;
+  if (proof === null && referenciaPago === null) throw badInput("comprobante", NO_PROOF);
+  const signs = { id: null, referenciaPago, bancoOrigen, sha256: proof?.sha256 ?? null };
+  const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
+
+  const { monto, fechaPago } = input;
+  const tipoPago = input.tipoPago ?? "transferencia";
+  const registrationNote = input.observaciones?.trim() || null;
+  const told = { monto, fechaPago, tipoPago, registrationNote, referenciaPago, bancoOrigen } as const;
+  const reported = { ...told, reportedByClient: true, linkId: work.link?.id ?? null };
+  await bookPayment(work, payable, reported, proof, duplicates);
+  return id;
+}
+
+/** What is counted is what was booked: a report that was refused, or asked about, takes no turn. */
+async function refuseTooMany({ em, link, viewer, now }: Work): Promise<void> {
+  const asker = link ? { linkId: link.id } : { createdBy: viewer?.id ?? null, reportedByClient: true };
+  const lately = await em.find(
+    Payment,
+    { ...asker, createdAt: { $gt: hoursAfter(now, -1) } },
+    { orderBy: { createdAt: "asc" } },
+  );
+  const [first] = lately;
+  if (!first || lately.length < PER_HOUR) return;
+  const free = hoursAfter(first.createdAt, 1).getTime() - now.getTime();
+  throw new Refusal("RATE_LIMITED", TOO_MANY, [], Math.max(1, Math.ceil(free / 1000)));
+}

@@ -1,0 +1,53 @@
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { perHour } from "../../../core/http/limits.ts";
+import { requestCancellation } from "../../contracts/cancellation/acts/request-cancellation.ts";
+import { RequestCancellationInput } from "../../contracts/cancellation/cancellation.inputs.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { storeReceipt } from "../../purchases/purchase/receipt.ts";
+import { reportPayment } from "./acts/report-payment.ts";
+import { ownContract } from "./own-contract.reads.ts";
+import { OwnContract } from "./own-contract.types.ts";
+import { ReportPaymentInput } from "./report-payment.inputs.ts";
+
+/** Above what the act books, so that files that come to nothing are few too. */
+const TRIES = perHour(30);
+
+/** What a client does on the page of their contract. */
+@Resolver()
+export class OwnContractActsResolver {
+  /**
+   * Says that something was paid, with the file that proves it: JPG, PNG or PDF of up to 10 MB. It always
+   * awaits verification; 5 an hour of one link.
+   */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @Mutation(() => OwnContract)
+  async reportPayment(
+    @Ctx() context: Context,
+    @Arg("input", () => ReportPaymentInput) input: ReportPaymentInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    const { link, viewer, services } = context;
+    await services.limits.limit("payment-report", TRIES, link?.id ?? `user:${viewer?.id ?? 0}`);
+    const proof = file ? await storeReceipt(context, file) : null;
+    const once = { key, operation: `reportPayment:${link?.id ?? ""}` };
+    return ownContract(context, await context.run(reportPayment, { input, proof }, once));
+  }
+
+  /** Asks for the contract to be cancelled; nothing changes until the agency answers. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => OwnContract)
+  async requestCancellation(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("input", () => RequestCancellationInput) { motivo }: RequestCancellationInput,
+  ) {
+    return ownContract(context, await context.run(requestCancellation, { contractId, motivo }));
+  }
+}

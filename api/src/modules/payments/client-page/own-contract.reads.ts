@@ -1,0 +1,58 @@
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { ownContracts } from "../../contracts/contract/contract.access.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
+import { registrable } from "../payment/payment.rules.ts";
+import type { OwnContract } from "./own-contract.types.ts";
+
+const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
+    'tipoPago', p.tipo_pago, 'fechaPago', p.fecha_pago, 'status', p.status, 'receiptNumber', p.receipt_number,
+    'reason', case when p.status = 'rejected' then coalesce(p.reversal_reason, p.decision_note) end)
+    order by p.created_at desc, p.id desc), '[]')
+  from payments p where p.contract_id = c.id)`;
+
+const travellers = sql`(select coalesce(json_agg(json_build_object('name', btrim(concat(t.nombre, ' ',
+    t.apellido)), 'titular', t.titular) order by t.titular desc, t.id), '[]')
+  from passengers t where t.quote_id = c.quote_id)`;
+
+// One line for each kind: bought when every item of that kind is.
+const services = sql`(select coalesce(json_agg(json_build_object('tipo', kind.tipo, 'bought', kind.bought)
+    order by kind.place), '[]')
+  from (select i.tipo, bool_and(i.status <> 'pendiente_compra') as bought, min(i.orden) as place
+    from contract_items i where i.contract_id = c.id and i.requiere_compra group by i.tipo) kind)`;
+
+const advisor = sql`(select json_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email,
+    'phone', u.phone)
+  from users u where u.id = coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id))`;
+
+const cancellation = sql`(select json_build_object('status', r.status, 'reason', r.reason, 'answer', r.answer,
+    'createdAt', r.created_at)
+  from cancellation_requests r where r.contract_id = c.id order by r.created_at desc, r.id desc limit 1)`;
+
+const retracto = sql`case when c.status <> 'cancelled' and c.retracto_until is not null then
+  json_build_object('until', c.retracto_until, 'open', c.retracto_until >= ${bind.today}
+    and c.fecha_inicio_viaje > ${bind.today}) end`;
+
+/** A contract as its own client sees it; NOT_FOUND for everybody else. */
+export async function ownContract({ read, viewer, link }: Context, id: string): Promise<OwnContract> {
+  const where = read.where(Contract, { $and: [{ id }, ownContracts(viewer, link)] }, "c");
+  const [found] = await read.rows<Omit<OwnContract, "porRegistrar">>(
+    sql`select c.id, c.contract_number as "contractNumber", c.status, c.signed_at as "signedAt", c.origen,
+      c.destino, c.fecha_inicio_viaje as "fechaInicioViaje", c.fecha_fin_viaje as "fechaFinViaje",
+      c.fecha_inicio_viaje - ${bind.today} as "diasHastaViaje", c.numero_pasajeros as "numeroPasajeros",
+      c.precio_total as "precioTotal", c.total_pagado as "totalPagado",
+      c.precio_total - c.total_pagado as "saldoPendiente",
+      (select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = c.id
+        and p.status = 'pending' and p.decision_note is null) as "porVerificar",
+      exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
+      ${payments} as payments, ${travellers} as travellers, ${services} as services,
+      ${cancellation} as cancellation, ${retracto} as retracto, ${advisor} as advisor
+    from contracts c where ${where}`,
+  );
+  if (!found) throw notFound(NO_CONTRACT);
+  const left = registrable(found.saldoPendiente, found.porVerificar);
+  return { ...found, porRegistrar: takesPaymentsAt(found.status) ? left : 0 };
+}

@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { ownContract } from "./own-contract.reads.ts";
+import { OwnContract } from "./own-contract.types.ts";
+
+/** A client's own page of their contract. */
+@Resolver(() => OwnContract)
+export class OwnContractResolver {
+  /** The trip, its plan and its payments, for the client by their link or their account. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound(NO_CONTRACT)
+  @Query(() => OwnContract)
+  ownContract(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return ownContract(context, id);
+  }
+
+  /** The plan in its order; verified payments are laid over it oldest due first. */
+  @FieldResolver(() => [PlanLine])
+  plan(@Root() { id }: OwnContract, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(PlanLine, info, { where: { contract: id }, orderBy: { numero: "asc" } });
+  }
+}

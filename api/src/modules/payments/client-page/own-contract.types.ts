@@ -1,0 +1,91 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { CancellationStatus } from "../../contracts/cancellation/cancellation.enums.ts";
+import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
+import { ItemTipo } from "../../contracts/item/item.enums.ts";
+import { PaymentStatus, TipoPago } from "../payment/payment.enums.ts";
+
+/** What a client is told of one of their payments. */
+@ObjectType({ simpleResolvers: true })
+export class OwnPayment {
+  @Field(() => ID) id!: string;
+  @Field(() => COP) monto!: number;
+  @Field(() => TipoPago) tipoPago!: TipoPago;
+  @Field(() => Day) fechaPago!: string;
+  @Field(() => PaymentStatus) status!: PaymentStatus;
+  /** `RC-2026-000310`, once it is verified. */
+  @Field(() => String, { nullable: true }) receiptNumber!: string | null;
+  /** Why it does not count, of one that was rejected or reversed. */
+  @Field(() => String, { nullable: true }) reason!: string | null;
+}
+
+/** Somebody who travels, by name alone. */
+@ObjectType({ simpleResolvers: true })
+export class OwnTraveller {
+  @Field(() => String) name!: string;
+  @Field(() => Boolean) titular!: boolean;
+}
+
+/** One service of the trip: what it is, and whether it is bought. Never with whom, nor for how much. */
+@ObjectType({ simpleResolvers: true })
+export class OwnService {
+  @Field(() => ItemTipo) tipo!: ItemTipo;
+  @Field(() => Boolean) bought!: boolean;
+}
+
+/** Who answers the client. */
+@ObjectType({ simpleResolvers: true })
+export class OwnAdvisor {
+  @Field(() => String) name!: string;
+  @Field(() => String) lastname!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+}
+
+/** What a client asked last about cancelling, and what they were told. */
+@ObjectType({ simpleResolvers: true })
+export class OwnCancellation {
+  @Field(() => CancellationStatus) status!: CancellationStatus;
+  @Field(() => String) reason!: string;
+  @Field(() => String, { nullable: true }) answer!: string | null;
+  @Field(() => DateTime) createdAt!: Date;
+}
+
+/** The right to take the contract back (Ley 1480 de 2011, art. 47). */
+@ObjectType({ simpleResolvers: true })
+export class OwnRetracto {
+  /** The last day. */
+  @Field(() => Day) until!: string;
+  @Field(() => Boolean) open!: boolean;
+}
+
+/** A contract as its own client sees it, amounts in COP. */
+@ObjectType({ simpleResolvers: true })
+export class OwnContract {
+  @Field(() => ID) id!: string;
+  @Field(() => String) contractNumber!: string;
+  @Field(() => ContractStatus) status!: ContractStatus;
+  @Field(() => DateTime, { nullable: true }) signedAt!: Date | null;
+  @Field(() => String) origen!: string;
+  @Field(() => String) destino!: string;
+  @Field(() => Day) fechaInicioViaje!: string;
+  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
+  @Field(() => Int) diasHastaViaje!: number;
+  @Field(() => Int) numeroPasajeros!: number;
+  @Field(() => COP) precioTotal!: number;
+  /** Verified payments. */
+  @Field(() => COP) totalPagado!: number;
+  /** Reported or registered, not verified yet. */
+  @Field(() => COP) porVerificar!: number;
+  @Field(() => COP) saldoPendiente!: number;
+  /** What may still be reported: neither paid nor awaiting verification; 0 when it takes no payments. */
+  @Field(() => COP) porRegistrar!: number;
+  @Field(() => Boolean) hasPdf!: boolean;
+  @Field(() => [OwnPayment]) payments!: OwnPayment[];
+  @Field(() => [OwnTraveller]) travellers!: OwnTraveller[];
+  @Field(() => [OwnService]) services!: OwnService[];
+  @Field(() => OwnCancellation, { nullable: true }) cancellation!: OwnCancellation | null;
+  /** Null where the law gives no such right. */
+  @Field(() => OwnRetracto, { nullable: true }) retracto!: OwnRetracto | null;
+  @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
+}

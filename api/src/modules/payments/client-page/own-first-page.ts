@@ -1,0 +1,104 @@
+import type { Context } from "../../../core/context.ts";
+import { formatPhone } from "../../../core/colombia/phones.ts";
+import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { Refusal } from "../../../core/failure.ts";
+import type { FirstPage, FirstPageFacts, FirstPageLine } from "../../../core/http/first-page.html.ts";
+import type { FirstPageSource } from "../../../core/http/first-pages.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { howToPayContract } from "../how-to-pay/how-to-pay.reads.ts";
+import { ownContract } from "./own-contract.reads.ts";
+import type { OwnContract } from "./own-contract.types.ts";
+import {
+  countdownText,
+  ownContractLabels,
+  ownContractTones,
+  ownLineStates,
+  ownLineWaits,
+  planLineState,
+} from "./own-page.rules.ts";
+
+/** What a client's own page says before any script: trip, plan and how to pay. */
+export const ownFirstPage: FirstPageSource = {
+  page: "payment",
+  of: async (context, id) => {
+    const contract = await ownContract(context, id).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
+    return contract && pageOf(context, contract);
+  },
+};
+
+async function pageOf(context: Context, contract: OwnContract): Promise<FirstPage> {
+  const { name } = await context.services.agency.current();
+  const { status, contractNumber, advisor, precioTotal } = contract;
+  return {
+    title: `Tu viaje a ${contract.destino}`,
+    agency: name,
+    passage: {
+      kind: "Contrato",
+      number: contractNumber,
+      origin: contract.origen,
+      destination: contract.destino,
+      dates: spokenTrip(contract.fechaInicioViaje, contract.fechaFinViaje),
+      travellers: counted(contract.numeroPasajeros, "viajero", "viajeros"),
+      price: precioTotal,
+      status: { text: ownContractLabels[status], tone: ownContractTones[status] },
+    },
+    countdown: status === "cancelled" ? null : countdownText(contract.diasHastaViaje),
+    figures: figuresOf(contract),
+    plan: { title: "Tu plan de pagos", lines: await linesOf(context, contract) },
+    accounts: await accountsOf(context, contract.id),
+    advisor: advisor && {
+      name: `${advisor.name} ${advisor.lastname}`,
+      email: advisor.email,
+      phone: advisor.phone && formatPhone(advisor.phone),
+    },
+    foot: "Para reportar un pago o ver tus recibos aquí, activa JavaScript en tu navegador o escríbele a tu asesor.",
+  };
+}
+
+const figuresOf = ({ precioTotal, totalPagado, porVerificar, saldoPendiente }: OwnContract) =>
+  [
+    ["Precio total", formatCop(precioTotal)],
+    ["Pagado", formatCop(totalPagado)],
+    ...(porVerificar > 0 ? ([["Por verificar", formatCop(porVerificar)]] as const) : []),
+    ["Te falta", formatCop(saldoPendiente)],
+  ] as const;
+
+/** The agency's accounts with what is to be written beside a transfer; none where nothing is to be paid. */
+async function accountsOf(context: Context, id: string): Promise<FirstPageFacts[]> {
+  const ways = await howToPayContract(context, id);
+  return (ways?.accounts ?? []).map(({ name, number, holder, note }) => ({
+    title: name,
+    facts: [
+      ["Número", number],
+      ["A nombre de", holder],
+      ["Referencia", ways?.reference ?? ""],
+      ...(note ? ([["Ten en cuenta", note]] as const) : []),
+    ],
+  }));
+}
+
+/** The plan's lines in its order; a line whose payments only wait to be verified says so. */
+async function linesOf(context: Context, { id, porVerificar }: OwnContract): Promise<FirstPageLine[]> {
+  const plan = await Scope.of(context).em.find(
+    PlanLine,
+    { contract: id },
+    { orderBy: { fechaVencimiento: "asc", numero: "asc" } },
+  );
+  let waiting = porVerificar;
+  return plan.map(({ descripcion, monto, pagado, fechaVencimiento: due, fechaPago }) => {
+    const open = monto - pagado;
+    const waits = open > 0 && waiting >= open;
+    waiting = Math.max(waiting - open, 0);
+    return {
+      text: descripcion,
+      amount: formatCop(monto),
+      note: fechaPago ? `Pagada el ${spokenDay(fechaPago)}` : `Vence el ${spokenDay(due)}`,
+      state: waits ? ownLineWaits : ownLineStates[planLineState({ monto, pagado, due }, context.today)],
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { Tone } from "../../../core/look.ts";
+import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
+import type { PlanLineState } from "../payment/payment.rules.ts";
+
+/** A contract's status in a client's words: what they have to do, or what is happening for them. */
+export const ownContractLabels: Readonly<Record<ContractStatus, string>> = {
+  draft: "En preparación",
+  active: "Por firmar",
+  signed: "Firmado",
+  completed: "Reservas listas",
+  cancelled: "Cancelado",
+};
+
+/** The colour of each. */
+export const ownContractTones: Readonly<Record<ContractStatus, Tone>> = {
+  draft: "neutral",
+  active: "sun",
+  signed: "leaf",
+  completed: "leaf",
+  cancelled: "clay",
+};
+
+/** A line of the plan in a client's words. */
+export const ownLineStates: Readonly<Record<PlanLineState, { readonly text: string; readonly tone: Tone }>> =
+  {
+    pendiente: { text: "Pendiente", tone: "neutral" },
+    parcial: { text: "Parcial", tone: "sun" },
+    pagada: { text: "Pagada", tone: "leaf" },
+    vencido: { text: "Vencida", tone: "clay" },
+  };
+
+/** A line whose payments all wait to be verified. */
+export const ownLineWaits = { text: "Por verificar", tone: "sun" } as const;
+
+/** How far a line of the plan is paid, by its amounts in COP and its due day. */
+export const planLineState = (
+  { monto, pagado, due }: { readonly monto: Cop; readonly pagado: Cop; readonly due: Day },
+  today: Day,
+): PlanLineState =>
+  pagado === monto ? "pagada" : due < today ? "vencido" : pagado > 0 ? "parcial" : "pendiente";
+
+/** How long it is until a trip, `days` from today: `Faltan 12 días para tu viaje`; null once it has begun. */
+export function countdownText(days: number): string | null {
+  if (days < 0) return null;
+  if (days === 0) return "Tu viaje empieza hoy";
+  return days === 1 ? "Tu viaje empieza mañana" : `Faltan ${days} días para tu viaje`;
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import type { Client } from "../../support/client.ts";
+import { inDays, TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aPaymentLink, OWN_CONTRACT, REPORT } from "../../support/story/client-page.ts";
+import { aPayableContract, REGISTER, verifyIt } from "../../support/story/payments.ts";
+import { aReceipt } from "../../support/story/purchases.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const aReport = (contractId: string, input: object = {}) => ({
+  contractId,
+  monto: 500_000,
+  fechaPago: TODAY,
+  referenciaPago: randomUUID(),
+  ...input,
+});
+
+/** A contract that takes payments, and its client by the link. */
+async function aClient(): Promise<{ readonly id: string; readonly client: Client }> {
+  const { id } = await aPayableContract(app);
+  return { id, client: app.withLink(await aPaymentLink(app, id)) };
+}
+
+describe("a payment that a client reports", () => {
+  it("awaits verification, as reported by the client, with its file", async () => {
+    const { id, client } = await aClient();
+    const { reportPayment } = await client.ask(
+      REPORT,
+      { input: aReport(id) },
+      { file: aReceipt("pago.png") },
+    );
+    expect(reportPayment).toMatchObject({ porVerificar: 500_000, porRegistrar: 2_500_000 });
+    const QUEUE = `query ($id: ID!) { paymentsOfContract(contractId: $id) {
+      id status reportedByClient createdBy { id } comprobanteFileId } }`;
+    const [payment] = (await app.as("contador").ask(QUEUE, { id })).paymentsOfContract;
+    expect(payment).toMatchObject({ status: "pending", reportedByClient: true, createdBy: null });
+    expect(payment.comprobanteFileId).not.toBeNull();
+    await verifyIt(app, payment.id);
+    const { ownContract } = await client.ask(OWN_CONTRACT, { id });
+    expect(ownContract).toMatchObject({
+      totalPagado: 500_000,
+      payments: [{ status: "verified", receiptNumber: expect.stringContaining("RC-") }],
+    });
+  });
+
+  it("is not the same as one that staff registers", async () => {
+    const { id } = await aClient();
+    const answer = await app
+      .as("asesor")
+      .ask(REGISTER, { input: { contractId: id, monto: 1, fechaPago: TODAY } });
+    const ONE = `query ($id: ID!) { payment(id: $id) { reportedByClient } }`;
+    expect((await app.as("contador").ask(ONE, { id: answer.registerPayment.id })).payment).toEqual({
+      reportedByClient: false,
+    });
+  });
+
+  it.each([
+    [{ monto: 3_000_001 }, /^El monto supera el saldo pendiente/],
+    [{ monto: 0 }, /^El monto debe ser mayor a cero$/],
+    [{ fechaPago: inDays(1) }, /^La fecha de pago no puede ser futura$/],
+    [{ referenciaPago: " " }, /^Adjunta el comprobante o escribe la referencia del pago$/],
+  ])("is refused with %o", async (input, text) => {
+    const { id, client } = await aClient();
+    const answer = await client.gql(REPORT, { input: aReport(id, input) });
+    expectRefused(answer, "BAD_USER_INPUT");
+    expect(answer.errors?.[0]?.message).toMatch(text);
+  });
+
+  it("of another contract, by staff, or by nobody is refused", async () => {
+    const { client } = await aClient();
+    const other = await aPayableContract(app);
+    expectRefused(await client.gql(REPORT, { input: aReport(other.id) }), "NOT_FOUND");
+    expectRefused(await app.as("asesor").gql(REPORT, { input: aReport(other.id) }), "FORBIDDEN");
+    expectRefused(await app.as(null).gql(REPORT, { input: aReport(other.id) }), "UNAUTHENTICATED");
+  });
+
+  it("is refused for the sixth time within an hour of one link, and taken again after it", async () => {
+    const { id, client } = await aClient();
+    const report = () => client.gql(REPORT, { input: aReport(id, { monto: 1_000 }) });
+    for (let time = 1; time <= 5; time += 1) expect((await report()).errors).toBeUndefined();
+    expectRefused(
+      await report(),
+      "RATE_LIMITED",
+      "Ya reportaste 5 pagos en la última hora. Espera un momento y vuelve a intentarlo.",
+    );
+    app.clock.advance({ hours: 1, seconds: 1 });
+    expect((await report()).errors).toBeUndefined();
+    app.clock.advance({ hours: -1, seconds: -1 });
+  });
+
+  it("sent again with the same key after an answer that was lost is one payment", async () => {
+    const { id, client } = await aClient();
+    const sent = { input: aReport(id), key: randomUUID() };
+    await client.ask(REPORT, sent);
+    const { reportPayment } = await client.ask(REPORT, sent);
+    expect(reportPayment.payments).toHaveLength(1);
+  });
+
+  it("that may be there already is asked about, and taken once the client says so", async () => {
+    const { id, client } = await aClient();
+    const input = aReport(id);
+    await client.ask(REPORT, { input });
+    const asked = await client.gql(REPORT, { input });
+    expect(expectRefused(asked, "CONFLICT")[0]?.field).toBe("aceptaDuplicado");
+    const again = await client.ask(REPORT, { input: { ...input, aceptaDuplicado: true } });
+    expect(again.reportPayment.payments).toHaveLength(2);
+  });
+
+  it("carries a picture of 40 megapixels", async () => {
+    const { id, client } = await aClient();
+    const picture = { width: 7_300, height: 5_500, channels: 3, background: "#0e5a73" } as const;
+    const bytes = await sharp({ create: picture }).jpeg().toBuffer();
+    const file = { filename: "foto.jpg", type: "image/jpeg", bytes };
+    const input = aReport(id, { referenciaPago: null });
+    expect((await client.gql(REPORT, { input }, { file })).errors).toBeUndefined();
+  });
+});
