@@ -1,0 +1,42 @@
+import { registerEnum } from "../../core/enums.ts";
+
+/** What a card of one's own trips stands for. */
+export const OwnTripKind = { quote: "quote", contract: "contract", reservation: "reservation" } as const;
+export type OwnTripKind = keyof typeof OwnTripKind;
+registerEnum(OwnTripKind, { name: "OwnTripKind", description: "Registro detrás de un viaje propio." });
+
+/** How far a trip has come. */
+export const TripStage = {
+  cotizacion: "cotizacion",
+  aprobada: "aprobada",
+  contrato: "contrato",
+  completada: "completada",
+} as const;
+export type TripStage = keyof typeof TripStage;
+registerEnum(TripStage, {
+  name: "TripStage",
+  label: "Etapa",
+  labels: {
+    cotizacion: "Cotización",
+    aprobada: "Aprobada",
+    contrato: "Contrato",
+    completada: "Completada",
+  },
+  description: "Etapa de un viaje propio.",
+});
+
+/**
+ * The one thing that its client does next with a trip: `wait` while the agency is at work, `look` where
+ * nothing is to be done, `over` once it has ended without a trip.
+ */
+export const TripStep = {
+  approve: "approve",
+  passengers: "passengers",
+  sign: "sign",
+  pay: "pay",
+  wait: "wait",
+  look: "look",
+  over: "over",
+} as const;
+export type TripStep = keyof typeof TripStep;
+registerEnum(TripStep, { name: "TripStep", description: "Lo que sigue para el cliente en un viaje." });

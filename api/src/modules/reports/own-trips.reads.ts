@@ -1,0 +1,49 @@
+import type { Context } from "../../core/context.ts";
+import { bind, sql } from "../../core/read/sql.ts";
+import type { OwnTrip } from "./own-trips.types.ts";
+
+// A quote that became a contract is shown as its contract; one whose contract was cancelled is open again.
+const quotes = sql`
+  select 'quote' as kind, q.id::text as id, q.quote_number as number, q.origen as origin,
+    q.destino as destination, q.fecha_ida as departure, q.fecha_regreso as comeback,
+    q.numero_personas as travellers,
+    case when q.status in ('pending', 'requote') then null else q.precio_total end as price,
+    case when q.status in ('pending_passengers', 'approved') then 'aprobada' else 'cotizacion' end as stage,
+    q.status,
+    case q.status when 'sent' then 'approve' when 'pending_passengers' then 'passengers'
+      when 'rejected' then 'over' when 'expired' then 'over' else 'wait' end as step,
+    null::bigint as amount, null::date as due, q.created_at
+  from quotes q where q.cliente_id = ${bind.me} and q.status <> 'converted'`;
+
+const contracts = sql`
+  select 'contract', c.id::text, c.contract_number, c.origen, c.destino, c.fecha_inicio_viaje,
+    c.fecha_fin_viaje, c.numero_pasajeros, c.precio_total,
+    case when c.status = 'completed' then 'completada' else 'contrato' end, c.status,
+    case when c.status = 'cancelled' then 'over' when c.status = 'draft' then 'wait'
+      when c.status = 'active' then 'sign' when next.open > 0 then 'pay' else 'look' end,
+    case when c.status in ('signed', 'completed') and next.open > 0 then next.open end,
+    case when c.status in ('signed', 'completed') and next.open > 0 then next.due end, c.created_at
+  from contracts c
+  left join lateral (
+    select least(laid.open, c.precio_total - c.total_pagado - laid.waiting) as open, laid.due from (
+      select l.monto - l.pagado as open, l.fecha_vencimiento as due,
+        (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = c.id
+          and p.status = 'pending' and p.decision_note is null) as waiting
+      from plan_lines l where l.contract_id = c.id and l.pagado < l.monto
+      order by l.fecha_vencimiento, l.numero limit 1) laid) next on true
+  where c.cliente_id = ${bind.me}`;
+
+/**
+ * The asker's own quotes and contracts as trips: those that wait for them first, then by departure, and what
+ * is over or travelled last.
+ */
+export const ownTrips = ({ read }: Context): Promise<OwnTrip[]> =>
+  read.rows(
+    sql`with trips as (${quotes} union all ${contracts})
+     select kind, id, number, origin, destination, departure, comeback, travellers, price, stage, status,
+       step, amount, due
+     from trips
+     order by step = 'over' or coalesce(comeback, departure) < ${bind.today}, step in ('wait', 'look'),
+       departure nulls last, created_at desc
+     limit 100`,
+  );

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, inMonths, TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { SEND } from "../../support/story/contracts.ts";
+import { aVerifiedPayment } from "../../support/story/payments.ts";
+
+const TRIPS = `{ ownTrips { kind number destination stage status step amount due price } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const tripTo = async (destination: string) =>
+  (await app.as("cliente").ask(TRIPS)).ownTrips.filter(
+    (trip: { destination: string }) => trip.destination === destination,
+  );
+const mark = (table: "quotes" | "contracts", id: string, change: string) =>
+  app.app.services.orm.em.fork().execute(`update ${table} set ${change} where id = ?`, [id]);
+
+async function aContractTo(destino: string): Promise<string> {
+  const input = {
+    ...{ clienteId: app.people.cliente.id, precioTotal: 2_000_000, numeroPasajeros: 2, destino },
+    ...{ fechaInicioViaje: inDays(73), fechaFinViaje: inDays(78) },
+    contractItem: [{ tipo: "alojamiento", descripcion: "Hotel" }],
+  };
+  const { createContract } = await app
+    .as("owner")
+    .ask(`mutation ($input: CreateContractInput!) { createContract(input: $input) { id } }`, { input });
+  return createContract.id;
+}
+
+describe("the trips of a client", () => {
+  it("show a contract's next step as it goes on: to wait, to sign, to pay, to look", async () => {
+    const id = await aContractTo("Leticia");
+    expect(await tripTo("Leticia")).toMatchObject([{ kind: "contract", stage: "contrato", step: "wait" }]);
+    await app.as("owner").ask(SEND, { id, input: {} });
+    expect(await tripTo("Leticia")).toMatchObject([{ step: "sign", amount: null }]);
+    await mark("contracts", id, "status = 'signed', signed_at = created_at");
+    expect(await tripTo("Leticia")).toMatchObject([{ step: "pay", amount: 2_000_000, due: inDays(43) }]);
+    await aVerifiedPayment(app, id, { monto: 2_000_000, fechaPago: TODAY }, "owner");
+    expect(await tripTo("Leticia")).toMatchObject([{ step: "look", amount: null, due: null }]);
+    await mark("contracts", id, "status = 'completed', completed_at = created_at");
+    expect(await tripTo("Leticia")).toMatchObject([{ stage: "completada", step: "look" }]);
+  });
+
+  it("say nothing of a payment that waits to be verified as still to be paid", async () => {
+    const id = await aContractTo("Nuquí");
+    await app.as("owner").ask(SEND, { id, input: {} });
+    await mark("contracts", id, "status = 'signed', signed_at = created_at");
+    const REPORT = `mutation ($input: ReportPaymentInput!) { reportPayment(input: $input) { id } }`;
+    const input = { contractId: id, monto: 2_000_000, fechaPago: TODAY, referenciaPago: "NQ-1" };
+    await app.as("cliente").ask(REPORT, { input });
+    expect(await tripTo("Nuquí")).toMatchObject([{ step: "look", amount: null }]);
+  });
+
+  it("are nobody else's, and need a session", async () => {
+    await aContractTo("Mompox");
+    expect((await app.as("cliente2").ask(TRIPS)).ownTrips).toEqual([]);
+    expectRefused(await app.as(null).gql(TRIPS), "UNAUTHENTICATED");
+  });
+
+  it("show a quote until it is a contract, with what its client decides", async () => {
+    const input = {
+      ...{
+        nombreCliente: "Clara Ruiz",
+        emailCliente: "cliente@travesia.test",
+        telefonoCliente: "3001234567",
+      },
+      ...{ origen: "Bogotá", destino: "Barichara", fechaIda: inMonths(2), fechaRegreso: inMonths(3) },
+      ...{ adultos: 2, tripType: "nacional" },
+    };
+    const CREATE = `mutation ($input: CreateQuoteForUserInput!, $user: Int!) {
+      createQuoteForUser(userId: $user, input: $input) { id } }`;
+    const { createQuoteForUser } = await app.as("owner").ask(CREATE, { input, user: app.people.cliente.id });
+    expect(await tripTo("Barichara")).toMatchObject([
+      { kind: "quote", stage: "cotizacion", step: "wait", price: null },
+    ]);
+    await mark("quotes", createQuoteForUser.id, "status = 'sent', precio_total = 1000000");
+    expect(await tripTo("Barichara")).toMatchObject([{ step: "approve", price: 1_000_000 }]);
+    await mark("quotes", createQuoteForUser.id, "status = 'pending_passengers'");
+    expect(await tripTo("Barichara")).toMatchObject([{ stage: "aprobada", step: "passengers" }]);
+    await mark("quotes", createQuoteForUser.id, "status = 'expired'");
+    expect(await tripTo("Barichara")).toMatchObject([{ step: "over" }]);
+  });
+});
