@@ -26,13 +26,15 @@ const item = (id: string, over: Partial<PurchaseItemFragment> = {}): PurchaseIte
   purchases: [],
   ...over,
 });
+/** What of a contract says nothing about what is bought for it. */
+const unsold = { soldAtDistance: null, retractoUntil: null, retractoOpen: false };
 const receipt = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 
 afterEach(cleanup);
 
 describe("the buttons over the items of a contract", () => {
   it("import, upload in bulk and add while it is signed, to who may", () => {
-    const contract = { id: "1", clienteId: null, totalPagado: 0, openItems: 1 };
+    const contract = { id: "1", clienteId: null, totalPagado: 0, openItems: 1, ...unsold };
     const offered = (role: number, status: "signed" | "completed", one = item("1")) => {
       const state = { ...contract, status, hasConvertedItems: true, awaitsConversion: false };
       return [...offeredBoardActs({ id: 1, role }, state, [one])].map(([act, off]) => off ?? act);
@@ -43,8 +45,8 @@ describe("the buttons over the items of a contract", () => {
     expect(offered(7, "completed")).toEqual([]);
   });
   it("says why nothing can be imported where there is no service", () => {
-    const state = { id: "1", clienteId: null, totalPagado: 0, openItems: 0, status: "signed" as const };
-    const empty = { ...state, hasConvertedItems: false, awaitsConversion: false };
+    const state = { id: "1", clienteId: null, totalPagado: 0, ...unsold, status: "signed" as const };
+    const empty = { ...state, openItems: 0, hasConvertedItems: false, awaitsConversion: false };
     expect(offeredBoardActs({ id: 1, role: 7 }, empty, []).get("import")).toBe(
       "El contrato no tiene cálculo ni servicios para convertir en items.",
     );

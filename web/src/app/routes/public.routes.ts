@@ -3,6 +3,7 @@ import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { cardPaths } from "../../features/payments/card/card.paths.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
@@ -160,6 +161,12 @@ export const publicRoutes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../../pages/contracts/VerificationScreen.tsx")).VerificationScreen,
+  },
+  {
+    path: paymentPaths.own.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../../pages/payments/OwnContractScreen.tsx")).OwnContractScreen,
   },
   {
     path: helpPaths.manual.pattern,

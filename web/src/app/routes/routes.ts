@@ -102,6 +102,13 @@ export const routes: readonly AppRoute[] = [
       (await import("../../pages/reservations/ReservationListScreen.tsx")).ReservationListScreen,
   },
   {
+    path: reportPaths.ownTrips.pattern,
+    guard: "signedIn",
+    layout: "office",
+    screen: async () =>
+      (await import("../../pages/reservations/UserReservationsScreen.tsx")).UserReservationsScreen,
+  },
+  {
     path: quotePaths.list.pattern,
     guard: "manageQuotes",
     layout: "office",

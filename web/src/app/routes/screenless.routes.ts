@@ -6,8 +6,6 @@ import type { GuardedPath } from "./route.ts";
  * screen, a row moves to `routes.ts`.
  */
 export const screenlessRoutes: readonly GuardedPath[] = [
-  { path: "/pago/:contractId", guard: "public" },
-  { path: "/userReservas", guard: "signedIn" },
   { path: "/financial-dashboard", guard: "readFinancialReports" },
   { path: "/facturas-pendientes", guard: "followPurchaseInvoices" },
   { path: "/panel/documents-review", guard: "reviewDocuments" },

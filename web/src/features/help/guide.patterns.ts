@@ -3,7 +3,7 @@ import type { GuideKey } from "./help.types.ts";
 /** The addresses at which each guide is offered: its own page, and others that show the same work. */
 export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/": ["/"],
-  "/userReservas": ["/userReservas", "/ordenReserva/:id"],
+  "/userReservas": ["/userReservas", "/ordenReserva/:id", "/pago/:contractId"],
   "/quote-approval": ["/quote-approval/:quoteId"],
   "/profile": ["/profile"],
   "/quotesList": ["/quotesList"],

@@ -1,3 +1,4 @@
+import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
@@ -13,8 +14,10 @@ import {
   offeredContractActs,
 } from "../../features/contracts/contract/contract.offered-acts.ts";
 import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
+import { ContractCancellation } from "../../features/contracts/cancellation/ContractCancellation.tsx";
 import { ContractDialogs } from "../../features/contracts/contract/ContractDialogs.tsx";
 import { ContractFacts } from "../../features/contracts/contract/ContractFacts.tsx";
+import { DistanceField } from "../../features/contracts/contract/DistanceField.tsx";
 import { ContractHistory } from "../../features/contracts/contract/ContractHistory.tsx";
 import { DebtLine } from "../../features/contracts/contract/DebtChip.tsx";
 import { ContractNextStep } from "../../features/contracts/contract/ContractNextStep.tsx";
@@ -67,7 +70,10 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       comeback={contract.fechaFinViaje}
       travellers={contract.numeroPasajeros}
       price={contract.precioTotal}
-      status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
+      status={{
+        label: (forClient ? ownContractLabels : contractLabels)[contract.status],
+        tone: contractTones[contract.status],
+      }}
     />
   );
   return (
@@ -76,6 +82,12 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       passage={passage}
       aside={!forClient && <ContractHistory contractId={contract.id} />}
     >
+      {!forClient && (
+        <ContractCancellation
+          contractId={contract.id}
+          onCancel={isOffered(acts, "cancel") ? () => actions.show("cancel") : undefined}
+        />
+      )}
       {!forClient && <DebtLine contract={contract} />}
       <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
       {forClient && <ContractHowToPay contractId={contract.id} />}
@@ -93,6 +105,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         )
       )}
       <ContractFacts contract={contract} />
+      {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
       <ContractDialogs contract={contract} actions={actions} />
     </RecordLayout>
   );

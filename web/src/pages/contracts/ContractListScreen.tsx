@@ -1,14 +1,17 @@
 import Button from "@mui/material/Button";
-import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
+import { CLIENTE } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { contractColumns } from "../../features/contracts/contract/contract.columns.tsx";
+import { contractColumns, ownContractColumns } from "../../features/contracts/contract/contract.columns.tsx";
 import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
@@ -20,6 +23,8 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 /** The contracts of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function ContractListScreen() {
   const address = useAddress();
+  const forClient = useUser().role === CLIENTE;
+  const labels: Readonly<Record<ContractStatus, string>> = forClient ? ownContractLabels : contractLabels;
   const filter = contractFilterOf(address.values);
   const { data, previousData, loading, error, refetch } = useContractListQuery({
     variables: { page: address.page, filter },
@@ -56,7 +61,7 @@ export function ContractListScreen() {
           { value: "", label: "Todos", count: total },
           ...contractLifecycle.statuses.map((status) => ({
             value: status,
-            label: contractLabels[status],
+            label: labels[status],
             count: countOf(status),
           })),
         ]}
@@ -64,7 +69,7 @@ export function ContractListScreen() {
       <FilterBar filters={contractFilters} values={address.values} onChange={address.set} />
       <DataTable
         label="Contratos"
-        columns={contractColumns}
+        columns={forClient ? ownContractColumns : contractColumns}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}

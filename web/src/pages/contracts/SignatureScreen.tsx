@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
 import { formatCop } from "@travesia/api/cop";
+import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { useController } from "react-hook-form";
 import { useParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
@@ -21,11 +22,7 @@ import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
-import {
-  contractLabels,
-  contractTones,
-  paymentForms,
-} from "../../features/contracts/contract/contract.texts.ts";
+import { contractTones, paymentForms } from "../../features/contracts/contract/contract.texts.ts";
 import { PlanPreview } from "../../features/contracts/plan/PlanPreview.tsx";
 import {
   type SignatureDetailQuery,
@@ -87,7 +84,7 @@ function SigningPage({ contract, token }: PageProps) {
         travellers={contract.numeroPasajeros}
         price={contract.precioTotal}
         status={{
-          label: status === "active" ? "Por firmar" : contractLabels[status],
+          label: ownContractLabels[status],
           tone: contractTones[status],
         }}
       />

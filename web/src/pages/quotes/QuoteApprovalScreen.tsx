@@ -13,7 +13,7 @@ import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
 import { approvalNotices, BAD_LINK, NEWER_VERSION } from "../../features/quotes/approval/approval.texts.ts";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.tsx";
-import { quoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
+import { clientQuoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
 import { QuoteOfferCard } from "../../features/quotes/approval/QuoteOfferCard.tsx";
 import {
   type QuoteApprovalQuery,
@@ -72,7 +72,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
         comeback={quote.fechaRegreso}
         travellers={quote.numeroPersonas}
         price={sent.precioTotal}
-        status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
+        status={{ label: clientQuoteLabels[quote.status], tone: quoteTones[quote.status] }}
       />
       {mailed !== null && mailed < sent.number && open && <Alert severity="info">{NEWER_VERSION}</Alert>}
       {notice && <Alert severity={notice.severity}>{notice.text}</Alert>}

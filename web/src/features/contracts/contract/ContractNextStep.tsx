@@ -15,6 +15,8 @@ const labels: Record<OfferedContractAct, string> = {
   addItem: "Agregar item",
   cancel: "Cancelar contrato",
   delete: "Eliminar borrador",
+  // Said where the way of selling is shown, and not in the menu.
+  stateDistance: "Definir la forma de venta",
 };
 
 const order: readonly OfferedContractAct[] = [

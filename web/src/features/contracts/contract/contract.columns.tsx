@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import type { Column } from "../../../ui/table/columns.ts";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -57,17 +59,18 @@ const destination: Columns[number] = {
   label: "Destino",
   cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino),
 };
-const status: Columns[number] = {
+const statusIn = (labels: Readonly<Record<ContractStatus, string>>): Columns[number] => ({
   key: "status",
   label: "Estado",
   card: "corner",
   cell: (row) => (
     <Stack sx={{ gap: 1, alignItems: "flex-start" }}>
-      <StatusChip label={contractLabels[row.status]} tone={contractTones[row.status]} />
+      <StatusChip label={labels[row.status]} tone={contractTones[row.status]} />
       <DebtChip contract={row} />
     </Stack>
   ),
-};
+});
+const status = statusIn(contractLabels);
 const price: Columns[number] = {
   key: "precioTotal",
   label: "Valor",
@@ -100,6 +103,11 @@ export const contractColumns: Columns = [
   },
   price,
 ];
+
+/** The columns of /contratos for whose contracts they are, in their words. */
+export const ownContractColumns: Columns = contractColumns.map((column) =>
+  column === status ? statusIn(ownContractLabels) : column,
+);
 
 /** The columns of /contractsList. */
 export const supervisionColumns: Columns = [

@@ -7,16 +7,19 @@ import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
-export type OfferedContractAct = Exclude<ContractAct, "sign"> | "preview";
+export type OfferedContractAct =
+  Exclude<ContractAct, "sign" | "requestCancellation" | "retract"> | "preview";
 
 /** What a screen knows of a contract; what somebody is not shown is null. */
 export type SeenContract = Pick<
   ContractRowFragment,
   "id" | "status" | "clienteId" | "totalPagado" | "openItems" | "hasConvertedItems" | "awaitsConversion"
->;
+> &
+  Partial<Pick<ContractRowFragment, "soldAtDistance" | "retractoUntil" | "retractoOpen">>;
 
 /** What acts look at of a contract, as a screen knows it. */
 export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
+  ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
   ...seen,
   openItems: openItems ?? 0,
   awaitsConversion: awaitsConversion ?? false,
@@ -34,6 +37,9 @@ export function offeredContractActs(
     makePdf: status !== "draft" && status !== "active",
     convert: hasConvertedItems,
     sign: true,
+    // What a client does stands on their own page.
+    requestCancellation: true,
+    retract: true,
   };
   const offered = [...offeredActs(contractActs, viewer, contractState(contract))];
   return new Map<OfferedContractAct, string | null>([

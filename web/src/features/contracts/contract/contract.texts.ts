@@ -142,6 +142,8 @@ export const contractEventTitles = {
   reassigned: "Cambió de vendedor",
   paid: "Pagos actualizados",
   completed: "Servicios comprados",
+  cancellation_requested: "El cliente pidió cancelar",
+  cancellation_discarded: "Se descartó la solicitud de cancelar",
   cancelled: "Cancelado",
 } satisfies Record<ContractEventKind, string>;
 
@@ -157,6 +159,8 @@ export const contractEventTones = {
   reassigned: "neutral",
   paid: "leaf",
   completed: "leaf",
+  cancellation_requested: "sun",
+  cancellation_discarded: "neutral",
   cancelled: "clay",
 } satisfies Record<ContractEventKind, Tone>;
 

@@ -29,8 +29,9 @@ export const clienteGuides: readonly Guide[] = [
       {
         title: "Mira en qué va tu viaje",
         content:
-          "Aquí están tus reservas y tus cotizaciones con su etapa: Cotización, Aprobada, Contrato y Completada. Cada una muestra las fechas, las personas y el total.",
-        action: "Abre una reserva para ver el detalle, pagarla o anularla mientras esté pendiente.",
+          "Aquí están tus viajes con su etapa: Cotización, Aprobada, Contrato y Completada. Cada uno muestra las fechas, las personas, el total y un solo botón con lo que sigue: aprobar, completar viajeros, firmar o pagar.",
+        action:
+          "Toca el botón de tu viaje. En su página ves tu plan de pagos, reportas lo que ya pagaste con «Ya pagué» y descargas tus recibos.",
         tip: "Una reserva sin pago se libera a las 72 horas. Te avisamos un día antes.",
       },
     ],

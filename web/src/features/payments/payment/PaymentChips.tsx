@@ -8,13 +8,17 @@ import type { PaymentRowFragment } from "./payments.generated.ts";
 export function PaymentChips({
   payment,
 }: {
-  readonly payment: Pick<PaymentRowFragment, "status" | "decisionNote" | "reversedAt" | "posibleDuplicado">;
+  readonly payment: Pick<
+    PaymentRowFragment,
+    "status" | "decisionNote" | "reversedAt" | "posibleDuplicado" | "reportedByClient"
+  >;
 }) {
-  const { status, reversedAt, posibleDuplicado } = payment;
+  const { status, reversedAt, posibleDuplicado, reportedByClient } = payment;
   if (isInReview(payment)) return <StatusChip label={paymentTexts.inReview} tone="clay" />;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
       <StatusChip label={reversedAt ? "Reversado" : paymentLabels[status]} tone={paymentTones[status]} />
+      {reportedByClient && <StatusChip label={paymentTexts.reported} tone="sea" />}
       {posibleDuplicado && <StatusChip label={paymentTexts.duplicate} tone="clay" />}
     </Stack>
   );

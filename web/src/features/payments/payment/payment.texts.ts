@@ -87,6 +87,7 @@ export const paymentTexts = {
   noneForClient: "Aún no hay pagos registrados. Cuando pagues, aquí verás el estado y tu recibo.",
   anotherDecides: "Lo verifica otra persona",
   duplicate: "Posible duplicado",
+  reported: "Reportado por el cliente",
   waits: "por verificar",
   inReview: "En revisión",
   // Without the amount, which the dialog says: with it the button is too long for a phone.

@@ -3,5 +3,7 @@ import { path } from "../../../app/routes/path.ts";
 
 export const paymentPaths = {
   queue: path(addresses.payments),
+  /** A client's own page of their contract. */
+  own: path(addresses.payment),
   followUp: path("/contract-payments"),
 };

@@ -1,4 +1,6 @@
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Avatar from "@mui/material/Avatar";
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
@@ -12,10 +14,12 @@ interface AdvisorFootProps {
     readonly email: string;
     readonly phone: string | null;
   };
+  /** What a message by WhatsApp begins with; absent where none is offered. */
+  readonly whatsapp?: string;
 }
 
 /** Who answers for a link page: name, phone and mail of the advisor. */
-export function AdvisorFoot({ advisor: { name, lastname, email, phone } }: AdvisorFootProps) {
+export function AdvisorFoot({ advisor: { name, lastname, email, phone }, whatsapp }: AdvisorFootProps) {
   return (
     <Card component="section" aria-label="Tu asesor" sx={{ p: 5 }}>
       <Stack direction="row" sx={{ gap: 4, alignItems: "center" }}>
@@ -39,6 +43,19 @@ export function AdvisorFoot({ advisor: { name, lastname, email, phone } }: Advis
           </Typography>
         </div>
       </Stack>
+      {whatsapp && phone && (
+        <Button
+          variant="outlined"
+          color="success"
+          startIcon={<WhatsAppIcon />}
+          href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(whatsapp)}`}
+          target="_blank"
+          rel="noopener"
+          sx={{ mt: 4 }}
+        >
+          Escribir por WhatsApp
+        </Button>
+      )}
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import type { PassengersForm } from "./passenger.form.ts";
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
-import { quoteLabels, quoteTones } from "../quote/quote.texts.ts";
+import { clientQuoteLabels, quoteTones } from "../quote/quote.texts.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { usePassengersForm } from "./usePassengersForm.ts";
 
@@ -74,7 +74,7 @@ export function PassengersPage({
         comeback={trip.fechaRegreso}
         travellers={trip.numeroPersonas}
         price={trip.precioTotal}
-        status={{ label: quoteLabels[trip.status], tone: quoteTones[trip.status] }}
+        status={{ label: clientQuoteLabels[trip.status], tone: quoteTones[trip.status] }}
       />
       <div>
         <Typography variant="h3" component="h2">

@@ -1,0 +1,37 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatInstantDay } from "../../../ui/days.ts";
+import type { CancellationRowFragment } from "./cancellation.generated.ts";
+
+interface CancellationNoticeProps {
+  readonly request: CancellationRowFragment;
+  /** Opens the cancelling of the contract, for those who may. */
+  readonly onCancel?: (() => void) | undefined;
+  readonly onDiscard?: (() => void) | undefined;
+}
+
+/** A client's wish to cancel that waits for an answer, over everything else of the contract. */
+export function CancellationNotice({ request, onCancel, onDiscard }: CancellationNoticeProps) {
+  return (
+    <Alert severity="warning" variant="outlined">
+      <Typography sx={{ fontWeight: 650 }}>
+        El cliente pidió cancelar el {formatInstantDay(request.createdAt)}
+      </Typography>
+      <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>«{request.reason}»</Typography>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        {onCancel && (
+          <Button size="small" variant="outlined" color="error" onClick={onCancel}>
+            Cancelar contrato
+          </Button>
+        )}
+        {onDiscard && (
+          <Button size="small" color="inherit" onClick={onDiscard}>
+            Descartar solicitud
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { useActs } from "../../../app/saving/useActs.ts";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { useCancellationDiscardMutation, useCancellationRequestsQuery } from "./cancellation.generated.ts";
+import { CancellationNotice } from "./CancellationNotice.tsx";
+
+interface ContractCancellationProps {
+  readonly contractId: string;
+  /** Opens the cancelling of the contract; absent for those who may not. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** What the client of a contract asked for, where it waits for an answer, with both ways to give it. */
+export function ContractCancellation({ contractId, onCancel }: ContractCancellationProps) {
+  const { data } = useCancellationRequestsQuery({ variables: { contractId } });
+  const { open, show, close, busy, failure, perform } = useActs<"discard">();
+  const [discard] = useCancellationDiscardMutation();
+  const request = data?.cancellationRequests.find(({ status }) => status === "pending");
+  if (!request) return null;
+  const mayDiscard = request.acts.some(({ name, allowed }) => name === "discard" && allowed);
+  return (
+    <>
+      <CancellationNotice
+        request={request}
+        onCancel={onCancel}
+        onDiscard={mayDiscard ? () => show("discard") : undefined}
+      />
+      {open === "discard" && (
+        <ReasonDialog
+          title="Descartar solicitud"
+          lead="El contrato sigue vigente. El cliente recibirá tu respuesta por correo."
+          label="Respuesta para el cliente"
+          submit="Descartar y responder"
+          busy={busy}
+          failure={failure}
+          onSubmit={(motivo) =>
+            perform(
+              () => discard({ variables: { id: request.id, input: { motivo } } }),
+              "Solicitud descartada. El cliente recibirá tu respuesta.",
+            )
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

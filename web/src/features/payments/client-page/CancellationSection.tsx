@@ -1,0 +1,42 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatInstantDay } from "../../../ui/days.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { ownTexts as texts } from "./client-page.texts.ts";
+import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
+
+interface CancellationSectionProps {
+  /** What the client asked last, if anything. */
+  readonly request: OwnContractRecordFragment["cancellation"];
+  /** Whether another one can be asked. */
+  readonly open: boolean;
+  readonly onAsk: () => void;
+}
+
+/** Asking for the trip to be cancelled, and what became of it. */
+export function CancellationSection({ request, open, onAsk }: CancellationSectionProps) {
+  const waits = request?.status === "pending";
+  return (
+    <Section title={texts.cancellation}>
+      <Stack sx={{ gap: 3, alignItems: "flex-start" }}>
+        {request && (
+          <Alert severity={waits ? "info" : "warning"} sx={{ width: 1 }}>
+            {waits
+              ? `Pediste cancelar el ${formatInstantDay(request.createdAt)}. Tu asesor te responderá.`
+              : `Respondimos tu solicitud: «${request.answer ?? ""}»`}
+          </Alert>
+        )}
+        {open && !waits && (
+          <>
+            <Typography color="textSecondary">{texts.cancellationLead}</Typography>
+            <Button color="error" onClick={onAsk} sx={{ ml: -1.5 }}>
+              {texts.askCancellation}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

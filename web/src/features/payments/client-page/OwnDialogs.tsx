@@ -1,0 +1,53 @@
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import type { Proposal } from "../payment/register.form.ts";
+import { ownTexts as texts } from "./client-page.texts.ts";
+import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
+import { ReportPaymentDialog } from "./ReportPaymentDialog.tsx";
+import { RetractoDialog } from "./RetractoDialog.tsx";
+import type { OwnContractActions } from "./useOwnContract.ts";
+
+interface OwnDialogsProps {
+  readonly contract: OwnContractRecordFragment;
+  readonly proposal: Proposal;
+  readonly acts: OwnContractActions;
+}
+
+/** The dialog of the act that its client chose. */
+export function OwnDialogs({ contract, proposal, acts }: OwnDialogsProps) {
+  const { open, busy, failure, close } = acts;
+  const dialog = { busy, failure, onClose: close };
+  if (open === "report")
+    return (
+      <ReportPaymentDialog
+        left={contract.porRegistrar}
+        proposal={{ ...proposal, observaciones: "" }}
+        asked={acts.asked}
+        onSubmit={acts.report}
+        {...dialog}
+      />
+    );
+  if (open === "cancel")
+    return (
+      <ReasonDialog
+        title={texts.askCancellation}
+        lead={texts.cancellationLead}
+        label={texts.cancellationReason}
+        submit={texts.sendReport}
+        maxLength={2000}
+        onSubmit={acts.cancel}
+        {...dialog}
+      />
+    );
+  if (open === "retract")
+    return (
+      <RetractoDialog
+        contractNumber={contract.contractNumber}
+        paid={contract.totalPagado}
+        codeSent={acts.codeSent}
+        onSendCode={() => void acts.sendCode()}
+        onRetract={acts.retract}
+        {...dialog}
+      />
+    );
+  return null;
+}

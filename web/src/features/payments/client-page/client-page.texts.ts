@@ -1,0 +1,67 @@
+import type { PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
+import type { ItemTipo } from "../../../graphql/schema.generated.ts";
+
+/** A payment's status in a client's words. */
+export const ownPaymentLabels = {
+  pending: "Por verificar",
+  verified: "Recibido",
+  rejected: "No recibido",
+} satisfies Record<PaymentStatus, string>;
+
+/** What a service of a trip is called to who travels. */
+export const ownServiceLabels = {
+  tickets: "Tiquetes",
+  alojamiento: "Alojamiento",
+  traslados: "Traslados",
+  asistencia_medica: "Asistencia médica",
+  seguro: "Seguro",
+  alimentacion: "Alimentación",
+  equipaje: "Equipaje",
+  excursiones: "Excursiones y actividades",
+  extras: "Servicios adicionales",
+} satisfies Record<ItemTipo, string>;
+
+export const ownTexts = {
+  title: (destination: string) => `Tu viaje a ${destination}`,
+  plan: "Tu plan de pagos",
+  paidUp: "Tu viaje quedó pagado por completo.",
+  payments: "Tus pagos",
+  noPayments: "Aún no hay pagos. Cuando pagues, aquí verás en qué va y tu recibo.",
+  receipt: "Recibo",
+  papers: "Contrato y viajeros",
+  openContract: "Ver mi contrato",
+  services: "Tus servicios",
+  bought: "Reservado",
+  notBought: "En gestión",
+  nextAmount: "Te falta por pagar ahora:",
+  pay: "Pagar",
+  report: "Ya pagué",
+  reportLead: "Cuéntanos qué pagaste y adjunta el comprobante. Lo revisamos y te enviamos tu recibo.",
+  reportAnyway: "Enviar de todos modos",
+  sendReport: "Enviar",
+  proof: "Comprobante",
+  retracto: "Derecho de retracto",
+  retract: "Ejercer mi retracto",
+  sendCode: "Enviarme el código",
+  code: "Código de 6 dígitos",
+  sendAnother: "Enviar otro código",
+  confirmRetracto: "Cancelar el contrato",
+  codeWillBeSent: "Para confirmar que eres tú, te enviaremos un código al correo del contrato.",
+  codeIsSent: "Te enviamos un código al correo del contrato. Vence en 10 minutos.",
+  cancellation: "Cancelar el viaje",
+  cancellationLead: "Es una solicitud: tu contrato no cambia hasta que tu asesor te responda.",
+  askCancellation: "Pedir la cancelación",
+  cancellationReason: "¿Por qué quieres cancelar?",
+  greeting: (contract: string) => `Hola, te escribo por mi contrato ${contract}.`,
+} as const;
+
+export const ownToasts = {
+  reported: "Recibimos tu reporte. Te avisaremos cuando lo verifiquemos.",
+  cancellationAsked: "Enviamos tu solicitud. Tu asesor te responderá.",
+  codeSent: "Te enviamos el código por correo.",
+  retracted: "Tu retracto quedó registrado. Te enviamos la confirmación por correo.",
+} as const;
+
+/** What is left of the days of a retracto, `days` after today is the last one. */
+export const retractoLeft = (days: number): string =>
+  days <= 0 ? "Hoy es el último día." : days === 1 ? "Te queda hasta mañana." : `Te quedan ${days} días.`;

@@ -1,0 +1,17 @@
+import type { OwnPaymentReportMutationVariables } from "./own-contract.generated.ts";
+import type { registerFields } from "../payment/register.form.ts";
+
+type ReportInput = ReturnType<ReturnType<typeof registerFields>["input"]>;
+
+/** The variables of a client's report; the same key makes a second press the same payment. */
+export const reportVariables = (
+  contractId: string,
+  input: ReportInput,
+  file: File | null,
+  idempotencyKey: string,
+  aceptaDuplicado: boolean,
+): OwnPaymentReportMutationVariables => ({
+  input: { contractId, ...input, aceptaDuplicado },
+  ...(file ? { file } : {}),
+  idempotencyKey,
+});

@@ -1,0 +1,70 @@
+import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
+import { useState } from "react";
+import { besideSession } from "../../../app/session/link-token.ts";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { SaveOf } from "../../../app/saving/useFields.ts";
+import { isAsked, type PaymentForm, type registerFields } from "../payment/register.form.ts";
+import {
+  useOwnCancellationRequestMutation,
+  useOwnPaymentReportMutation,
+  useOwnRetractoCodeMutation,
+  useOwnRetractoMutation,
+} from "./own-contract.generated.ts";
+import { ownToasts } from "./client-page.texts.ts";
+import { reportVariables } from "./report.form.ts";
+
+/** What a client can do on the page of their contract. */
+export type OwnAct = "report" | "cancel" | "retract";
+
+/**
+ * The acts of a client on their own contract, by its link or their account: which dialog is open and what was
+ * refused. One opening of the report has one key: sent again after an answer that was lost, it makes no
+ * second payment.
+ */
+export function useOwnContract(id: string, token: string | null) {
+  const acts = useActs<OwnAct>();
+  const context = besideSession(token);
+  const [key, setKey] = useState("");
+  const [asked, setAsked] = useState<PaymentForm | null>(null);
+  const [codeSent, setCodeSent] = useState(false);
+  const [report] = useOwnPaymentReportMutation();
+  const [cancel] = useOwnCancellationRequestMutation();
+  const [sendCode] = useOwnRetractoCodeMutation();
+  const [retract] = useOwnRetractoMutation();
+  const { perform, performHere, show, ...state } = acts;
+  return {
+    ...state,
+    /** The report of which the server asked whether it is a payment that is there already. */
+    asked,
+    codeSent,
+    show: (act: OwnAct) => {
+      setKey(crypto.randomUUID());
+      setAsked(null);
+      setCodeSent(false);
+      show(act);
+    },
+    report: (async ({ values, input }) => {
+      const meant = isAsked(values, asked);
+      const variables = reportVariables(id, input, values.comprobante, key, meant);
+      const wrong = await perform(() => report({ variables, context }), ownToasts.reported);
+      setAsked(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ? values : null);
+      return wrong;
+    }) satisfies SaveOf<ReturnType<typeof registerFields>>,
+    cancel: (motivo: string) =>
+      perform(
+        () => cancel({ variables: { contractId: id, input: { motivo } }, context }),
+        ownToasts.cancellationAsked,
+      ),
+    sendCode: async () => {
+      const wrong = await performHere(
+        () => sendCode({ variables: { contractId: id }, context }),
+        ownToasts.codeSent,
+      );
+      if (!wrong) setCodeSent(true);
+    },
+    retract: (code: string) =>
+      perform(() => retract({ variables: { contractId: id, code }, context }), ownToasts.retracted),
+  };
+}
+
+export type OwnContractActions = ReturnType<typeof useOwnContract>;

@@ -1,0 +1,37 @@
+import type { TripStage, TripStep } from "../../../graphql/schema.generated.ts";
+
+/** The stages of a trip in their order, as a client reads them. */
+export const tripStages = [
+  ["cotizacion", "Cotización"],
+  ["aprobada", "Aprobada"],
+  ["contrato", "Contrato"],
+  ["completada", "Completada"],
+] as const satisfies readonly (readonly [TripStage, string])[];
+
+/** The button of a trip: what its client does next. */
+export const stepLabels = {
+  approve: "Revisar y aprobar",
+  passengers: "Completar viajeros",
+  sign: "Leer y firmar",
+  pay: "Pagar",
+  wait: null,
+  look: "Ver mi viaje",
+  over: null,
+} satisfies Record<TripStep, string | null>;
+
+/** Where a trip stands, in the client's words. */
+export const stepWords = {
+  approve: "Por aprobar",
+  passengers: "Faltan los viajeros",
+  sign: "Por firmar",
+  pay: "Por pagar",
+  wait: "En preparación",
+  look: "Al día",
+  over: "Terminada",
+} satisfies Record<TripStep, string>;
+
+export const ownTripsTexts = {
+  title: "Mis viajes",
+  none: "Aún no tienes viajes con nosotros. Pide tu cotización y la verás aquí.",
+  ask: "Pedir una cotización",
+} as const;

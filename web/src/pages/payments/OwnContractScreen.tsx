@@ -1,0 +1,140 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { useParams } from "react-router-dom";
+import { leaveFirstPage } from "../../app/first-page.ts";
+import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
+import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
+import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
+import {
+  countdownText,
+  ownContractLabels,
+  ownContractTones,
+} from "@travesia/api/payments/client-page/own-page.rules";
+import { ownTexts as texts } from "../../features/payments/client-page/client-page.texts.ts";
+import {
+  type OwnContractRecordFragment,
+  useOwnContractQuery,
+} from "../../features/payments/client-page/own-contract.generated.ts";
+import { CancellationSection } from "../../features/payments/client-page/CancellationSection.tsx";
+import { OwnDialogs } from "../../features/payments/client-page/OwnDialogs.tsx";
+import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
+import { useOwnContract } from "../../features/payments/client-page/useOwnContract.ts";
+import { OwnPapers } from "../../features/payments/client-page/OwnPapers.tsx";
+import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
+import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
+import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
+import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
+import { proposalFor } from "../../features/payments/payment/register.form.ts";
+import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
+import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
+import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { Passage } from "../../ui/passage/Passage.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+
+/** A client's own page of their contract, out of any mail that asks for money or by their account. */
+export function OwnContractScreen() {
+  const { contractId = "" } = useParams();
+  const token = useLinkToken();
+  const { data, error, refetch } = useOwnContractQuery({
+    variables: { id: contractId },
+    context: besideSession(token),
+    fetchPolicy: "cache-and-network",
+  });
+  const settled = Boolean(data ?? error);
+  useEffect(() => {
+    if (settled) leaveFirstPage();
+  }, [settled]);
+  if (error && !data) {
+    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    return <ErrorState {...shownFailure(error, refetch)} />;
+  }
+  if (!data) return <RecordSkeleton />;
+  return <OwnContractPage contract={data.ownContract} token={token} />;
+}
+
+/** Where on the page it says how to pay. */
+const PAY = "como-pagar";
+
+interface PageProps {
+  readonly contract: OwnContractRecordFragment;
+  readonly token: string | null;
+}
+
+function OwnContractPage({ contract, token }: PageProps) {
+  const pdf = useContractPdf(token);
+  const openReceipt = usePaymentReceipt(token);
+  usePageTitle(texts.title(contract.destino));
+  const { id, contractNumber, status, plan, payments, services, travellers, advisor } = contract;
+  const acts = useOwnContract(id, token);
+  const proposal = proposalFor(plan, contract.porRegistrar);
+  const countdown = status === "cancelled" ? null : countdownText(contract.diasHastaViaje);
+  return (
+    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+      <Passage
+        number={contractNumber}
+        origin={contract.origen}
+        destination={contract.destino}
+        departure={contract.fechaInicioViaje}
+        comeback={contract.fechaFinViaje}
+        travellers={contract.numeroPasajeros}
+        price={contract.precioTotal}
+        status={{ label: ownContractLabels[status], tone: ownContractTones[status] }}
+      />
+      {countdown && (
+        <Typography variant="h5" component="p" sx={{ textAlign: "center" }}>
+          {countdown}
+        </Typography>
+      )}
+      <Section title={texts.plan}>
+        {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
+        <PlanLines plan={plan} />
+      </Section>
+      {proposal.monto > 0 && (
+        <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
+          <ContractHowToPay contractId={id} token={token} />
+        </Box>
+      )}
+      <Section title={texts.payments}>
+        <OwnPayments payments={payments} onReceipt={(payment) => void openReceipt(payment)} />
+      </Section>
+      {services.length > 0 && (
+        <Section title={texts.services}>
+          <OwnServices services={services} />
+        </Section>
+      )}
+      <Section title={texts.papers}>
+        <OwnPapers
+          contractNumber={contractNumber}
+          travellers={travellers}
+          {...(contract.hasPdf && { onOpen: () => pdf.open(id) })}
+        />
+      </Section>
+      {contract.retracto?.open && (
+        <RetractoSection until={contract.retracto.until} onRetract={() => acts.show("retract")} />
+      )}
+      {(status === "active" || status === "signed" || status === "completed" || contract.cancellation) && (
+        <CancellationSection
+          request={contract.cancellation}
+          open={status !== "cancelled" && status !== "draft"}
+          onAsk={() => acts.show("cancel")}
+        />
+      )}
+      {advisor && <AdvisorFoot advisor={advisor} whatsapp={texts.greeting(contractNumber)} />}
+      {proposal.monto > 0 && (
+        <OwnPayBar
+          amount={proposal.monto}
+          onPay={() => document.getElementById(PAY)?.scrollIntoView({ behavior: "smooth" })}
+          onReport={() => acts.show("report")}
+        />
+      )}
+      <OwnDialogs contract={contract} proposal={proposal} acts={acts} />
+    </Stack>
+  );
+}

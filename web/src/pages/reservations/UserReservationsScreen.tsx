@@ -1,0 +1,22 @@
+import Stack from "@mui/material/Stack";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useOwnTripsQuery } from "../../features/reports/own-trips/own-trips.generated.ts";
+import { OwnTrips } from "../../features/reports/own-trips/OwnTrips.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+
+/** Where a client's account begins: their trips with the next step of each, and their reservations. */
+export function UserReservationsScreen() {
+  const { data, error, refetch } = useOwnTripsQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <>
+      <PageHeader title="Mis Reservas" />
+      <Stack sx={{ gap: 6, maxWidth: 860 }}>
+        {error && !data && <ErrorState {...shownFailure(error, refetch)} />}
+        {!error && !data && <ListSkeleton cards />}
+        {data && <OwnTrips trips={data.ownTrips} />}
+      </Stack>
+    </>
+  );
+}
