@@ -143,6 +143,8 @@ export interface CancelReservationInput {
   motivo?: string | null | undefined;
 }
 
+export type CancellationStatus = "accepted" | "discarded" | "pending";
+
 export interface ChangePasswordInput {
   currentPassword: string;
   newPassword: string;
@@ -188,7 +190,7 @@ export interface ContactInput {
 
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
-export type ContractEventKind = "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
+export type ContractEventKind = "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
 
 export interface ContractFilter {
   clientId?: number | null | undefined;
@@ -379,6 +381,10 @@ export interface DepartureInput {
   vuelta: string;
 }
 
+export interface DiscardCancellationInput {
+  motivo: string;
+}
+
 export type DocumentKind = "contract" | "quote" | "receipt" | "signed_contract";
 
 export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
@@ -487,6 +493,8 @@ export interface OtherPartInput {
   descripcion?: string | null | undefined;
   proveedor?: string | null | undefined;
 }
+
+export type OwnTripKind = "contract" | "quote" | "reservation";
 
 export interface PackageFilter {
   archived?: boolean | null | undefined;
@@ -747,7 +755,22 @@ export interface ReleaseItemInput {
   motivo: string;
 }
 
+export interface ReportPaymentInput {
+  aceptaDuplicado?: boolean | null | undefined;
+  bancoOrigen?: string | null | undefined;
+  contractId: string;
+  fechaPago: string;
+  monto: number;
+  observaciones?: string | null | undefined;
+  referenciaPago?: string | null | undefined;
+  tipoPago?: TipoPago | null | undefined;
+}
+
 export type ReportPeriod = "all" | "current_month" | "current_quarter" | "current_year" | "last_month";
+
+export interface RequestCancellationInput {
+  motivo: string;
+}
 
 export interface RequoteQuoteInput {
   requoteReason: string;
@@ -887,6 +910,10 @@ export interface TrasladosInput {
   hotelAeropuertoVuelta?: IncludedPartInput | null | undefined;
   otros?: ReadonlyArray<OtherPartInput> | null | undefined;
 }
+
+export type TripStage = "aprobada" | "completada" | "contrato" | "cotizacion";
+
+export type TripStep = "approve" | "look" | "over" | "passengers" | "pay" | "sign" | "wait";
 
 export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
 

@@ -19,11 +19,11 @@ import { quoteNotices } from "./quote.listeners.ts";
  * Acts: create-notification, delete-notification, mail-marketing, mark-all-read, mark-old-read, mark-read,
  *   notify-many, update-preferences.
  * Hears: agency.rnt-due, card.unclear, commission.approved, commission.generated, commission.paid,
- *   contact.received, contract.cancelled, contract.conversion-failed, contract.signed, item.deadline-near,
- *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
- *   payment.verified, payment.withdrawn, quote.approved, quote.assigned, quote.created, quote.rejected,
- *   quote.requoted, quote.unanswered, refund.opened, reservation.annulled, reservation.booked,
- *   reservation.due-soon, reservation.paid, user.registered, user.succeeded.
+ *   contact.received, contract.cancellation-requested, contract.cancelled, contract.conversion-failed,
+ *   contract.signed, item.deadline-near, passengers.completed, payment.in-review, payment.registered,
+ *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, quote.approved, quote.assigned,
+ *   quote.created, quote.rejected, quote.requoted, quote.unanswered, refund.opened, reservation.annulled,
+ *   reservation.booked, reservation.due-soon, reservation.paid, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
