@@ -65,10 +65,10 @@ describe("the page of a client's contract", { timeout: 180_000 }, () => {
     const page = await visits.open(phone);
     await page.goto(await addressOf(own));
     await press(page, "Ya pagué");
-    const links = await app.app.services.orm.em
-      .fork()
-      .find(LinkToken, { recordId: own.id, purpose: "payment" });
-    expect(links.map(({ openings }) => openings)).toEqual([1]);
+    // The mail of the signature carries a link of its own, which nobody opened.
+    const where = { recordId: own.id, purpose: "payment", openings: { $gt: 0 } } as const;
+    const opened = await app.app.services.orm.em.fork().find(LinkToken, where);
+    expect(opened.map(({ openings }) => openings)).toEqual([1]);
   });
 
   it("takes the place of what was written before, and reports a payment with its receipt", async () => {
