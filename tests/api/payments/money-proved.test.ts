@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { tried } from "../../support/money/actions.ts";
 import { type Now, Round } from "../../support/money/round.ts";
+import { fault } from "../../support/story/cards.ts";
 import { World } from "../../support/money/world.ts";
 
 /** How many stories are told, and the rounds of each at the most. */
@@ -18,6 +19,7 @@ let world: World;
 beforeAll(async () => {
   app = await anApp();
   world = await World.open(app);
+  await fault(app, "lost");
 });
 afterAll(() => world.close());
 
@@ -29,8 +31,10 @@ const rounds = fc.commands(
 it("whatever three people do at once, what is paid is what was verified, to the peso", async () => {
   const property = fc.asyncProperty(rounds, (told) =>
     fc.asyncModelRun(async () => {
+      world.begin();
       const payables = await Promise.all([world.contract(1_000_000), world.contract(2_500_003)]);
-      const model: Now = { money: { payables, payments: [] } };
+      const departure = await world.departure(5, 400_000);
+      const model: Now = { money: { departure, payables, payments: [] } };
       return { model, real: world };
     }, told),
   );

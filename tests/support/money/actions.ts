@@ -3,18 +3,27 @@ import {
   type Actor,
   actors,
   agrees,
+  booking,
   cancelling,
   deciding,
+  hear,
   type ModelPayable,
+  type ModelPayment,
   type Money,
   openOf,
   type Outcome,
   payableOf,
+  payingByCard,
   paymentOf,
+  refunding,
   registering,
   reversing,
+  settle,
+  type Told,
+  type Transaction,
   withdrawing,
 } from "./model.ts";
+import { cardNumbers } from "../story/cards.ts";
 import type { World } from "./world.ts";
 
 /** How much is registered: a share of the price, exactly what is left, or a peso more. */
@@ -30,7 +39,23 @@ export type Tried =
       readonly twice: boolean;
     }
   | {
-      readonly act: "verify" | "reject" | "withdraw" | "reverse" | "cancel";
+      readonly act: "card";
+      readonly actor: Actor;
+      readonly at: number;
+      readonly amount: Amount;
+      readonly truth: Transaction["truth"];
+    }
+  | {
+      readonly act: "tell";
+      readonly actor: Actor;
+      readonly at: number;
+      readonly told: Told;
+      readonly times: number;
+    }
+  | { readonly act: "lookUp"; readonly actor: Actor }
+  | { readonly act: "book"; readonly actor: Actor; readonly people: number }
+  | {
+      readonly act: "verify" | "reject" | "withdraw" | "reverse" | "refund" | "cancel";
       readonly actor: Actor;
       readonly at: number;
     };
@@ -38,6 +63,8 @@ export type Tried =
 /** One try with what it is about: how it is made, and whether an answer is what the model says. */
 export interface Action {
   readonly said: string;
+  /** It comes after the others of its round. */
+  readonly alone?: boolean;
   run(world: World): Promise<Outcome>;
   /** Whether the answer is as expected of this state; then the state moves on. */
   explains(money: Money, outcome: Outcome): boolean;
@@ -45,8 +72,8 @@ export interface Action {
 
 const actor = fc.constantFrom(...actors);
 const at = fc.nat({ max: 1_000 });
-const aimed = <A extends Exclude<Tried["act"], "register">>(act: A) =>
-  fc.record({ act: fc.constant(act), actor, at });
+type Aimed = "verify" | "reject" | "withdraw" | "reverse" | "refund" | "cancel";
+const aimed = <A extends Aimed>(act: A) => fc.record({ act: fc.constant(act), actor, at });
 const amount = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 40 }) },
   { weight: 1, arbitrary: fc.constant("rest" as const) },
@@ -63,7 +90,27 @@ export const tried: fc.Arbitrary<Tried> = fc.oneof(
   { weight: 3, arbitrary: aimed("reject") },
   { weight: 3, arbitrary: aimed("withdraw") },
   { weight: 4, arbitrary: aimed("reverse") },
-  { weight: 1, arbitrary: aimed("cancel") },
+  { weight: 2, arbitrary: aimed("refund") },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ act: fc.constant("card"), actor, at, amount },
+      truth: fc.constantFrom("APPROVED", "DECLINED"),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      ...{ act: fc.constant("tell"), actor, at, times: fc.integer({ min: 1, max: 2 }) },
+      told: fc.constantFrom("APPROVED", "APPROVED", "APPROVED", "DECLINED", "VOIDED"),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("lookUp"), actor }) },
+  { weight: 2, arbitrary: aimed("cancel") },
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant("book"), actor, people: fc.integer({ min: 1, max: 3 }) }),
+  },
 ) as fc.Arbitrary<Tried>;
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
@@ -77,42 +124,118 @@ const pesos = (money: Money, payable: ModelPayable, wanted: Amount): number =>
 export function actionOf(one: Tried, money: Money): Action | null {
   if (one.act === "register" || one.act === "cancel") {
     const payable = pick(money.payables, one.at);
-    return payable ? onContract(one, payable, money) : null;
+    return payable ? onPayable(one, payable, money) : null;
+  }
+  if (one.act === "book") return onDeparture(one, money);
+  if (one.act === "lookUp") return lookUp;
+  if (one.act === "card") {
+    const payable = pick(money.payables, one.at);
+    return payable ? byCard(one, payable, money) : null;
+  }
+  if (one.act === "tell") {
+    const paid = pick(money.payments.filter(isFirst), one.at);
+    return paid?.transaction ? telling(one, paid, paid.transaction) : null;
   }
   const payment = pick(money.payments, one.at);
   return payment ? onPayment({ ...one, act: one.act }, payment.id) : null;
 }
 
-function onContract(one: Tried, { id }: ModelPayable, money: Money): Action {
-  const { actor: who } = one;
-  if (one.act !== "register")
-    return {
-      said: `${who} cancels ${id}`,
-      run: (world) => world.cancel(who, id),
-      explains: (state, outcome) => {
-        const payable = payableOf(state, id);
-        if (!agrees(cancelling(who, payable), outcome)) return false;
-        if ("done" in outcome) payable.cancelled = true;
-        return true;
-      },
-    };
-  const monto = pesos(money, payableOf(money, id), one.amount);
+function onDeparture({ actor: who, people }: { actor: Actor; people: number }, { departure }: Money): Action {
+  const { packId, price } = departure;
   return {
-    said: `${who} registers ${monto} for ${id}${one.twice ? ", twice" : ""}`,
-    run: (world) => world.register(who, id, monto, one.twice),
+    said: `${who} books ${people} seats`,
+    run: (world) => world.book(who, packId, people),
     explains: (state, outcome) => {
-      if (!agrees(registering(state, payableOf(state, id), monto), outcome)) return false;
+      if (!agrees(booking(state, who, people), outcome)) return false;
       if ("done" in outcome)
-        state.payments.push({
-          ...{ id: outcome.done, payable: id, monto, author: who },
-          ...{ status: "pending", reversed: false },
+        state.payables.push({
+          ...{ id: outcome.done, kind: "reservation", price: price * people, people },
+          ...{ cancelled: false, paidUp: false },
         });
       return true;
     },
   };
 }
 
-type OnPayment = "verify" | "reject" | "withdraw" | "reverse";
+function onPayable(one: Tried, payable: ModelPayable, money: Money): Action {
+  const { actor: who } = one;
+  const { id, kind } = payable;
+  if (one.act !== "register")
+    return {
+      said: `${who} cancels ${kind} ${id}`,
+      run: (world) => world.cancel(who, payable),
+      explains: (state, outcome) => {
+        const there = payableOf(state, id);
+        if (!agrees(cancelling(who, there), outcome)) return false;
+        if ("done" in outcome) there.cancelled = true;
+        return true;
+      },
+    };
+  const monto = pesos(money, payableOf(money, id), one.amount);
+  return {
+    said: `${who} registers ${monto} for ${kind} ${id}${one.twice ? ", twice" : ""}`,
+    run: (world) => world.register(who, payable, monto, one.twice),
+    explains: (state, outcome) => {
+      if (!agrees(registering(state, payableOf(state, id), monto), outcome)) return false;
+      if ("done" in outcome)
+        state.payments.push({
+          ...{ id: outcome.done, payable: id, monto, author: who },
+          ...{ status: "pending", reversed: false, provider: null, inReview: false },
+          ...{ successor: null, transaction: null },
+        });
+      return true;
+    },
+  };
+}
+
+/** Whether a payment is the first of its transaction. */
+const isFirst = ({ transaction, id }: ModelPayment, _: number, all: readonly ModelPayment[]): boolean =>
+  transaction !== null && all.every(({ successor }) => successor !== id);
+
+type ByCard = Extract<Tried, { act: "card" }>;
+
+function byCard({ amount: wanted, truth }: ByCard, payable: ModelPayable, money: Money): Action {
+  const monto = pesos(money, payable, wanted);
+  const { id, kind } = payable;
+  return {
+    said: `somebody pays ${monto} by card for ${kind} ${id}`,
+    run: (world) => world.card(payable, monto, cardNumbers[truth === "APPROVED" ? "approved" : "declined"]),
+    explains: (state, outcome) => {
+      if (!agrees(payingByCard(state, payableOf(state, id), monto), outcome)) return false;
+      if ("done" in outcome && outcome.transaction)
+        state.payments.push({
+          ...{ id: outcome.done, payable: id, monto, author: null, status: "pending", reversed: false },
+          ...{ provider: "PENDING", inReview: false, successor: null },
+          transaction: { ...outcome.transaction, truth },
+        });
+      return true;
+    },
+  };
+}
+
+type Telling = Extract<Tried, { act: "tell" }>;
+
+function telling({ told, times }: Telling, { id, monto }: ModelPayment, transaction: Transaction): Action {
+  return {
+    said: `the provider tells ${told} of ${id}, ${times} times`,
+    run: (world) => world.tell(transaction, monto, told, times),
+    explains: (state, outcome) =>
+      "done" in outcome && hear(state, paymentOf(state, id), told, outcome.payments ?? []),
+  };
+}
+
+/** Whatever the provider has not told of is asked for. */
+const lookUp: Action = {
+  said: "the product looks up what is open",
+  alone: true,
+  run: (world) => world.lookUp(),
+  explains: (state) =>
+    state.payments
+      .filter(({ provider }) => provider === "PENDING")
+      .every((payment) => hear(state, payment, payment.transaction!.truth, [])),
+};
+
+type OnPayment = "verify" | "reject" | "withdraw" | "reverse" | "refund";
 
 function onPayment({ act, actor: who }: { act: OnPayment; actor: Actor }, id: string): Action {
   const made: Readonly<Record<OnPayment, Action["run"]>> = {
@@ -120,6 +243,7 @@ function onPayment({ act, actor: who }: { act: OnPayment; actor: Actor }, id: st
     reject: (world) => world.decide(who, id, "rejected"),
     withdraw: (world) => world.withdraw(who, id),
     reverse: (world) => world.reverse(who, id),
+    refund: (world) => world.refund(who, id),
   };
   return {
     said: `${who}: ${act} ${id}`,
@@ -131,11 +255,14 @@ function onPayment({ act, actor: who }: { act: OnPayment; actor: Actor }, id: st
         reject: () => deciding(state, who, payment, "rejected"),
         withdraw: () => withdrawing(who, payment),
         reverse: () => reversing(who, payment),
+        refund: () => refunding(who, payment),
       }[act]();
       if (!agrees(expected, outcome)) return false;
       if ("refused" in outcome) return true;
       payment.status = act === "verify" ? "verified" : "rejected";
       payment.reversed = act === "reverse";
+      payment.inReview = false;
+      settle(state, payment.payable);
       return true;
     },
   };

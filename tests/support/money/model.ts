@@ -15,23 +15,62 @@ export interface ModelPayment {
   readonly author: Actor | null;
   status: "pending" | "verified" | "rejected";
   reversed: boolean;
+  /** What the card provider last said of it; null where nobody paid by card. */
+  provider: "PENDING" | Told | null;
+  /** What people have to look at: what the provider approved and nobody expected so. */
+  inReview: boolean;
+  /** The payment that took its place, where the provider approved after all what it had refused. */
+  successor: string | null;
+  /** The provider's transaction; null where nobody paid by card. */
+  readonly transaction: Transaction | null;
 }
 
-/** Something that is paid: a contract that was sent to its client. */
+/** What the card provider tells of a transaction. */
+export type Told = "APPROVED" | "DECLINED" | "VOIDED";
+
+/** A transaction of the card provider, and what it says of it when it is asked. */
+export interface Transaction {
+  readonly id: string;
+  readonly reference: string;
+  readonly truth: "APPROVED" | "DECLINED";
+}
+
+/** Something that is paid: a contract that was sent to its client, or a reservation of some seats. */
 export interface ModelPayable {
   readonly id: string;
+  readonly kind: "contract" | "reservation";
   readonly price: number;
+  /** The people of a reservation. */
+  readonly people: number;
   cancelled: boolean;
+  /** Of a reservation, whether its verified payments reached its price. */
+  paidUp: boolean;
+}
+
+/** The departure that is reserved. */
+export interface ModelDeparture {
+  readonly packId: number;
+  readonly seats: number;
+  /** Per person. */
+  readonly price: number;
 }
 
 /** The whole of the model: what is paid, and every payment of it in the order in which it was registered. */
 export interface Money {
-  readonly payables: readonly ModelPayable[];
+  readonly departure: ModelDeparture;
+  readonly payables: ModelPayable[];
   readonly payments: ModelPayment[];
 }
 
 /** What an action came to: done, with the id of what it made or changed, or the code it was refused with. */
-export type Outcome = { readonly done: string } | { readonly refused: string };
+export type Outcome =
+  | {
+      readonly done: string;
+      readonly transaction?: Omit<Transaction, "truth">;
+      /** The payments that there are of the transaction's reference. */
+      readonly payments?: readonly string[];
+    }
+  | { readonly refused: string };
 
 const DONE = null;
 type Expected = string | typeof DONE;
@@ -47,7 +86,18 @@ export const paidOf = (money: Money, payable: string): number =>
 
 /** What may still be registered: neither paid nor waiting to be verified. */
 export const openOf = (money: Money, { id, price }: ModelPayable): number =>
-  price - paidOf(money, id) - sum(of(money, id).filter(({ status }) => status === "pending"));
+  price - paidOf(money, id) - sum(of(money, id).filter(waits));
+
+/** One in review is pending and waits for no verification. */
+const waits = ({ status, inReview }: ModelPayment): boolean => status === "pending" && !inReview;
+
+/** What is left to pay; nothing of a reservation that was annulled. */
+const balanceOf = (money: Money, { id, kind, price, cancelled }: ModelPayable): number =>
+  kind === "reservation" && cancelled ? 0 : price - paidOf(money, id);
+
+/** Seats that are free: a reservation takes its own until it is annulled. */
+export const freeSeats = ({ departure, payables }: Money): number =>
+  payables.reduce((free, { people, cancelled }) => free - (cancelled ? 0 : people), departure.seats);
 
 export const payableOf = ({ payables }: Money, id: string): ModelPayable =>
   payables.find((one) => one.id === id)!;
@@ -66,13 +116,29 @@ export function registering(money: Money, payable: ModelPayable, monto: number):
 export function deciding(
   money: Money,
   actor: Actor,
-  { payable, status, author, monto }: ModelPayment,
+  { payable, status, author, monto, provider, inReview }: ModelPayment,
   decision: "verified" | "rejected",
 ): Expected {
   if (!verifies(actor) || (author === actor && actor !== "owner")) return "FORBIDDEN";
-  if (status !== "pending") return "CONFLICT";
-  const balance = payableOf(money, payable).price - paidOf(money, payable);
-  return decision === "verified" && monto > balance ? "CONFLICT" : DONE;
+  if (status !== "pending" || provider === "PENDING") return "CONFLICT";
+  if (decision === "rejected" && inReview) return "CONFLICT";
+  const isTooMuch = monto > balanceOf(money, payableOf(money, payable));
+  return decision === "verified" && isTooMuch ? "CONFLICT" : DONE;
+}
+
+/** What verified payments make of a reservation: paid up it is paid, and annulled once that is taken back. */
+export function settle(money: Money, id: string): void {
+  const payable = payableOf(money, id);
+  if (payable.kind !== "reservation" || payable.cancelled) return;
+  const isPaid = paidOf(money, id) === payable.price;
+  if (payable.paidUp && !isPaid) payable.cancelled = true;
+  payable.paidUp ||= isPaid;
+}
+
+/** Those who manage reservations book seats for a customer, while there are enough. */
+export function booking(money: Money, actor: Actor, people: number): Expected {
+  if (actor === "contador") return "FORBIDDEN";
+  return people > freeSeats(money) ? "CONFLICT" : DONE;
 }
 
 /** Whoever registered a payment takes it back while it waits, and nobody else. */
@@ -81,15 +147,65 @@ export function withdrawing(actor: Actor, { author, status }: ModelPayment): Exp
   return status === "pending" ? DONE : "CONFLICT";
 }
 
+/** Those who verify give a payment in review back. */
+export function refunding(actor: Actor, { status, inReview }: ModelPayment): Expected {
+  if (!verifies(actor)) return "FORBIDDEN";
+  return status === "pending" && inReview ? DONE : "CONFLICT";
+}
+
+/** Whoever pays by card pays what may still be registered, from 1,500 COP on. */
+export function payingByCard(money: Money, payable: ModelPayable, monto: number): Expected {
+  if (payable.cancelled) return "CONFLICT";
+  return monto > openOf(money, payable) || monto < 1_500 ? "BAD_USER_INPUT" : DONE;
+}
+
+/**
+ * What the provider's word makes of a transaction's payment: what it approved counts, or is looked at by
+ * people where it does not fit; what it refused is rejected; what it voided is taken back. Twice, late or out
+ * of order it changes nothing, but for an approval after a refusal, which is a payment of its own.
+ */
+export function hear(money: Money, first: ModelPayment, told: Told, payments: readonly string[]): boolean {
+  const payment = first.successor === null ? first : paymentOf(money, first.successor);
+  if (payment.provider === "PENDING") decideByProvider(money, payment, told);
+  else if (payment.provider === "APPROVED" && told === "VOIDED") {
+    if (payment.status === "verified") Object.assign(payment, { status: "rejected", reversed: true });
+    else if (payment.status === "pending") payment.status = "rejected";
+    Object.assign(payment, { provider: told, inReview: false });
+  } else if (payment.provider === "DECLINED" && told === "APPROVED") {
+    const id = payments.find((one) => money.payments.every((known) => known.id !== one));
+    if (id === undefined) return false;
+    first.successor = id;
+    money.payments.push({
+      ...payment,
+      id,
+      status: "pending",
+      provider: told,
+      inReview: true,
+      successor: null,
+    });
+  }
+  settle(money, payment.payable);
+  return true;
+}
+
+function decideByProvider(money: Money, payment: ModelPayment, told: Told): void {
+  const payable = payableOf(money, payment.payable);
+  payment.provider = told;
+  if (payment.status !== "pending") return;
+  if (told !== "APPROVED") payment.status = "rejected";
+  else if (payable.cancelled || payment.monto > balanceOf(money, payable)) payment.inReview = true;
+  else payment.status = "verified";
+}
+
 /** The owner takes a verified payment back. */
 export function reversing(actor: Actor, { status }: ModelPayment): Expected {
   if (actor !== "owner") return "FORBIDDEN";
   return status === "verified" ? DONE : "CONFLICT";
 }
 
-/** The owner cancels a contract, once. */
-export function cancelling(actor: Actor, { cancelled }: ModelPayable): Expected {
-  if (actor !== "owner") return "FORBIDDEN";
+/** The owner cancels a contract, those who manage reservations annul one; once. */
+export function cancelling(actor: Actor, { kind, cancelled }: ModelPayable): Expected {
+  if (actor === "contador" || (kind === "contract" && actor !== "owner")) return "FORBIDDEN";
   return cancelled ? "CONFLICT" : DONE;
 }
 

@@ -19,8 +19,13 @@ export class Round implements fc.AsyncCommand<Now, World> {
   check = (): boolean => true;
 
   async run(now: Now, world: World): Promise<void> {
-    const actions = this.tries.flatMap((one) => actionOf(one, now.money) ?? []);
-    const outcomes = await Promise.all(actions.map((action) => action.run(world)));
+    const tried = this.tries.flatMap((one) => actionOf(one, now.money) ?? []);
+    const actions = [
+      ...tried.filter(({ alone }) => !alone),
+      ...tried.filter(({ alone }) => alone).slice(0, 1),
+    ];
+    const outcomes = await Promise.all(actions.filter(({ alone }) => !alone).map((one) => one.run(world)));
+    for (const action of actions.filter(({ alone }) => alone)) outcomes.push(await action.run(world));
     const seen = await world.see(now.money);
     const next = explanation(now.money, actions, outcomes, seen);
     if (!next) throw new Error(unexplained(now.money, actions, outcomes, seen));
@@ -30,9 +35,7 @@ export class Round implements fc.AsyncCommand<Now, World> {
   }
 
   toString = (): string =>
-    this.tries
-      .map((one) => `${one.actor} ${one.act} ${"amount" in one ? one.amount : ""}@${one.at}`)
-      .join(" | ");
+    this.tries.map(({ actor, act, ...about }) => `${actor} ${act} ${JSON.stringify(about)}`).join(" | ");
 }
 
 /** The model after an order of the actions that explains all that was answered and is seen; else null. */
