@@ -13,6 +13,7 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.offered-acts.ts";
 import { queueColumns, type QueuedPayment } from "../../features/payments/payment/payment.columns.tsx";
 import {
@@ -37,6 +38,10 @@ const deciding: readonly (readonly [PaymentAct, string])[] = [
   ["refund", "Devolver"],
   ["verify", "Verificar"],
 ];
+
+/** The page of what was paid. */
+const pageOf = ({ paidFor: { contractId, orderId } }: QueuedPayment): string =>
+  contractId ? contractPaths.detail.to({ id: contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
 
 /**
  * Clients' payments, those that await verification first: whoever counts the money checks each one against
@@ -138,7 +143,7 @@ export function PaymentQueueScreen() {
         columns={queueColumns}
         rows={list?.items}
         rowKey={({ id }) => id}
-        href={({ contractId }) => contractPaths.detail.to({ id: contractId ?? "" })}
+        href={pageOf}
         actions={rowActions}
         loading={loading}
         failure={error ? shownFailure(error, refetch, "listContractPayments") : null}
