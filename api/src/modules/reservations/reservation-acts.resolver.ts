@@ -13,6 +13,7 @@ import { bookReservation } from "./acts/book-reservation.ts";
 import { cancelReservation } from "./acts/cancel-reservation.ts";
 import { registerReservationPayment } from "./acts/register-reservation-payment.ts";
 import { updateReservation } from "./acts/update-reservation.ts";
+import { lookUpReservation } from "./paying/look-up-reservation.ts";
 import { NO_RESERVATION } from "./reservation.access.ts";
 import { Reservation } from "./reservation.entity.ts";
 import {
@@ -43,12 +44,15 @@ export class ReservationActsResolver {
   @Auth(SIGNED_IN)
   @Mutation(() => Reservation)
   async updateReservation(
-    @Ctx() { read, run }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => UpdateReservationInput) input: UpdateReservationInput,
   ) {
-    return read.one(Reservation, info, { id: await run(updateReservation, { id, input }) });
+    await context.run(updateReservation, { id, input });
+    // Whoever says that it is paid is answered what the provider says, too.
+    if (input.isPaid) await lookUpReservation(context, id);
+    return context.read.one(Reservation, info, { id });
   }
 
   /** Annuls a reservation, whose seats are free again. */

@@ -1,3 +1,4 @@
+import { addressOf } from "../../../core/addresses.ts";
 import { today } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
@@ -5,6 +6,10 @@ import { howToPay } from "../../content/agency-account/how-to-pay.rules.ts";
 import { awaitingVerification } from "../../payments/payment/payment-sums.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { reservationCode } from "../reservation.rules.ts";
+
+/** Where a reservation is paid by card, PSE or Nequi; null where payments online are not available. */
+const onlineAddress = ({ services: { config } }: Scope, id: string): string | null =>
+  config.wompi.mode === "off" ? null : `${config.publicUrl}${addressOf("pay")}?reserva=${id}`;
 
 /** How what is neither paid of a pending reservation nor waits is paid; null where nothing is. */
 export async function reservationHowToPay(scope: Scope, reservation: Reservation): Promise<HowToPay | null> {
@@ -16,6 +21,6 @@ export async function reservationHowToPay(scope: Scope, reservation: Reservation
   return howToPay(await scope.services.agency.current(), {
     ...{ reference, concept: `Reserva ${reference}`, amount },
     due: dueAt && today(dueAt),
-    online: null,
+    online: onlineAddress(scope, id),
   });
 }

@@ -1,0 +1,28 @@
+import type { Context } from "../../../core/context.ts";
+import { jobContext } from "../../../core/jobs/context.ts";
+import { ProviderAway } from "../../../core/wompi/failures.ts";
+import { CardAttempt } from "../../payments/card/attempt.entity.ts";
+import { lookUpAttempt } from "../../payments/card/look-up-attempt.ts";
+
+/** Attempts of one reservation that are asked for at a time. */
+const MOST_ATTEMPTS = 5;
+/** Seconds within which an attempt is asked for once. */
+const AGAIN_AFTER = 2;
+
+/**
+ * Finds out at the card provider what became of the open attempts to pay a reservation; while the provider
+ * is away, what is known stays.
+ */
+export async function lookUpReservation({ services, origin }: Context, id: string): Promise<void> {
+  if (!services.cards) return;
+  const open = await services.orm.em
+    .fork()
+    .find(CardAttempt, { orderId: id, status: { $in: ["started", "pending"] } }, { limit: MOST_ATTEMPTS });
+  const nobody = jobContext(services, origin.requestId);
+  try {
+    for (const attempt of open) await lookUpAttempt(nobody, attempt.id, AGAIN_AFTER);
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    services.log.warn({ err: error }, "the card provider does not answer what is pending");
+  }
+}
