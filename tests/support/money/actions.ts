@@ -201,6 +201,8 @@ function byCard({ amount: wanted, truth }: ByCard, payable: ModelPayable, money:
     said: `somebody pays ${monto} by card for ${kind} ${id}`,
     run: (world) => world.card(payable, monto, cardNumbers[truth === "APPROVED" ? "approved" : "declined"]),
     explains: (state, outcome) => {
+      // Whoever pays too often in a minute is told to wait: nothing happened.
+      if ("refused" in outcome && outcome.refused === "RATE_LIMITED") return true;
       if (!agrees(payingByCard(state, payableOf(state, id), monto), outcome)) return false;
       if ("done" in outcome && outcome.transaction)
         state.payments.push({
