@@ -2,6 +2,7 @@ import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useOwnTripsQuery } from "../../features/reports/own-trips/own-trips.generated.ts";
 import { OwnTrips } from "../../features/reports/own-trips/OwnTrips.tsx";
+import { OwnReservations } from "../../features/reservations/OwnReservations.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -16,6 +17,7 @@ export function UserReservationsScreen() {
         {error && !data && <ErrorState {...shownFailure(error, refetch)} />}
         {!error && !data && <ListSkeleton cards />}
         {data && <OwnTrips trips={data.ownTrips} />}
+        <OwnReservations />
       </Stack>
     </>
   );

@@ -1,0 +1,39 @@
+import Stack from "@mui/material/Stack";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { offeredReservationActs } from "./reservation.offered-acts.ts";
+import { reservationTexts } from "./reservation.texts.ts";
+import { ReservationCard } from "./ReservationCard.tsx";
+import { ReservationDialogs } from "./ReservationDialogs.tsx";
+import { useReservationListQuery } from "./reservations.generated.ts";
+import { useReservationActions } from "./useReservationActions.ts";
+
+/** What somebody booked themselves, newest first, each with what can be done with it. */
+export function OwnReservations() {
+  const viewer = useUser();
+  const actions = useReservationActions();
+  const { data, error, refetch } = useReservationListQuery({
+    variables: { page: 1, filter: { userId: viewer.id } },
+    fetchPolicy: "cache-and-network",
+  });
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listReservations")} />;
+  if (!data) return <ListSkeleton cards />;
+  const { items } = data.reservations;
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {items.length === 0 && <EmptyState>{reservationTexts.none}</EmptyState>}
+      {items.map((reservation) => (
+        <ReservationCard
+          key={reservation.id}
+          reservation={reservation}
+          cannotCancel={offeredReservationActs(viewer, reservation).get("cancel")}
+          onCancel={() => actions.show({ act: "cancel", reservation })}
+        />
+      ))}
+      <ReservationDialogs actions={actions} />
+    </Stack>
+  );
+}
