@@ -147,9 +147,9 @@ export function withdrawing(actor: Actor, { author, status }: ModelPayment): Exp
   return status === "pending" ? DONE : "CONFLICT";
 }
 
-/** Those who verify give a payment in review back. */
-export function refunding(actor: Actor, { status, inReview }: ModelPayment): Expected {
-  if (!verifies(actor)) return "FORBIDDEN";
+/** Those who verify give a payment in review back; on their own ones nobody but the owner decides. */
+export function refunding(actor: Actor, { status, author, inReview }: ModelPayment): Expected {
+  if (!verifies(actor) || (author === actor && actor !== "owner")) return "FORBIDDEN";
   return status === "pending" && inReview ? DONE : "CONFLICT";
 }
 
