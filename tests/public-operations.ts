@@ -18,7 +18,8 @@ export const publicOperations: Readonly<Record<string, string>> = {
   onlineCheckout: "whoever pays online needs the provider's public key and what it asks to accept",
   pseBanks: "whoever pays by PSE chooses a bank",
   onlineBill: "whoever knows the id of what is paid can see what paying needs, and nothing more",
-  onlineAttempt: "whoever paid follows it by the name they gave it, or by the provider's id; it shows no person",
+  onlineAttempt:
+    "whoever paid follows it by the name they gave it, or by the provider's id; it shows no person",
   payOnline: "whoever knows the id of what is paid can pay it; 60 a minute of one address",
   payWithWompi: "the same for existing consumers",
   lookUpOnlinePayment: "whoever paid waits for what the provider says; 60 a minute of one address",

@@ -12,7 +12,7 @@ export const providerKeys = {
 const properties = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
 
 /** Where the references of the benchmark begin, by which its events are found again. */
-export const REFERENCE = "BENCH";
+const REFERENCE = "BENCH";
 
 /** The checksum of an event by the values that it names. */
 export const checksumOf = (values: readonly unknown[], timestamp: number): string =>

@@ -5,7 +5,7 @@ import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { offeredCommissionActs } from "../../web/src/features/commissions/commission/commission.offered-acts.ts";
 import type { CommissionLine } from "../../web/src/features/commissions/commission/commission.columns.tsx";
 import { configFields } from "../../web/src/features/commissions/config/config.form.ts";
-import { monthIn, STARTED, YEAR } from "../support/calendar.ts";
+import { inDays, monthIn, STARTED, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const line: CommissionLine = {
@@ -62,7 +62,7 @@ describe("the buttons of a commission", () => {
 
 describe("the form of a configuration", () => {
   it("begins today, whenever the present terms did", () => {
-    const present = { ...configFields.empty, effectiveFrom: "2020-01-01" };
+    const present = { ...configFields.empty, effectiveFrom: inDays(-30) };
     expect(configFields.read(present as never).effectiveFrom).toBe("");
   });
   const wrong = (values: object) => configFields.problems({ ...configFields.empty, ...values });

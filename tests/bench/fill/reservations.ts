@@ -16,8 +16,9 @@ export function reservationRows({
     `insert into reservations (id, customer_id, package_id, departure_id, salida, llegada, number_of_people,
       unit_price, total_price, paid, status, due_at, paid_at, paying_id, completed_at, cancelled_at,
       cancel_cause, created_at, updated_at)
-    select ${uuidOf(marks.reservations, "i")}, ${clientOf("i", clients)}, d.package_id, d.id, d.salida, d.vuelta, 1,
-      p.price, p.price, case when status in ('pagada', 'completada') then p.price else 0 end, status,
+    select ${uuidOf(marks.reservations, "i")}, ${clientOf("i", clients)}, d.package_id, d.id, d.salida,
+      d.vuelta, 1, p.price, p.price,
+      case when status in ('pagada', 'completada') then p.price else 0 end, status,
       case when status = 'pendiente' then at + interval '72 hours' end,
       case when status in ('pagada', 'completada') then at end,
       case when status in ('pagada', 'completada') then ${uuidOf(marks.reservations, "i")} end,

@@ -81,7 +81,7 @@ const of = ({ payments }: Money, payable: string) => payments.filter((one) => on
 const sum = (payments: readonly ModelPayment[]) => payments.reduce((all, { monto }) => all + monto, 0);
 
 /** Verified payments alone are paid. */
-export const paidOf = (money: Money, payable: string): number =>
+const paidOf = (money: Money, payable: string): number =>
   sum(of(money, payable).filter(({ status }) => status === "verified"));
 
 /** What may still be registered: neither paid nor waiting to be verified. */
@@ -96,7 +96,7 @@ const balanceOf = (money: Money, { id, kind, price, cancelled }: ModelPayable): 
   kind === "reservation" && cancelled ? 0 : price - paidOf(money, id);
 
 /** Seats that are free: a reservation takes its own until it is annulled. */
-export const freeSeats = ({ departure, payables }: Money): number =>
+const freeSeats = ({ departure, payables }: Money): number =>
   payables.reduce((free, { people, cancelled }) => free - (cancelled ? 0 : people), departure.seats);
 
 export const payableOf = ({ payables }: Money, id: string): ModelPayable =>

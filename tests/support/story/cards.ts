@@ -19,7 +19,7 @@ export const cardNumbers = {
 } as const;
 
 /** A card as a browser sends it to the provider. */
-export const aCard = (number: string, fields: object = {}) => ({
+const aCard = (number: string, fields: object = {}) => ({
   number,
   cvc: "123",
   exp_month: "08",

@@ -4,7 +4,7 @@ import { type Cop, formatCop } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 
 /** Seats that one reservation takes at most: those of the largest departure. */
-export const MOST_PEOPLE = 999;
+const MOST_PEOPLE = 999;
 /** Hours after which a reservation that nobody paid gives its seats back. */
 export const HELD_HOURS = 72;
 /** Hours before that in which its customer is told. */

@@ -29,6 +29,3 @@ export const cancellationActs = acts<CancellationState>(cancellationLifecycle)({
     ],
   },
 });
-
-/** The name of an act of requests to cancel. */
-export type CancellationAct = (typeof cancellationActs.names)[number];

@@ -1,6 +1,12 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
-import { calculate, commissionOf, defaultTerms, promisedRoles, type TermsByRole } from "./calculation.rules.ts";
+import {
+  calculate,
+  commissionOf,
+  defaultTerms,
+  promisedRoles,
+  type TermsByRole,
+} from "./calculation.rules.ts";
 import type { FrozenCommission } from "./calculation.types.ts";
 import { sellersOn, termsOn } from "./commission-terms.ts";
 import type { Quote } from "../quote/quote.entity.ts";

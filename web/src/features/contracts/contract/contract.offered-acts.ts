@@ -7,8 +7,7 @@ import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
-export type OfferedContractAct =
-  Exclude<ContractAct, "sign" | "requestCancellation" | "retract"> | "preview";
+export type OfferedContractAct = Exclude<ContractAct, "sign" | "requestCancellation" | "retract"> | "preview";
 
 /** What a screen knows of a contract; what somebody is not shown is null. */
 export type SeenContract = Pick<

@@ -2,7 +2,7 @@ import { addDays, type Day } from "../../../../core/colombia/days.ts";
 import { addWorkingDays } from "../../../../core/colombia/working-days.ts";
 
 /** Working days in which a client may take back what was sold at a distance (Ley 1480 de 2011, art. 47). */
-export const RETRACTO_WORKING_DAYS = 5;
+const RETRACTO_WORKING_DAYS = 5;
 
 /** Calendar days in which the money of a retracto is given back (Ley 2439 de 2024). */
 export const REFUND_DAYS = 15;
