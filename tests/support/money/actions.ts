@@ -166,7 +166,7 @@ function onPayable(one: Tried, payable: ModelPayable, money: Money): Action {
       run: (world) => world.cancel(who, payable),
       explains: (state, outcome) => {
         const there = payableOf(state, id);
-        if (!agrees(cancelling(who, there), outcome)) return false;
+        if (!agrees(cancelling(state, who, there), outcome)) return false;
         if ("done" in outcome) there.cancelled = true;
         return true;
       },

@@ -203,10 +203,11 @@ export function reversing(actor: Actor, { status }: ModelPayment): Expected {
   return status === "verified" ? DONE : "CONFLICT";
 }
 
-/** The owner cancels a contract, those who manage reservations annul one; once. */
-export function cancelling(actor: Actor, { kind, cancelled }: ModelPayable): Expected {
+/** The owner cancels a contract, those who manage reservations one that awaits no payment; once. */
+export function cancelling(money: Money, actor: Actor, { id, kind, cancelled }: ModelPayable): Expected {
   if (actor === "contador" || (kind === "contract" && actor !== "owner")) return "FORBIDDEN";
-  return cancelled ? "CONFLICT" : DONE;
+  const isAwaited = kind === "reservation" && of(money, id).some(waits);
+  return cancelled || isAwaited ? "CONFLICT" : DONE;
 }
 
 /** Whether an answer is the one that was expected. */
