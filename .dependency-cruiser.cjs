@@ -48,18 +48,8 @@ const rooms = {
   contracts: ["plan", "contract", "item", "signature", "cancellation"],
   purchases: ["purchase", "installment", "deadline"],
   payments: [
-    ...[
-      "payable",
-      "receipt",
-      "payment",
-      "refund",
-      "card",
-      "how-to-pay",
-      "follow-up",
-      "reminder",
-      "client-page",
-      "retracto",
-    ],
+    ...["payable", "receipt", "payment", "refund", "card"],
+    ...["how-to-pay", "follow-up", "reminder", "client-page", "retracto"],
   ],
   commissions: ["config", "commission"],
 };

@@ -23,16 +23,22 @@ const ownWords: Readonly<Record<string, string>> = {
 };
 
 /** Public operations that take no notice of a bearer: the person has none yet. */
-const ignoringBearer = ["signIn", "requestRecovery", "forgotPassword", "resetPassword", "confirmEmail"];
+const ignoringBearer = [
+  ...["signIn", "requestRecovery", "forgotPassword", "resetPassword", "confirmEmail"],
+  "receiveWompiEvent",
+];
 
 /**
- * How an operation that everybody may ask refuses, once it runs, who brings neither a session, a link nor the
- * token of the file itself; null for every other operation.
+ * How an operation that everybody may ask refuses, once it runs, who does not bring what it asks for: a
+ * session, a link or the token of the file itself, or the provider's signature; null for every other
+ * operation.
  */
-export const refusalOfToken = (operation: string, { is }: Pick<Asker, "is">): Refused | null =>
-  operation === "contractPdfByToken" && (is === "nobody" || is === "bad session")
+export function refusalOfToken(operation: string, { is }: Pick<Asker, "is">): Refused | null {
+  if (operation === "receiveWompiEvent") return forbidden("Evento no autorizado");
+  return operation === "contractPdfByToken" && (is === "nobody" || is === "bad session")
     ? unauthenticated(BAD_LINK)
     : null;
+}
 
 /**
  * How an operation of the matrix refuses an asker, or null when it lets them in. A public read takes a bad

@@ -16,6 +16,7 @@ import { anApprovedQuote, husband } from "../support/story/passengers.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aRaffle } from "../support/story/raffle.ts";
+import { aReservation } from "../support/story/reservations.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -121,6 +122,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     input: { content: "Cupos a Barú", isActive: true },
   }),
   updateProfile: async () => ({ by: "asesor2", input: { name: "Julián" } }),
+  updateReservation: async () => ({
+    by: "lider",
+    of: { id: (await aReservation(app)).id },
+    input: { numberOfPeople: 3 },
+  }),
   updateQuote: async () => ({
     by: "asesor",
     of: { id: (await aQuote(app)).id },

@@ -49,7 +49,7 @@ describe("a visitor", () => {
     await reads(page, "1 paquete");
   }, 120_000);
 
-  it("reads a package on the phone and is led to sign in, and back, to reserve it", async () => {
+  it("reads a package on the phone and is led to sign in, and back, and reserves it", async () => {
     const page = await visits.open(phone);
     await page.goto("/productos");
     await reads(page, "Ofertas del día");
@@ -68,9 +68,17 @@ describe("a visitor", () => {
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Travesia2026");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect.poll(() => page.url()).toBe(address);
-    await expect
-      .poll(() => page.getByRole("link", { name: "Reservar" }).getAttribute("href"))
-      .toMatch(/^https:\/\/wa\.me\/\d+\?text=Hola/);
+    await page.getByRole("link", { name: "Reservar" }).click();
+    await expect.poll(() => page.url()).toMatch(/\/ordenReserva\/\d+\?salida=/);
+    await page.getByRole("button", { name: "Confirmar Reserva" }).click();
+    await toast(page, "Reserva confirmada exitosamente. Ya puede abonarla.");
+    await expect.poll(() => page.url()).toMatch(/\/userReservas$/);
+    await page
+      .getByRole("heading", { name: /Caño Cristales/ })
+      .first()
+      .waitFor();
+    await page.goto(address);
+    await reads(page, /Quedan 11 cupos/);
   }, 120_000);
 
   it("does not find what is not there", async () => {

@@ -133,7 +133,7 @@ it("the menu scrolls by itself where it is longer than the window", async () => 
   const height = 600;
   const page = await visits.as("owner");
   await page.setViewportSize({ width: desk.width, height });
-  await page.goto("/panel");
+  await page.goto("/notificaciones");
   const last = page.getByRole("navigation", { name: "Principal" }).getByRole("link").last();
   await last.scrollIntoViewIfNeeded();
   const box = await last.boundingBox();

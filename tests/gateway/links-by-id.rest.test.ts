@@ -37,9 +37,12 @@ describe("the calls that an id alone may open", () => {
       (field.extensions["auth"] as AuthRule | undefined)?.requires.includes(Role.LINK),
     );
 
-  it("are those that a link opens, and the contract's PDF", () => {
+  it("are those that a link opens, and the contract's PDF; no link of before opened a receipt", () => {
     const opened = plans.filter(({ route }) => route.options.opens);
-    expect(names(opened)).toEqual([...names(plans.filter(admitsLink)), "GET /contracts/pdf/:id"].sort());
+    const receipts = ["GET /payments/:id/receipt/download", "GET /payments/:id/receipt/preview"];
+    expect(names(opened).concat(receipts).sort()).toEqual(
+      [...names(plans.filter(admitsLink)), "GET /contracts/pdf/:id"].sort(),
+    );
   });
 });
 

@@ -107,9 +107,9 @@ describe("POST /payments/register-client-payment", () => {
     const { status, body } = await app.as("asesor").form("POST", PATH, { observaciones: "x" });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
-      { field: "contract_id", message: "El contrato es obligatorio" },
       { field: "monto", message: "El monto es obligatorio" },
       { field: "fecha_pago", message: "La fecha de pago es obligatoria" },
+      { field: "contract_id", message: "El contrato es obligatorio" },
     ]);
   });
 

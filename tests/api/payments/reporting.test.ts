@@ -113,12 +113,20 @@ describe("a payment that a client reports", () => {
     expect(again.reportPayment.payments).toHaveLength(2);
   });
 
-  it("carries a picture of 40 megapixels", async () => {
+  it("refuses a picture of 40 megapixels in words, and takes a smaller one afterwards", async () => {
     const { id, client } = await aClient();
-    const picture = { width: 7_300, height: 5_500, channels: 3, background: "#0e5a73" } as const;
-    const bytes = await sharp({ create: picture }).jpeg().toBuffer();
-    const file = { filename: "foto.jpg", type: "image/jpeg", bytes };
+    const photo = async (width: number, height: number) => {
+      const picture = { width, height, channels: 3, background: "#0e5a73" } as const;
+      const bytes = await sharp({ create: picture }).jpeg().toBuffer();
+      return { filename: "foto.jpg", type: "image/jpeg", bytes };
+    };
     const input = aReport(id, { referenciaPago: null });
-    expect((await client.gql(REPORT, { input }, { file })).errors).toBeUndefined();
+    expectRefused(
+      await client.gql(REPORT, { input }, { file: await photo(7_300, 5_500) }),
+      "BAD_USER_INPUT",
+      "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.",
+    );
+    const { reportPayment } = await client.ask(REPORT, { input }, { file: await photo(4_000, 3_000) });
+    expect(reportPayment.payments).toHaveLength(1);
   });
 });

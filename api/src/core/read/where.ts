@@ -45,10 +45,19 @@ export const declaredCondition = (
   alias: string,
 ): Fragment => (property.where === undefined ? raw("") : sql` and ${where(target, property.where, alias)}`);
 
-/** `depth` counts the relations that were followed: the rows of each have an alias of their own. */
-function condition(meta: EntityMetadata, filter: unknown, alias: string, depth: number): Fragment {
+/**
+ * `depth` counts the relations that were followed: the rows of each have an alias of their own. `branch` says
+ * that it is one of several alternatives.
+ */
+function condition(
+  meta: EntityMetadata,
+  filter: unknown,
+  alias: string,
+  depth: number,
+  branch = false,
+): Fragment {
   if (!isEntries(filter)) throw new Error(`a filter on ${meta.className} is not an object`);
-  return all(Object.entries(filter).map(([key, value]) => entry(meta, key, value, alias, depth)));
+  return all(Object.entries(filter).map(([key, value]) => entry(meta, key, value, alias, depth, branch)));
 }
 
 function all(conditions: readonly Fragment[]): Fragment {
@@ -63,18 +72,26 @@ function any(conditions: readonly Fragment[]): Fragment {
   return conditions.length ? sql`(${joined(conditions, " or ")})` : nothing;
 }
 
-function entry(meta: EntityMetadata, key: string, value: unknown, alias: string, depth: number): Fragment {
+function entry(
+  meta: EntityMetadata,
+  key: string,
+  value: unknown,
+  alias: string,
+  depth: number,
+  branch: boolean,
+): Fragment {
   // An undefined value is how a scope becomes everybody's by mistake.
   if (value === undefined)
     throw new Error(
       `the filter on ${meta.className}.${key} is undefined: leave the key out, or use defined()`,
     );
   if (key === "$and") return all(branches(key, value).map((each) => condition(meta, each, alias, depth)));
-  if (key === "$or") return any(branches(key, value).map((each) => condition(meta, each, alias, depth)));
+  if (key === "$or")
+    return any(branches(key, value).map((each) => condition(meta, each, alias, depth, true)));
   if (key.startsWith("$")) throw new Error(`reads do not understand ${key}`);
   const property = propertyOf(meta, key);
   if (isFilterOfRelation(value)) {
-    if (property.targetMeta) return related(meta, property, value, alias, depth);
+    if (property.targetMeta) return related(meta, property, value, alias, depth, branch);
     throw new Error(`reads do not look into ${meta.className}.${key}`);
   }
   const column = raw(columnOf(property, alias));
@@ -94,6 +111,7 @@ function related(
   filter: Entries,
   alias: string,
   depth: number,
+  branch: boolean,
 ): Fragment {
   if (property.where !== undefined)
     throw new Error(
@@ -106,8 +124,10 @@ function related(
   if (!hasColumn(property))
     return sql`exists (select 1 from ${rows} where ${raw(joinOf(meta, property, alias, there))}
       and ${found})`;
-  return sql`${raw(columnOf(property, alias))} in (select ${raw(keyOf(target, there))} from ${rows}
-    where ${found})`;
+  const column = raw(columnOf(property, alias));
+  const keys = sql`select ${raw(keyOf(target, there))} from ${rows} where ${found}`;
+  // An index answers `= any` beside another alternative; a subselect there would be asked of every row.
+  return branch ? sql`${column} = any(array(${keys}))` : sql`${column} in (${keys})`;
 }
 
 function operation(property: EntityProperty, column: Fragment, operator: string, operand: unknown): Fragment {

@@ -8,12 +8,18 @@ import { Payment } from "./payment.entity.ts";
 
 const NO_PAYMENT = "Pago no encontrado";
 
+/** A filter of a kind; one that lets everything through asks only that there is a record of it. */
+const orAll = (filter: FilterQuery<object>) =>
+  Object.keys(filter as object).length > 0 ? filter : { $ne: null };
+
 /** The payments that somebody may see: those of what its own module shows them, kind by kind. */
 export const visiblePayments = (viewer: Viewer | null, link: Link | null): FilterQuery<Payment> =>
   seesAll(viewer)
     ? {}
     : ({
-        $or: payableKinds().map(({ name, visible }) => ({ [payableRelations[name]]: visible(viewer, link) })),
+        $or: payableKinds().map(({ name, visible }) => ({
+          [payableRelations[name]]: orAll(visible(viewer, link)),
+        })),
       } as FilterQuery<Payment>);
 
 /** Loads a payment of the asker's scope, without a lock. NOT_FOUND `Pago no encontrado`. */
