@@ -133,12 +133,12 @@ it("the menu scrolls by itself where it is longer than the window", async () => 
   const height = 600;
   const page = await visits.as("owner");
   await page.setViewportSize({ width: desk.width, height });
-  await page.goto("/notificaciones");
+  await page.goto("/panel");
   const last = page.getByRole("navigation", { name: "Principal" }).getByRole("link").last();
   await last.scrollIntoViewIfNeeded();
   const box = await last.boundingBox();
   expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 it("nothing went wrong in any page", () => {
