@@ -11,8 +11,11 @@ const RUNS = 5;
 const ROUNDS = 80;
 /** Where a slow machine stops telling, and a failure stops being made smaller. */
 const LONGEST = 40_000;
-/** `{"seed":…,"path":"…"}` of a failure, as it was printed, tells its story again. */
-const again = JSON.parse(process.env["TRAVESIA_MONEY_AGAIN"] ?? "{}") as fc.Parameters<unknown>;
+/**
+ * The stories are those of one seed, so that a change is judged by what it changed; other stories are told by
+ * `TRAVESIA_MONEY_AGAIN={"seed":…}`, and a failure again by the seed and path that it printed.
+ */
+const again = JSON.parse(process.env["TRAVESIA_MONEY_AGAIN"] ?? '{"seed":1381}') as fc.Parameters<unknown>;
 
 let app: TestApp;
 let world: World;

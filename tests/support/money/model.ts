@@ -67,7 +67,9 @@ export type Outcome =
   | {
       readonly done: string;
       readonly transaction?: Omit<Transaction, "truth">;
-      /** The payments that there are of the transaction's reference. */
+      /** The reference of the transaction that was told of. */
+      readonly reference?: string;
+      /** The payments that there are of the reference once the round is over. */
       readonly payments?: readonly string[];
     }
   | { readonly refused: string };

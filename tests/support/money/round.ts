@@ -26,9 +26,10 @@ export class Round implements fc.AsyncCommand<Now, World> {
     ];
     const outcomes = await Promise.all(actions.filter(({ alone }) => !alone).map((one) => one.run(world)));
     for (const action of actions.filter(({ alone }) => alone)) outcomes.push(await action.run(world));
+    const answers = await Promise.all(outcomes.map((outcome) => completed(outcome, world)));
     const seen = await world.see(now.money);
-    const next = explanation(now.money, actions, outcomes, seen);
-    if (!next) throw new Error(unexplained(now.money, actions, outcomes, seen));
+    const next = explanation(now.money, actions, answers, seen);
+    if (!next) throw new Error(unexplained(now.money, actions, answers, seen));
     now.money = next;
     const broken = await world.broken();
     if (broken.length > 0) throw new Error(broken.join("\n"));
@@ -37,6 +38,15 @@ export class Round implements fc.AsyncCommand<Now, World> {
   toString = (): string =>
     this.tries.map(({ actor, act, ...about }) => `${actor} ${act} ${JSON.stringify(about)}`).join(" | ");
 }
+
+/**
+ * An answer with every payment of its transaction that stands once the round is over: another actor may apply
+ * what this one told, a moment after it was answered.
+ */
+const completed = async (outcome: Outcome, world: World): Promise<Outcome> =>
+  "done" in outcome && outcome.reference
+    ? { ...outcome, payments: await world.paymentsOf(outcome.reference) }
+    : outcome;
 
 /** The model after an order of the actions that explains all that was answered and is seen; else null. */
 function explanation(

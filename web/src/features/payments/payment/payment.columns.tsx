@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import type { Column } from "../../../ui/table/columns.ts";
 import { DayText } from "../../../ui/DayText.tsx";
@@ -12,17 +13,27 @@ import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generat
 export type QueuedPayment = PaymentQueueQuery["payments"]["items"][number];
 export type FollowedContract = PaymentFollowUpQuery["paymentFollowUp"]["items"][number];
 
-const twoLines = (first: string, second: string | null) => (
+const twoLines = (first: ReactNode, second: string | null) => (
   <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
     {first}
     {second && (
-      <Typography variant="caption" color="textSecondary" component="div">
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        component="div"
+        title={second}
+        sx={{ maxWidth: { md: 168 }, overflow: "hidden", textOverflow: "ellipsis" }}
+      >
         {second}
       </Typography>
     )}
   </Box>
 );
-/** The columns of the verification queue. */
+
+const registrar = ({ createdBy }: QueuedPayment) =>
+  createdBy ? `Registró ${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea";
+
+/** The columns of the verification queue: all of them stand beside its buttons from 1280 px up. */
 export const queueColumns: readonly Column<QueuedPayment>[] = [
   {
     key: "contrato",
@@ -39,17 +50,18 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
     label: "Cliente",
     cell: ({ paidFor }) => twoLines(paidFor.clientTrip.nombreCliente, paidFor.clientTrip.destino),
   },
-  { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
+  { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
+  {
+    key: "fechaPago",
+    label: "Fecha de pago",
+    cell: (payment) => twoLines(<DayText day={payment.fechaPago} />, registrar(payment)),
+  },
   {
     key: "tipoPago",
     label: "Medio",
-    cell: ({ tipoPago, referenciaPago }) => twoLines(payKinds[tipoPago], referenciaPago),
-  },
-  {
-    key: "registro",
-    label: "Registró",
-    cell: ({ createdBy }) =>
-      createdBy ? `${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea",
+    cell: ({ tipoPago, referenciaPago }) =>
+      // The name of online payment is long: it may take both lines, since it has no reference.
+      referenciaPago ? twoLines(payKinds[tipoPago], referenciaPago) : payKinds[tipoPago],
   },
   {
     key: "status",
@@ -57,7 +69,6 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
     card: "corner",
     cell: (payment) => <PaymentChips payment={payment} />,
   },
-  { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
 ];
 
 /** The columns of the follow-up of payments. */
