@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { isKnownStatus, type WompiTransaction } from "../../../core/wompi/transaction.ts";
 import { paidBy, type Payable } from "../payable/payable.ts";
-import { knownPayable, loadPayable } from "../payable/payable-kinds.ts";
+import { loadPayable, seekKnownPayable } from "../payable/payable-kinds.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { attemptMoves } from "./attempt-moves.ts";
@@ -44,7 +44,7 @@ export async function applyTransaction(work: Work, told: WompiTransaction): Prom
 async function bareReservation(work: Work, { reference }: WompiTransaction): Promise<Payable | null> {
   const id = bareOrder(reference);
   if (id === null) return null;
-  return knownPayable(work, { kind: "reservation", id }).catch(() => null);
+  return seekKnownPayable(work, { kind: "reservation", id });
 }
 
 function note(

@@ -78,10 +78,19 @@ export async function knownPayable(
   { em }: { readonly em: SqlEntityManager },
   { kind: name, id }: PayableRef,
 ): Promise<Payable> {
-  const { entity, of, missing } = kindOf(name);
+  const found = await seekKnownPayable({ em }, { kind: name, id });
+  if (!found) throw kindOf(name).missing();
+  return found;
+}
+
+/** Loads what is paid for whoever knows its id; null when there is none. */
+export async function seekKnownPayable(
+  { em }: { readonly em: SqlEntityManager },
+  { kind: name, id }: PayableRef,
+): Promise<Payable | null> {
+  const { entity, of } = kindOf(name);
   const record = validate(id) ? await em.findOne(entity, { id } as FilterQuery<object>) : null;
-  if (!record) throw missing();
-  return of(record);
+  return record && of(record);
 }
 
 /** Loads what is paid, whoever asks: for a payment that was found already, and for jobs. */
