@@ -6,7 +6,8 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { PaymentDecision, TipoPago } from "./payment.enums.ts";
 
-const LONG = { message: "El texto es demasiado largo" };
+/** What is said of a text that is too long for its field. */
+export const LONG = { message: "El texto es demasiado largo" };
 
 /** What a client paid, whatever for. */
 @InputType()
