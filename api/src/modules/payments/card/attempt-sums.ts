@@ -5,8 +5,8 @@ import { type Payable, payableColumns, type PayableRef } from "../payable/payabl
 import type { CardAttempt } from "./attempt.entity.ts";
 
 /** What was sent to the provider and has no payment yet, in COP: it may still be taken from the client. */
-export async function onItsWay(reach: Scope, { kind, id }: PayableRef): Promise<Cop> {
-  const [row] = await reach.rows<{ sum: string }>(
+export async function onItsWay(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
+  const [row] = await scope.rows<{ sum: string }>(
     sql`select coalesce(sum(monto), 0)::text as sum from card_attempts
       where ${raw(payableColumns[kind])} = ${id} and status = 'started'`,
   );
@@ -14,8 +14,8 @@ export async function onItsWay(reach: Scope, { kind, id }: PayableRef): Promise<
 }
 
 /** How often somebody tried to pay this online. Under the lock of what is paid it cannot change. */
-export async function attemptCount(reach: Scope, { kind, id }: PayableRef): Promise<number> {
-  const [row] = await reach.rows<{ count: number }>(
+export async function attemptCount(scope: Scope, { kind, id }: PayableRef): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(
     sql`select count(*)::int as count from card_attempts where ${raw(payableColumns[kind])} = ${id}`,
   );
   return row?.count ?? 0;

@@ -54,13 +54,13 @@ export const pseBanks = ({ services }: Context): Promise<PseBank[]> =>
 
 /** What whoever pays online sees of what they pay, whoever asks. */
 export async function onlineBill(context: Context, ref: PayableRef): Promise<OnlineBill> {
-  const reach = Scope.of(context);
-  const payable = await knownPayable(reach, ref);
-  const { destination } = await payable.content(reach.em);
+  const scope = Scope.of(context);
+  const payable = await knownPayable(scope, ref);
+  const { destination } = await payable.content(scope.em);
   const saldoPendiente = balanceOf(payable);
-  const waiting = (await awaitingVerification(reach, ref)) + (await onItsWay(reach, ref));
+  const waiting = (await awaitingVerification(scope, ref)) + (await onItsWay(scope, ref));
   const porPagar = registrable(saldoPendiente, waiting);
-  const next = ref.kind === "contract" ? await nextPayment(reach, ref.id) : null;
+  const next = ref.kind === "contract" ? await nextPayment(scope, ref.id) : null;
   return {
     titulo: titledPayable(payable.words),
     destino: destination,
