@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { bind, sql } from "../../core/read/sql.ts";
+import { bind, raw, sql } from "../../core/read/sql.ts";
+import { awaitingOf } from "../contracts/plan/awaiting.sql.ts";
 import type { OwnTrip } from "./own-trips.types.ts";
 
 // A quote that became a contract is shown as its contract; one whose contract was cancelled is open again.
@@ -27,8 +28,7 @@ const contracts = sql`
   left join lateral (
     select least(laid.open, c.precio_total - c.total_pagado - laid.waiting) as open, laid.due from (
       select l.monto - l.pagado as open, l.fecha_vencimiento as due,
-        (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = c.id
-          and p.status = 'pending' and p.decision_note is null) as waiting
+        ${awaitingOf("contract_id", raw("c.id"))} as waiting
       from plan_lines l where l.contract_id = c.id and l.pagado < l.monto
       order by l.fecha_vencimiento, l.numero limit 1) laid) next on true
   where c.cliente_id = ${bind.me}`;

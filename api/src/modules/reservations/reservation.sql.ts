@@ -1,9 +1,8 @@
 import { type Fragment, sql } from "../../core/read/sql.ts";
+import { awaitingOf } from "../contracts/plan/awaiting.sql.ts";
 
 /** What of a reservation's payments awaits verification, in COP; `id` is the reservation's. */
-export const waitingSql = (id: Fragment): Fragment =>
-  sql`(select coalesce(sum(w.monto), 0)::bigint from payments w where w.order_id = ${id}
-    and w.status = 'pending' and w.decision_note is null)`;
+export const waitingSql = (id: Fragment): Fragment => awaitingOf("order_id", id);
 
 /** What people call a reservation: the end of its id. */
 export const reservationCodeSql = (id: Fragment): Fragment => sql`upper(right(${id}::text, 8))`;

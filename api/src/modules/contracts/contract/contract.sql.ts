@@ -1,5 +1,6 @@
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { awaitingOf } from "../plan/awaiting.sql.ts";
 
 /** One value over the contract's initial share, null without one. */
 export const ofInitial = (row: RowColumns, value: string): Fragment =>
@@ -15,9 +16,7 @@ export const restSql = (row: RowColumns): Fragment =>
   sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
 
 /** Payments that await verification, in COP; one in review has its note and does not. */
-export const awaitingSql = (row: RowColumns): Fragment =>
-  sql`(select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = ${row("id")}
-    and p.status = 'pending' and p.decision_note is null)`;
+export const awaitingSql = (row: RowColumns): Fragment => awaitingOf("contract_id", row("id"));
 
 /** What is past its day in the plan and not paid, in COP. */
 export const overdueSql = (row: RowColumns): Fragment =>

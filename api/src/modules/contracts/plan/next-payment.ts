@@ -2,6 +2,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { awaitingOf } from "./awaiting.sql.ts";
 
 /** What a client is asked for next, in COP. */
 export interface AskedLine {
@@ -21,10 +22,7 @@ export async function nextAsked(scope: Scope, contractId: string): Promise<Asked
          select descripcion, fecha_vencimiento, numero, monto - pagado as left_of_it,
            sum(monto - pagado) over (order by fecha_vencimiento, numero) as left_until_it
          from plan_lines where contract_id = ${contractId}
-       ), waiting as (
-         select coalesce(sum(monto), 0) as sum from payments
-         where contract_id = ${contractId} and status = 'pending' and decision_note is null
-       )
+       ), waiting as (select ${awaitingOf("contract_id", contractId)} as sum)
        select descripcion as text, fecha_vencimiento::text as due,
          least(left_of_it, left_until_it - waiting.sum)::text as amount
        from open, waiting where left_of_it > 0 and left_until_it > waiting.sum

@@ -14,6 +14,7 @@ import { v7 } from "uuid";
 import { CopColumn, day } from "../../../core/columns.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
+import { awaitingOf } from "./awaiting.sql.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { PlanLineKind, PlanLineState } from "../contract/contract.enums.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -84,8 +85,7 @@ export class PlanLine {
    */
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
-      (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = ${row("contract")}
-        and p.status = 'pending' and p.decision_note is null)
+      ${awaitingOf("contract_id", row("contract"))}
       - (select coalesce(sum(o.monto - o.pagado), 0) from plan_lines o
         where o.contract_id = ${row("contract")}
           and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,

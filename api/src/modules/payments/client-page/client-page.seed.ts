@@ -1,7 +1,8 @@
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { hoursAfter, today } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { bind, sql } from "../../../core/read/sql.ts";
+import { bind, raw, sql } from "../../../core/read/sql.ts";
+import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import type { SeedContext } from "../../../core/seed.ts";
 import { requestCancellation } from "../../contracts/cancellation/acts/request-cancellation.ts";
 import { reportPayment } from "./acts/report-payment.ts";
@@ -16,8 +17,8 @@ interface Owing {
 /** What the client may still report of each of their signed contracts, in COP, the last trip first. */
 const owingOf = (work: Work): Promise<Owing[]> =>
   work.rows<Owing>(
-    sql`select c.id, (c.precio_total - c.total_pagado - (select coalesce(sum(p.monto), 0) from payments p
-       where p.contract_id = c.id and p.status = 'pending' and p.decision_note is null))::int as left
+    sql`select c.id,
+       (c.precio_total - c.total_pagado - ${awaitingOf("contract_id", raw("c.id"))})::int as left
      from contracts c where c.cliente_id = ${bind.me} and c.status in ('signed', 'completed')
      order by c.fecha_inicio_viaje desc, c.id`,
   );

@@ -1,6 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
-import { bind, sql } from "../../../core/read/sql.ts";
+import { bind, raw, sql } from "../../../core/read/sql.ts";
+import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
@@ -45,8 +46,7 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
       c.fecha_inicio_viaje - ${bind.today} as "diasHastaViaje", c.numero_pasajeros as "numeroPasajeros",
       c.precio_total as "precioTotal", c.total_pagado as "totalPagado",
       c.precio_total - c.total_pagado as "saldoPendiente",
-      (select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = c.id
-        and p.status = 'pending' and p.decision_note is null) as "porVerificar",
+      ${awaitingOf("contract_id", raw("c.id"))} as "porVerificar",
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
       ${cancellation} as cancellation, ${retracto} as retracto, ${advisor} as advisor

@@ -1,5 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -67,8 +68,7 @@ const row = sql`
     s.destino,
     'fechaInicioViaje', s.fecha_inicio_viaje, 'precioTotal', s.precio_total, 'totalPagado', s.total_pagado,
       'saldoPendiente', s.saldo,
-    'porVerificar', (select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = s.id
-      and p.status = 'pending' and p.decision_note is null),
+    'porVerificar', ${awaitingOf("contract_id", raw("s.id"))},
     'estado', s.estado, 'prioridad', s.prioridad,
     'proximoPago', case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento',
       s.due) end)`;

@@ -1,6 +1,7 @@
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { raw, sql } from "../../../core/read/sql.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 import type { NextPayment } from "./payment.types.ts";
 
@@ -10,8 +11,7 @@ import type { NextPayment } from "./payment.types.ts";
  */
 export async function awaitingVerification(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await scope.rows<{ sum: string }>(
-    sql`select coalesce(sum(monto), 0)::text as sum from payments
-      where ${raw(payableColumns[kind])} = ${id} and status = 'pending' and decision_note is null`,
+    sql`select ${awaitingOf(payableColumns[kind], id)}::text as sum`,
   );
   return Number(row?.sum ?? 0);
 }

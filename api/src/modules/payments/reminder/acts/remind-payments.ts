@@ -1,7 +1,8 @@
 import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { bind, sql } from "../../../../core/read/sql.ts";
+import { bind, raw, sql } from "../../../../core/read/sql.ts";
+import { awaitingOf } from "../../../contracts/plan/awaiting.sql.ts";
 import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
 import { howToPayLine } from "../../../contracts/contract/paper/contract-payment.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
@@ -35,8 +36,7 @@ export async function remindPayments(work: Work): Promise<void> {
        and ${bind.today} - ${reminderSteps[0]}::int
          and l.pagado < l.monto and c.status in ('signed', 'completed')
          and coalesce(p.payment_reminders, true) and coalesce(p.email, true)
-         and (select coalesce(sum(waiting.monto), 0) from payments waiting where waiting.contract_id = c.id
-           and waiting.status = 'pending' and waiting.decision_note is null)
+         and ${awaitingOf("contract_id", raw("c.id"))}
            < (select sum(due.monto - due.pagado) from plan_lines due where due.contract_id = c.id
              and due.fecha_vencimiento <= l.fecha_vencimiento)
      )
