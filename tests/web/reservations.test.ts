@@ -5,6 +5,7 @@ import {
   peopleProblem,
   totalOf,
 } from "../../web/src/features/reservations/booking.form.ts";
+import { stepAddress } from "../../web/src/features/reports/own-trips/own-trips.steps.ts";
 import { LIST_PAUSE, listGate } from "../../web/src/features/reservations/list-gate.ts";
 import { reservationFilterOf } from "../../web/src/features/reservations/reservation.filters.ts";
 import { departureText } from "../../web/src/features/reservations/reservation.texts.ts";
@@ -43,6 +44,16 @@ describe("booking", () => {
     expect(departureText(one.salida, one.vuelta)).toBe(
       `Fecha salida: ${shortDay(one.salida)} - Fecha vuelta: ${shortDay(one.vuelta)}`,
     );
+  });
+});
+
+describe("the trip of a reservation", () => {
+  it("goes on where the reservation is paid and read", () => {
+    const trip = { kind: "reservation", id: "r1" } as const;
+    expect(stepAddress({ ...trip, step: "pay" })).toBe("/ordenReserva/r1");
+    expect(stepAddress({ ...trip, step: "look" })).toBe("/ordenReserva/r1");
+    expect(stepAddress({ kind: "contract", id: "c1", step: "pay" })).toBe("/pago/c1");
+    expect(stepAddress({ kind: "quote", id: "q1", step: "wait" })).toBeNull();
   });
 });
 

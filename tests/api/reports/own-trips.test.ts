@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
-import { inDays, inMonths, TODAY } from "../../support/calendar.ts";
+import { addDays } from "../../../api/src/core/colombia/days.ts";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, inDays, inMonths, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { SEND } from "../../support/story/contracts.ts";
-import { aVerifiedPayment } from "../../support/story/payments.ts";
+import { aVerifiedPayment, verifyIt } from "../../support/story/payments.ts";
+import {
+  aReservation,
+  cancelReservation,
+  departure,
+  payReservation,
+} from "../../support/story/reservations.ts";
 
 const TRIPS = `{ ownTrips { kind number destination stage status step amount due price } }`;
 
@@ -53,6 +60,29 @@ describe("the trips of a client", () => {
     const input = { contractId: id, monto: 2_000_000, fechaPago: TODAY, referenciaPago: "NQ-1" };
     await app.as("cliente").ask(REPORT, { input });
     expect(await tripTo("Nuquí")).toMatchObject([{ step: "look", amount: null }]);
+  });
+
+  it("show a reservation from its booking to the day after its return, and no longer once annulled", async () => {
+    const booked = await aReservation(app, { package: { title: "Caño Cristales" } });
+    const held = await tripTo("Caño Cristales");
+    expect(held).toMatchObject([
+      { kind: "reservation", stage: "aprobada", step: "pay", price: 2_500_000, amount: 2_500_000 },
+    ]);
+    expect(held).toMatchObject([{ due: inDays(3), status: "pendiente" }]);
+    await verifyIt(app, await payReservation(app, booked.id, { monto: 1_000_000 }));
+    expect(await tripTo("Caño Cristales")).toMatchObject([{ step: "pay", amount: 1_500_000 }]);
+    const rest = await payReservation(app, booked.id, { monto: 1_500_000 });
+    expect(await tripTo("Caño Cristales")).toMatchObject([{ step: "look", amount: null, due: null }]);
+    await verifyIt(app, rest);
+    expect(await tripTo("Caño Cristales")).toMatchObject([{ stage: "contrato", step: "look" }]);
+    app.clock.set(at(addDays(departure.llegada, 1), "10:00"));
+    await app.sweep();
+    app.clock.set(START);
+    expect(await tripTo("Caño Cristales")).toMatchObject([{ stage: "completada", step: "look" }]);
+
+    const annulled = await aReservation(app, { package: { title: "Cabo de la Vela" } });
+    await cancelReservation(app, annulled.id);
+    expect(await tripTo("Cabo de la Vela")).toEqual([]);
   });
 
   it("are nobody else's, and need a session", async () => {

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { bind, raw, sql } from "../../core/read/sql.ts";
 import { awaitingOf } from "../contracts/plan/awaiting.sql.ts";
+import { reservationCodeSql, waitingSql } from "../reservations/reservation.sql.ts";
 import type { OwnTrip } from "./own-trips.types.ts";
 
 // A quote that became a contract is shown as its contract; one whose contract was cancelled is open again.
@@ -33,13 +34,27 @@ const contracts = sql`
       order by l.fecha_vencimiento, l.numero limit 1) laid) next on true
   where c.cliente_id = ${bind.me}`;
 
+// Booked it is as good as approved, paid it is agreed; the day until which its seats are held is what is due.
+const reservations = sql`
+  select 'reservation', r.id::text, ${reservationCodeSql(raw("r.id"))}, '', p.title, r.salida, r.llegada,
+    r.number_of_people, r.total_price,
+    case r.status when 'pendiente' then 'aprobada' when 'pagada' then 'contrato' else 'completada' end,
+    r.status, case when next.open > 0 then 'pay' else 'look' end,
+    case when next.open > 0 then next.open end,
+    case when next.open > 0 then (r.due_at at time zone 'America/Bogota')::date end, r.created_at
+  from reservations r join packages p on p.id = r.package_id
+  cross join lateral (
+    select case when r.status = 'pendiente' then r.total_price - r.paid - ${waitingSql(raw("r.id"))}
+      end as open) next
+  where r.customer_id = ${bind.me} and r.status <> 'anulada'`;
+
 /**
- * The asker's own quotes and contracts as trips: those that wait for them first, then by departure, and what
- * is over or travelled last.
+ * The asker's own quotes, contracts and reservations as trips: those that wait for them first, then by
+ * departure, and what is over or travelled last.
  */
 export const ownTrips = ({ read }: Context): Promise<OwnTrip[]> =>
   read.rows(
-    sql`with trips as (${quotes} union all ${contracts})
+    sql`with trips as (${quotes} union all ${contracts} union all ${reservations})
      select kind, id, number, origin, destination, departure, comeback, travellers, price, stage, status,
        step, amount, due
      from trips

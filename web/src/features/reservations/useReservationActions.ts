@@ -8,7 +8,7 @@ import {
 import type { UpdateReservationInput } from "../../graphql/schema.generated.ts";
 
 /** What shows reservations or the seats that they take. */
-const reservationReads = ["ReservationList", "ReservationDetail", "ReservationHowToPay"];
+const reservationReads = ["ReservationList", "ReservationDetail", "ReservationHowToPay", "OwnTrips"];
 
 interface OpenAct {
   readonly act: "cancel" | "vouch";

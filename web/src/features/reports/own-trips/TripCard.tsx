@@ -25,8 +25,8 @@ const tones = {
 
 /** One trip of a client: where it goes, how far it has come, and the one thing to do next. */
 export function TripCard({ trip }: { readonly trip: OwnTripsQuery["ownTrips"][number] }) {
-  const { number, origin, destination, departure, comeback, travellers, price, stage, step, amount, due } =
-    trip;
+  const { kind, number, origin, destination, departure, comeback, travellers } = trip;
+  const { price, stage, step, amount, due } = trip;
   const label = stepLabels[step];
   const address = stepAddress(trip);
   const facts = [
@@ -44,7 +44,7 @@ export function TripCard({ trip }: { readonly trip: OwnTripsQuery["ownTrips"][nu
               {destination}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {number} · {facts.filter(Boolean).join(" · ")}
+              {kind === "reservation" ? `Reserva ${number}` : number} · {facts.filter(Boolean).join(" · ")}
             </Typography>
           </div>
           <StatusChip label={stepWords[step]} tone={tones[step]} />
