@@ -9,20 +9,40 @@ interface Step {
 
 /** Requests that still run may take this long, in milliseconds; what comes after them has as much again. */
 const PATIENCE = 10_000;
+/** Milliseconds for letting in who stands at the door already. */
+const KNOCKING = 1_000;
 /** Milliseconds in which a signal that comes again is the same one. */
 const ECHO = 1_000;
 
 /**
- * Accepts no more connections, lets running requests end, and cuts what is left after the patience. `doors`
- * are further ways into the same server.
+ * Lets in who stands at the door already, then accepts no more connections, lets running requests end, and
+ * cuts what is left after the patience. `doors` are further ways into the same server.
  */
 export async function drain(server: Server, patience = PATIENCE, doors: readonly Door[] = []): Promise<void> {
+  await letIn(server);
   const cut = setTimeout(() => server.closeAllConnections(), patience);
   // A connection is idle, and kept for a next request, as soon as its answer has left.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await Promise.all([server, ...doors].map((open) => new Promise<void>((done) => open.close(() => done()))));
   clearTimeout(cut);
   clearInterval(idle);
+}
+
+/**
+ * Takes the connections that the system has made for the server and Node has not heard of: it takes one in
+ * each turn of its loop, and a door that closes resets the others.
+ */
+async function letIn(server: Server): Promise<void> {
+  const until = performance.now() + KNOCKING;
+  let quiet = 0;
+  const knock = () => (quiet = 0);
+  server.on("connection", knock);
+  // The first turn may end before the doors were looked at.
+  while (quiet < 3 && performance.now() < until) {
+    quiet += 1;
+    await new Promise<void>((turned) => setImmediate(turned));
+  }
+  server.off("connection", knock);
 }
 
 /**
