@@ -30,6 +30,8 @@ export interface Process {
   signIn(who: string): Promise<Client>;
   /** Ends it with a signal and waits until it is gone. */
   kill(signal: "SIGKILL" | "SIGTERM" | "SIGINT" | "SIGUSR2"): Promise<Ended>;
+  /** Lets it do nothing until it is let go on. */
+  pause(): { goOn(): void };
 }
 
 const running = new Set<ChildProcess>();
@@ -92,6 +94,10 @@ export async function start(environment: Environment): Promise<Process> {
     kill: (signal) => {
       child.kill(signal);
       return ended;
+    },
+    pause: () => {
+      child.kill("SIGSTOP");
+      return { goOn: () => void child.kill("SIGCONT") };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 
 /**
@@ -21,32 +22,56 @@ export interface RawRequest {
   readonly ending?: "close" | "reset";
 }
 
-const SILENCE = 20_000;
+const SILENCE = 60_000;
+const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
 
-/** Sends bytes that no client would send and reads the answer; throws when nothing comes within 20 s. */
-export function sendRaw(url: string, request: RawRequest): Promise<RawAnswer> {
+/** A bare request that is under way. */
+export interface RawExchange {
+  /** Settles when the server has read a head that expects `100-continue`, and asks for the body. */
+  readonly asked: Promise<void>;
+  /** The answer, once the connection has ended; status 0 when there was none. Fails after 60 s of silence. */
+  readonly answer: Promise<RawAnswer>;
+  /** Sends more of the body. */
+  send(body: string): void;
+}
+
+/** Opens a connection and sends bytes that no client would send; answers once the system has connected. */
+export async function beginRaw(url: string, request: RawRequest): Promise<RawExchange> {
   const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(bytesOf(request));
-      if (request.ending === "close") socket.end();
-      if (request.ending === "reset") setTimeout(() => socket.resetAndDestroy(), 50);
-    });
-    socket.setTimeout(SILENCE, () => {
-      socket.destroy();
-      reject(new Error(`no answer to ${request.method ?? "POST"} ${request.path}`));
-    });
-    socket.on("data", (part) => {
-      parts.push(part);
+  const socket = connect(Number(port), hostname);
+  let said = Buffer.alloc(0);
+  const asked = new Promise<void>((resolve) =>
+    socket.on("data", (part: Buffer) => {
+      said = Buffer.concat([said, part]);
+      if (said.indexOf(CONTINUE) === 0) {
+        said = said.subarray(CONTINUE.length);
+        resolve();
+      }
       // The answer is whole: a connection that the server keeps open is closed from here.
-      if (isWhole(Buffer.concat(parts).toString())) socket.end();
+      if (isWhole(said.toString())) socket.end();
+    }),
+  );
+  const answer = new Promise<RawAnswer>((resolve, reject) => {
+    socket.setTimeout(SILENCE, () => {
+      reject(new Error(`no answer to ${request.method ?? "POST"} ${request.path}`));
+      socket.destroy();
     });
     // A server that closes on us may reset what we still send: what it said before counts.
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(answerIn(Buffer.concat(parts).toString())));
+    socket.on("close", () => resolve(answerIn(said.toString())));
   });
+  // Whoever waits for it hears of it.
+  answer.catch(() => undefined);
+  await Promise.race([once(socket, "connect"), answer]);
+  socket.write(bytesOf(request));
+  if (request.ending === "close") socket.end();
+  if (request.ending === "reset") setTimeout(() => socket.resetAndDestroy(), 50);
+  return { asked, answer, send: (body) => void socket.write(body) };
 }
+
+/** Sends bytes that no client would send and reads the answer. */
+export const sendRaw = async (url: string, request: RawRequest): Promise<RawAnswer> =>
+  (await beginRaw(url, request)).answer;
 
 function bytesOf({ method = "POST", path, headers = {}, body = "" }: RawRequest): Buffer {
   const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
