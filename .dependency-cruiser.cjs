@@ -165,7 +165,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^(api|web)/src/",
-        pathNot: "\\.d\\.ts$|/(main|render|beyond-entities)\\.tsx?$|\\.audit\\.ts$",
+        pathNot: "\\.d\\.ts$|/(main|render|read-sheet|beyond-entities)\\.tsx?$|\\.audit\\.ts$",
       },
       to: {},
     },

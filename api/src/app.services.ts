@@ -16,6 +16,7 @@ import { EditSettler } from "./core/mutation/edits.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
+import { SheetReader } from "./core/sheet/sheet-reader.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Storage } from "./core/storage/storage.ts";
 import { type LocalProvider, openProvider } from "./core/wompi/provider.ts";
@@ -32,7 +33,7 @@ export interface OpenServices {
 }
 
 /**
- * Opens everything the application stands on: database, live events, files, printer. A printer that is given
+ * Opens everything the application stands on: database, live events, files, threads. A printer that is given
  * stays open for others.
  */
 export async function openServices(
@@ -52,7 +53,11 @@ export async function openServices(
   const { orm, url } = database;
   const live = new Live(url, log);
   const pdf = printer ?? new PdfPrinter();
-  const closePrinter = async () => (pdf === printer ? undefined : pdf.close());
+  const sheets = new SheetReader();
+  const closeThreads = async () => {
+    await sheets.close();
+    if (pdf !== printer) await pdf.close();
+  };
   try {
     orm.em.getEventManager().registerSubscriber(new Timestamps(clock));
     orm.em.getEventManager().registerSubscriber(new EditSettler());
@@ -89,10 +94,11 @@ export async function openServices(
       cards: provider,
       agency: agencySource(database.primaryPool ?? database.readPool, live),
       pdf,
+      sheets,
       personalData: modules.flatMap((module) => module.personalData ?? []),
     };
     const close = async () => {
-      await closePrinter();
+      await closeThreads();
       await limits.close();
       await live.stop();
       await database.close();
@@ -100,7 +106,7 @@ export async function openServices(
     return { services, database, cards: local, close };
   } catch (error) {
     await live.stop();
-    await closePrinter();
+    await closeThreads();
     await database.close();
     throw error;
   }

@@ -14,6 +14,7 @@ import type { PdfPrinter } from "./pdf/printer.ts";
 import type { PersonalPart } from "./personal-data.ts";
 import type { Reader } from "./read/read.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
+import type { SheetReader } from "./sheet/sheet-reader.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { CardProvider } from "./wompi/provider.ts";
 
@@ -40,6 +41,8 @@ export interface Services {
   readonly listeners: Listeners;
   readonly storage: Storage;
   readonly pdf: PdfPrinter;
+  /** Reads spreadsheets and statements of banks. */
+  readonly sheets: SheetReader;
   /** What is kept of a person, by the modules that keep it. */
   readonly personalData: readonly PersonalPart[];
   /** Who sells: the identity that mails, documents and pages carry. */

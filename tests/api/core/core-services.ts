@@ -17,6 +17,7 @@ import { openLog } from "../../../api/src/core/log/log.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Act } from "../../../api/src/core/mutation/act.ts";
 import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
+import { SheetReader } from "../../../api/src/core/sheet/sheet-reader.ts";
 import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
 import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
@@ -95,6 +96,7 @@ async function connect(
     }),
     agency: { current: () => Promise.resolve(defaultAgency), forget: () => undefined },
     pdf: new PdfPrinter(),
+    sheets: new SheetReader(),
     personalData: [],
     limits: new Limits(url),
   };
@@ -109,6 +111,7 @@ async function connect(
       await live.stop();
       await services.limits.close();
       await services.pdf.close();
+      await services.sheets.close();
       await services.pool.end();
       await orm.close(true);
     },

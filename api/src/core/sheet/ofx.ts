@@ -1,0 +1,68 @@
+import { Lines, type Sheet, SheetProblem } from "./sheet.ts";
+import { decoded } from "./text.ts";
+
+/** The headings under which the movements of an OFX file stand, for every bank alike. */
+export const ofxHeadings = ["Fecha", "Descripción", "Valor", "Referencia", "Identificador", "Tipo"] as const;
+
+/**
+ * Reads Open Financial Exchange, as SGML (1.x: elements that nobody closes) and as XML (2.x): its statement
+ * transactions under {@link ofxHeadings}. Declarations of entities are refused.
+ */
+export function readOfx(bytes: Uint8Array): Sheet {
+  const text = decoded(bytes);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+    throw new SheetProblem("El archivo OFX declara entidades, y eso no se acepta.");
+  const lines = new Lines();
+  lines.add(1, ofxHeadings);
+  let line = 1;
+  let from = 0;
+  for (const found of text.matchAll(/<STMTTRN>([\s\S]*?)(?=<\/STMTTRN>|<STMTTRN>|<\/BANKTRANLIST>|$)/gi)) {
+    line += newLines(text, from, found.index);
+    from = found.index;
+    lines.add(line, cellsOf(found[1] ?? ""));
+  }
+  return { format: "ofx", lines: lines.all, account: valueOf(text, "ACCTID") || null };
+}
+
+const newLines = (text: string, from: number, to: number): number => {
+  let count = 0;
+  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+};
+
+function cellsOf(transaction: string): string[] {
+  const of = (tag: string) => valueOf(transaction, tag);
+  const text = [of("NAME"), of("MEMO")].filter((part, at, all) => part && all.indexOf(part) === at);
+  return [
+    of("DTPOSTED").slice(0, 8),
+    text.join(" ") || of("TRNTYPE"),
+    of("TRNAMT")
+      .replace(/[.,](\d{0,2})\d*$/, ",$1")
+      .replace(/,$/, ""),
+    of("CHECKNUM") || of("REFNUM"),
+    of("FITID"),
+    of("TRNTYPE"),
+  ];
+}
+
+/** What an element says, up to the next one. */
+function valueOf(text: string, tag: string): string {
+  const open = text.search(new RegExp(`<${tag}>`, "i"));
+  if (open === -1) return "";
+  const start = open + tag.length + 2;
+  const end = text.indexOf("<", start);
+  return unescaped(text.slice(start, end === -1 ? undefined : end).trim());
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+/** A text with the named entities of OFX resolved, once. */
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => named[name] ?? "");

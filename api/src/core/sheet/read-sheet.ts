@@ -1,0 +1,67 @@
+import { readCsv } from "./csv.ts";
+import { readOfx } from "./ofx.ts";
+import {
+  NO_SHEET,
+  type Sheet,
+  type SheetFormat,
+  type SheetLine,
+  SheetProblem,
+  type TypedLine,
+  type WantedColumn,
+} from "./sheet.ts";
+import { typedLines } from "./typed-lines.ts";
+import { readXlsx } from "./xlsx.ts";
+
+// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
+// strip of types.
+
+/** A file to be read: its first lines as they stand, or all of them with the columns that are wanted. */
+export interface SheetTask {
+  readonly bytes: Uint8Array;
+  readonly wanted: readonly WantedColumn[] | null;
+}
+
+/** What was read, or why it is not. */
+export type SheetAnswer =
+  | {
+      readonly format: SheetFormat;
+      readonly account: string | null;
+      /** Without wanted columns: how the file begins. */
+      readonly first: readonly SheetLine[];
+      /** With wanted columns: every line below the headings. */
+      readonly lines: readonly TypedLine[];
+    }
+  | { readonly problem: string };
+
+const SHOWN = 80;
+
+const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
+
+function sheetOf(bytes: Uint8Array): Sheet {
+  if (begins(bytes, 0x50, 0x4b)) return readXlsx(bytes);
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new SheetProblem("Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o CSV.");
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new SheetProblem(NO_SHEET);
+  const start = Buffer.from(bytes.subarray(0, 4_096)).toString("latin1");
+  if (/OFXHEADER|<\?OFX|<OFX>/i.test(start)) return readOfx(bytes);
+  if (/^\s*(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype|html|table|\?xml)/i.test(start))
+    throw new SheetProblem(NO_SHEET);
+  return readCsv(bytes);
+}
+
+/** Reads a file, whatever its name says. */
+export default function readSheet({ bytes, wanted }: SheetTask): SheetAnswer {
+  try {
+    const sheet = sheetOf(bytes);
+    const { format, account } = sheet;
+    if (sheet.lines.length < 2)
+      return {
+        problem: sheet.lines.length === 0 ? "El archivo está vacío." : "El archivo no tiene movimientos.",
+      };
+    if (!wanted) return { format, account, first: sheet.lines.slice(0, SHOWN), lines: [] };
+    return { format, account, first: [], lines: typedLines(sheet, wanted) };
+  } catch (error) {
+    if (error instanceof SheetProblem) return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { Piscina } from "piscina";
+import { badInput } from "../failure.ts";
+import type { SheetAnswer, SheetTask } from "./read-sheet.ts";
+import type { SheetFormat, SheetLine, TypedLine, WantedColumn } from "./sheet.ts";
+
+const worker = new URL(
+  import.meta.url.endsWith(".ts") ? "./read-sheet.ts" : "./read-sheet.js",
+  import.meta.url,
+).href;
+
+/** A file that was read; `account` as the file says it, null where it does not. */
+interface Read {
+  readonly format: SheetFormat;
+  readonly account: string | null;
+}
+
+/** Reads CSV, XLSX and OFX in a worker thread, so that a long file delays no request. */
+export class SheetReader {
+  readonly #threads = new Piscina<SheetTask, SheetAnswer>({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: 20,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+
+  /** How a file begins, line by line. BAD_USER_INPUT on `file` for what cannot be read. */
+  async begin(bytes: Uint8Array): Promise<Read & { readonly first: readonly SheetLine[] }> {
+    return this.#read({ bytes, wanted: null });
+  }
+
+  /**
+   * Every line of a file below its headings, with the wanted columns.
+   * @throws Refusal BAD_USER_INPUT on `file` that names line and column of what is not understood.
+   */
+  async read(
+    bytes: Uint8Array,
+    wanted: readonly WantedColumn[],
+  ): Promise<Read & { readonly lines: readonly TypedLine[] }> {
+    return this.#read({ bytes, wanted });
+  }
+
+  async #read(task: SheetTask) {
+    const answer = await this.#threads.run(task);
+    if ("problem" in answer) throw badInput("file", answer.problem);
+    return answer;
+  }
+
+  /** Waits for what is being read and ends the thread. */
+  async close(): Promise<void> {
+    await this.#threads.close();
+  }
+}

@@ -1,0 +1,62 @@
+/** One line of a file, its cells as text. */
+export interface SheetLine {
+  /** As a person counts it in the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The kinds of file that are read. */
+export type SheetFormat = "csv" | "xlsx" | "ofx";
+
+/** A file as lines of text; of its blank lines there are none. */
+export interface Sheet {
+  readonly format: SheetFormat;
+  readonly lines: readonly SheetLine[];
+  /** The account that the file says it is of (OFX); null where it says none. */
+  readonly account: string | null;
+}
+
+/** What a column holds once it is understood. */
+export type ColumnKind = "day" | "amount" | "text";
+
+/** A column that is wanted of a file. */
+export interface WantedColumn {
+  readonly name: string;
+  /** What stands above it; `Columna 3` in a file without headings. */
+  readonly heading: string;
+  readonly kind: ColumnKind;
+  /** Whether each line has it. */
+  readonly required: boolean;
+}
+
+/** A line that was understood: days as `YYYY-MM-DD`, amounts in whole COP, by the names of the columns. */
+export interface TypedLine {
+  readonly line: number;
+  readonly values: Readonly<Record<string, string | number | null>>;
+}
+
+/** Why a file is not read, as a person is told. */
+export class SheetProblem extends Error {}
+
+/** Lines that one file may have. */
+export const MOST_LINES = 10_000;
+/** What may stand above them: the bank's name, the account, the period, the headings. */
+export const ABOVE = 60;
+/** Bytes that a file may come to once it is unzipped. */
+export const MOST_UNZIPPED = 100 * 1024 * 1024;
+
+export const NO_SHEET =
+  "No pudimos leer el archivo. Descarga del banco el extracto en CSV, XLSX u OFX y vuelve a intentarlo.";
+export const TOO_MANY_LINES =
+  "El archivo tiene más de 10.000 movimientos. Descárgalo del banco por periodos más cortos.";
+
+/** Adds lines up to what one file may have, and leaves out those without anything in them. */
+export class Lines {
+  readonly all: SheetLine[] = [];
+
+  add(line: number, cells: readonly string[]): void {
+    if (cells.every((cell) => cell.trim() === "")) return;
+    if (this.all.length >= MOST_LINES + ABOVE) throw new SheetProblem(TOO_MANY_LINES);
+    this.all.push({ line, cells });
+  }
+}

@@ -1,0 +1,35 @@
+import { NO_SHEET, SheetProblem } from "./sheet.ts";
+
+const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
+
+const strictly = (encoding: string, bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The text of a file, whichever of the usual encodings it has: UTF-8 or UTF-16 with a byte order mark, UTF-8
+ * without one, else windows-1252, of which latin1 is a part.
+ * @throws SheetProblem for bytes that are no text.
+ */
+export function decoded(bytes: Uint8Array): string {
+  const text =
+    (startsWith(bytes, 0xff, 0xfe) && strictly("utf-16le", bytes)) ||
+    (startsWith(bytes, 0xfe, 0xff) && strictly("utf-16be", bytes)) ||
+    strictly("utf-8", bytes) ||
+    new TextDecoder("windows-1252").decode(bytes);
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new SheetProblem(NO_SHEET);
+  return text;
+}
+
+/** A heading as it is compared: without case, accents and signs. */
+export const plain = (heading: string): string =>
+  heading
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

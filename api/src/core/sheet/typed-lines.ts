@@ -1,0 +1,83 @@
+import {
+  MOST_LINES,
+  type Sheet,
+  type SheetLine,
+  SheetProblem,
+  TOO_MANY_LINES,
+  type TypedLine,
+} from "./sheet.ts";
+import type { ColumnKind, WantedColumn } from "./sheet.ts";
+import { plain } from "./text.ts";
+import { amountOf, dayOf } from "./values.ts";
+
+/** The longest text of a cell that is kept. */
+const LONGEST = 500;
+
+/** What columns of a file without headings are called. */
+export const numbered = (place: number): string => `Columna ${place + 1}`;
+
+const placeOf = (heading: string): number => Number(/^Columna (\d+)$/.exec(heading)?.[1] ?? 0) - 1;
+
+const said: Readonly<Record<ColumnKind, string>> = {
+  day: "como fecha (día/mes/año)",
+  amount: "como valor en pesos",
+  text: "como texto",
+};
+
+interface Placed extends WantedColumn {
+  readonly place: number;
+}
+
+/**
+ * The lines of a file below its headings, each column as what it holds.
+ * @throws SheetProblem when a column is missing, or for the first line of which something is not understood,
+ * naming line and column.
+ */
+export function typedLines({ lines }: Sheet, wanted: readonly WantedColumn[]): readonly TypedLine[] {
+  const { columns, below } = placed(lines, wanted);
+  if (below.length > MOST_LINES) throw new SheetProblem(TOO_MANY_LINES);
+  return below.map(({ line, cells }) => ({
+    line,
+    values: Object.fromEntries(
+      columns.map((column) => [column.name, typed(column, (cells[column.place] ?? "").trim(), line)]),
+    ),
+  }));
+}
+
+function placed(lines: readonly SheetLine[], wanted: readonly WantedColumn[]) {
+  const places = wanted.map(({ heading }) => placeOf(heading));
+  if (places.every((place) => place >= 0))
+    return { columns: wanted.map((column, at) => ({ ...column, place: places[at] ?? 0 })), below: lines };
+  const sought = wanted.map(({ heading }) => plain(heading));
+  let best = { at: -1, found: [] as number[], count: 0 };
+  lines.slice(0, 60).forEach(({ cells }, at) => {
+    const headings = cells.map(plain);
+    const found = sought.map((heading) => headings.indexOf(heading));
+    const count = found.filter((place) => place >= 0).length;
+    if (count > best.count) best = { at, found, count };
+  });
+  const missing = wanted.filter((_, at) => (best.found[at] ?? -1) < 0);
+  if (missing.length > 0) throw new SheetProblem(missingColumns(missing, best.count));
+  const columns: Placed[] = wanted.map((column, at) => ({ ...column, place: best.found[at] ?? 0 }));
+  return { columns, below: lines.slice(best.at + 1) };
+}
+
+function missingColumns(missing: readonly WantedColumn[], found: number): string {
+  const names = missing.map(({ heading }) => `«${heading}»`).join(", ");
+  return found === 0
+    ? `El archivo no tiene las columnas que esta cuenta usa (${names}). ¿Es de otro banco?`
+    : `Al archivo le ${missing.length === 1 ? "falta la columna" : "faltan las columnas"} ${names}.`;
+}
+
+function typed({ kind, heading, required }: Placed, cell: string, line: number): string | number | null {
+  if (cell === "") {
+    if (required) throw new SheetProblem(`Línea ${line}, columna «${heading}»: está vacía.`);
+    return null;
+  }
+  const value = kind === "day" ? dayOf(cell) : kind === "amount" ? amountOf(cell) : cell.slice(0, LONGEST);
+  if (value === null)
+    throw new SheetProblem(
+      `Línea ${line}, columna «${heading}»: no entendimos «${cell.slice(0, 40)}» ${said[kind]}.`,
+    );
+  return value;
+}

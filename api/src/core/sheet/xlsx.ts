@@ -1,0 +1,145 @@
+import { unzipSync } from "fflate";
+import { isDateFormat, serialDay } from "./excel-days.ts";
+import { Lines, MOST_UNZIPPED, NO_SHEET, type Sheet, SheetProblem } from "./sheet.ts";
+import { type Element, walk } from "./xml.ts";
+
+const needed =
+  /^(?:xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/i;
+
+/** Columns that a line may have. */
+const MOST_COLUMNS = 60;
+
+type Parts = Readonly<Record<string, Uint8Array>>;
+
+/**
+ * Reads the first sheet of a workbook as text. What a formula came to when the file was saved is read, the
+ * formula never; of the archive only the parts that are needed are unzipped, after their sizes were summed.
+ * @throws SheetProblem for an archive that is no workbook, or would come to more than 100 MB.
+ */
+export function readXlsx(bytes: Uint8Array): Sheet {
+  const parts = unzipped(bytes);
+  const { path, from1904 } = firstSheet(parts);
+  const sheet = parts[path];
+  if (!sheet) throw new SheetProblem(NO_SHEET);
+  const texts = sharedTexts(parts["xl/sharedStrings.xml"]);
+  const dates = dateStyles(parts["xl/styles.xml"]);
+  return { format: "xlsx", lines: cellLines(sheet, texts, dates, from1904), account: null };
+}
+
+function unzipped(bytes: Uint8Array): Parts {
+  let size = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        size += originalSize;
+        if (size > MOST_UNZIPPED)
+          throw new SheetProblem("El archivo se expande a más de 100 MB y no se puede leer.");
+        return needed.test(name);
+      },
+    });
+  } catch (error) {
+    if (error instanceof SheetProblem) throw error;
+    throw new SheetProblem(NO_SHEET);
+  }
+}
+
+/** Where the first sheet lies, and whether the workbook counts its days from 1904. */
+function firstSheet(parts: Parts): { path: string; from1904: boolean } {
+  let relation = "";
+  let from1904 = false;
+  walk(parts["xl/workbook.xml"], (element) => {
+    if (element.name === "workbookPr") from1904 = /^(?:1|true)$/.test(element.attributes["date1904"] ?? "");
+    const hidden = element.attributes["state"] !== undefined && element.attributes["state"] !== "visible";
+    if (element.name === "sheet" && !relation && !hidden) relation = element.attributes["id"] ?? "";
+  });
+  let path = "xl/worksheets/sheet1.xml";
+  walk(parts["xl/_rels/workbook.xml.rels"], ({ name, attributes }) => {
+    const target = attributes["Target"] ?? "";
+    if (name === "Relationship" && attributes["Id"] === relation)
+      path = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+  });
+  return { path, from1904 };
+}
+
+function sharedTexts(part: Uint8Array | undefined): readonly string[] {
+  const texts: string[] = [];
+  walk(
+    part,
+    ({ name }) => void (name === "si" && texts.push("")),
+    (text, path) => {
+      // What stands beside a text is how it is pronounced.
+      if (path.at(-1) === "t" && !path.includes("rPh")) texts[texts.length - 1] += text;
+    },
+  );
+  return texts;
+}
+
+/** Whether each cell style shows days, in the order by which cells name their style. */
+function dateStyles(part: Uint8Array | undefined): readonly boolean[] {
+  const own = new Map<string, boolean>();
+  const styles: boolean[] = [];
+  walk(part, ({ name, attributes, path }) => {
+    if (name === "numFmt")
+      own.set(attributes["numFmtId"] ?? "", isDateFormat(attributes["formatCode"] ?? ""));
+    if (name !== "xf" || path.at(-2) !== "cellXfs") return;
+    const format = attributes["numFmtId"] ?? "0";
+    styles.push(own.get(format) ?? isDateFormat(Number(format)));
+  });
+  return styles;
+}
+
+function cellLines(part: Uint8Array, texts: readonly string[], dates: readonly boolean[], from1904: boolean) {
+  const lines = new Lines();
+  let [line, place] = [0, 0];
+  let cells: string[] = [];
+  let cell: Element["attributes"] = {};
+  let raw = "";
+  walk(
+    part,
+    ({ name, attributes }) => {
+      if (name === "row") [line, place, cells] = [Number(attributes["r"] ?? line + 1), 0, []];
+      if (name !== "c") return;
+      [cell, raw] = [attributes, ""];
+      place = columnOf(attributes["r"]) ?? place;
+    },
+    (text, path) => {
+      const within = path.at(-1);
+      if (within === "v" || (within === "t" && path.includes("is"))) raw += text;
+    },
+    (name) => {
+      if (name === "c") {
+        if (place < MOST_COLUMNS) {
+          while (cells.length < place) cells.push("");
+          cells[place] = shown(raw, cell, texts, dates, from1904);
+        }
+        place += 1;
+      }
+      if (name === "row") lines.add(line, cells);
+    },
+  );
+  return lines.all;
+}
+
+/** The place from 0 of a cell that says where it stands (`AB12`). */
+function columnOf(reference: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
+  if (!letters) return null;
+  return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** What a cell shows: texts as they are, days as `YYYY-MM-DD`, numbers with a decimal comma. */
+function shown(
+  raw: string,
+  { t: type = "n", s: style }: Element["attributes"],
+  texts: readonly string[],
+  dates: readonly boolean[],
+  from1904: boolean,
+): string {
+  if (type === "s") return texts[Number(raw)] ?? "";
+  if (type !== "n" || raw.trim() === "") return raw;
+  const number = Number(raw);
+  if (!Number.isFinite(number)) return raw;
+  if (dates[Number(style ?? -1)]) return serialDay(number, from1904) ?? raw;
+  if (Number.isInteger(number)) return BigInt(number).toString();
+  return number.toFixed(2).replace(".", ",");
+}

@@ -1,0 +1,51 @@
+import sax from "sax";
+import { NO_SHEET, SheetProblem } from "./sheet.ts";
+
+/** An element as it opens; names without the prefix of their namespace. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The names of what it stands in, its own last. */
+  readonly path: readonly string[];
+}
+
+// The types of the library do not know this option yet.
+const onlyOwnEntities = { strictEntities: true } as sax.SAXOptions;
+const CHUNK = 64 * 1024;
+const local = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+/**
+ * Walks through an XML document piece by piece; nothing happens where there is none. Entities are those of
+ * XML itself: a document with a type declaration is refused.
+ * @throws SheetProblem for what is no XML.
+ */
+export function walk(
+  bytes: Uint8Array | undefined,
+  opens: (element: Element) => void,
+  says: (text: string, path: readonly string[]) => void = () => {},
+  closes: (name: string) => void = () => {},
+): void {
+  if (!bytes) return;
+  const path: string[] = [];
+  const parser = sax.parser(true, onlyOwnEntities);
+  const refuse = (): never => {
+    throw new SheetProblem(NO_SHEET);
+  };
+  parser.ondoctype = refuse;
+  parser.onerror = refuse;
+  parser.onopentag = ({ name, attributes }) => {
+    path.push(local(name));
+    const own = Object.entries(attributes).map(([key, value]) => [local(key), String(value)]);
+    opens({ name: local(name), attributes: Object.fromEntries(own), path });
+  };
+  parser.ontext = (text) => says(text, path);
+  parser.oncdata = (text) => says(text, path);
+  parser.onclosetag = (name) => {
+    path.pop();
+    closes(local(name));
+  };
+  const decoder = new TextDecoder();
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
+  parser.write(decoder.decode()).close();
+}
