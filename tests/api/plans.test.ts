@@ -82,6 +82,8 @@ const screens = {
     {},
     { status: "pending" },
     { tipoPago: "efectivo" },
+    { medio: "datafono" },
+    { sinCuenta: true },
     { search: "cartagena" },
     { startDate: inDays(-19) },
     { endDate: inDays(10) },

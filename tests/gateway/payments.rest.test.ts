@@ -94,6 +94,7 @@ describe("POST /payments/register-client-payment", () => {
     [{ contract_id: randomUUID() }, 404, "Contrato no encontrado"],
     [{ contract_id: "12" }, 404, "Contrato no encontrado"],
     [{ tipo_pago: "bitcoin" }, 400, "El valor de Tipo de pago no es válido"],
+    [{ medio: "pse", tipo_pago: "cheque" }, 400, "El medio de pago no corresponde al tipo de pago"],
   ])("refuses %j", async (wrong, status, text) => {
     const answer = await app.as("asesor").form("POST", PATH, form(wrong as Record<string, string>));
     expect(answer.status).toBe(status);

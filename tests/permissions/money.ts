@@ -2,6 +2,7 @@
 export const moneyPermissions = {
   // payments
   payments: "1 2 3 4 5 6 7",
+  receivingAccounts: "2 3 4 5 6 7",
   payment: "1 2 3 4 5 6 7",
   paymentCount: "1 2 3 4 5 6 7",
   paymentCounters: "1 2 3 4 5 6 7",

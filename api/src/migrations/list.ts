@@ -15,6 +15,7 @@ import { Migration0016 } from "./0016-reservations.ts";
 import { Migration0017 } from "./0017-card-payments.ts";
 import { Migration0018 } from "./0018-client-page.ts";
 import { Migration0019 } from "./0019-issued-documents.ts";
+import { Migration0020 } from "./0020-means-of-payment.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: "0017-card-payments", class: Migration0017 },
   { name: "0018-client-page", class: Migration0018 },
   { name: "0019-issued-documents", class: Migration0019 },
+  { name: "0020-means-of-payment", class: Migration0020 },
 ] as const;

@@ -6,12 +6,13 @@ import { liveContract, marks, oneOf, scattered, uuidOf } from "./values.ts";
  */
 export function paymentRows(largestContract: string): readonly string[] {
   return [
-    `insert into payments (id, created_at, updated_at, contract_id, monto, tipo_pago, fecha_pago, status,
+    `insert into payments (id, created_at, updated_at, contract_id, monto, tipo_pago, medio, fecha_pago, status,
       referencia_pago, banco_origen,
       pagador_nombre, registration_note, receipt_number, balance_after, verified_at, verified_by_id,
         created_by_id)
     select ${uuidOf(marks.payments, "n.number * 16 + k")}, at, at, n.id, monto,
       ${oneOf(["transferencia", "efectivo", "tarjeta"], "n.number + k")},
+      ${oneOf(["transferencia", "efectivo", "datafono"], "n.number + k")},
       at::date, case when verified then 'verified' else 'pending' end,
         'TRX-' || lpad((n.number * 16 + k)::text, 10, '0'), 'Bancolombia',
       n.cliente->>'name', 'Abono ' || k, case when verified then 'RC-' || lpad((n.number * 16 + k)::text, 10,

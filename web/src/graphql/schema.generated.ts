@@ -461,6 +461,8 @@ export interface MarkPurchasePaidInput {
   observaciones?: string | null | undefined;
 }
 
+export type MedioDePago = "bre_b" | "cheque" | "consignacion" | "corresponsal" | "datafono" | "daviplata" | "efectivo" | "nequi" | "pse" | "transferencia" | "wompi";
+
 export type MedioEnLinea = "card" | "nequi" | "pse";
 
 export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
@@ -565,9 +567,12 @@ export interface PaymentDetailsInput {
 
 export interface PaymentFilter {
   contractId?: string | null | undefined;
+  cuentaAgenciaId?: string | null | undefined;
   endDate?: string | null | undefined;
+  medio?: MedioDePago | null | undefined;
   reversado?: boolean | null | undefined;
   search?: string | null | undefined;
+  sinCuenta?: boolean | null | undefined;
   startDate?: string | null | undefined;
   status?: PaymentStatus | null | undefined;
   tipoPago?: TipoPago | null | undefined;
@@ -740,7 +745,9 @@ export interface RegisterInput {
 export interface RegisterPaymentInput {
   aceptaDuplicado?: boolean | null | undefined;
   contractId: string;
+  cuentaAgenciaId?: string | null | undefined;
   fechaPago: string;
+  medio?: MedioDePago | null | undefined;
   monto: number;
   observaciones?: string | null | undefined;
   tipoPago?: TipoPago | null | undefined;
@@ -759,7 +766,9 @@ export interface ReportPaymentInput {
   aceptaDuplicado?: boolean | null | undefined;
   bancoOrigen?: string | null | undefined;
   contractId: string;
+  cuentaAgenciaId?: string | null | undefined;
   fechaPago: string;
+  medio?: MedioDePago | null | undefined;
   monto: number;
   observaciones?: string | null | undefined;
   referenciaPago?: string | null | undefined;
@@ -792,7 +801,9 @@ export interface ReservationFilter {
 
 export interface ReservationPaymentInput {
   aceptaDuplicado?: boolean | null | undefined;
+  cuentaAgenciaId?: string | null | undefined;
   fechaPago: string;
+  medio?: MedioDePago | null | undefined;
   monto: number;
   observaciones?: string | null | undefined;
   tipoPago?: TipoPago | null | undefined;

@@ -8,6 +8,7 @@ import { HowToPayResolver } from "./how-to-pay/how-to-pay.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
 import { paidContracts } from "./payable/paid-contract.ts";
 import { PaidContractResolver } from "./payable/paid-contract.resolver.ts";
+import { MeansResolver } from "./payment/means/means.resolver.ts";
 import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
 import { Payment } from "./payment/payment.entity.ts";
 import { paymentSweeps } from "./reminder/payment.jobs.ts";
@@ -44,6 +45,7 @@ export const payments: Module = {
   resolvers: [
     PaymentResolver,
     PaymentActsResolver,
+    MeansResolver,
     RefundResolver,
     CardResolver,
     ContractPaymentsResolver,

@@ -3,7 +3,7 @@ import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { CancellationStatus } from "../../contracts/cancellation/cancellation.enums.ts";
 import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
 import { ItemTipo } from "../../contracts/item/item.enums.ts";
-import { PaymentStatus, TipoPago } from "../payment/payment.enums.ts";
+import { MedioDePago, PaymentStatus, TipoPago } from "../payment/payment.enums.ts";
 
 /** What a client is told of one of their payments. */
 @ObjectType({ simpleResolvers: true })
@@ -11,6 +11,7 @@ export class OwnPayment {
   @Field(() => ID) id!: string;
   @Field(() => COP) monto!: number;
   @Field(() => TipoPago) tipoPago!: TipoPago;
+  @Field(() => MedioDePago) medio!: MedioDePago;
   @Field(() => Day) fechaPago!: string;
   @Field(() => PaymentStatus) status!: PaymentStatus;
   /** `RC-2026-000310`, once it is verified. */

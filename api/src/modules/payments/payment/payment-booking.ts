@@ -2,6 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { paidId, type Payable, payableRelations } from "../payable/payable.ts";
+import { meansOfKind } from "./means/means.rules.ts";
 import "./payment.audit.ts";
 import { Payment } from "./payment.entity.ts";
 import "./payment.events.ts";
@@ -12,6 +13,8 @@ type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
   Partial<
     Pick<
       Payment,
+      | "medio"
+      | "cuentaAgencia"
       | "registrationNote"
       | "referenciaPago"
       | "bancoOrigen"
@@ -37,7 +40,9 @@ export async function bookPayment(
   proof: StoredBytes | null = null,
   duplicates: readonly string[] = [],
 ): Promise<Payment> {
+  const medio = booked.medio ?? meansOfKind[booked.tipoPago];
   const payment = Object.assign(new Payment(), booked, {
+    medio,
     [payableRelations[payable.ref.kind]]: payable.record,
     createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
@@ -45,8 +50,10 @@ export async function bookPayment(
   if (proof) await keepProof(work, payment, proof);
 
   const { id: paymentId, monto, tipoPago, fechaPago } = payment;
+  const cuentaAgenciaId = payment.cuentaAgencia?.id;
   work.audit("payment.registered", paymentId, {
-    ...{ ...paidId(payable.ref), monto, tipoPago, fechaPago },
+    ...{ ...paidId(payable.ref), monto, tipoPago, medio, fechaPago },
+    ...(cuentaAgenciaId && { cuentaAgenciaId }),
     ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
   });
   await work.emit("payment.registered", { paymentId, payable: payable.ref });

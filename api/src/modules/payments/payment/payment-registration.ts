@@ -4,6 +4,8 @@ import { balanceOf, type PayableRef } from "../payable/payable.ts";
 import { lockPayable } from "../payable/payable-kinds.ts";
 import { askOfDuplicates } from "./duplicate/duplicate.ts";
 import { bookPayment } from "./payment-booking.ts";
+import { howPaid } from "./means/means.rules.ts";
+import { receivingAccount } from "./means/receiving-account.ts";
 import type { PaidInput, PaymentDetailsInput } from "./payment.inputs.ts";
 import { refusePayment } from "./payment.rules.ts";
 import { awaitingVerification } from "./payment-sums.ts";
@@ -26,19 +28,21 @@ export async function registerPaid(
   ref: PayableRef,
   { input, details, proof }: Registration,
 ): Promise<string> {
+  const how = howPaid(input);
   const payable = await lockPayable(work, ref);
   payable.refuse("register", work);
   refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
+  const cuentaAgencia = await receivingAccount(work, input.cuentaAgenciaId);
 
   const bancoOrigen = details?.bancoOrigen?.trim() || null;
   const referenciaPago = details?.referenciaPago?.trim() || null;
   const signs = { id: null, referenciaPago, bancoOrigen, sha256: proof?.sha256 ?? null };
   const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
 
-  const { monto, fechaPago, tipoPago } = input;
+  const { monto, fechaPago } = input;
   const registrationNote = input.observaciones?.trim() || null;
   const pagadorNombre = details?.pagadorNombre?.trim() || null;
-  const booked = { monto, fechaPago, tipoPago: tipoPago ?? "transferencia", registrationNote } as const;
+  const booked = { monto, fechaPago, ...how, cuentaAgencia, registrationNote };
   const paid = { ...booked, referenciaPago, bancoOrigen, pagadorNombre };
   return (await bookPayment(work, payable, paid, proof, duplicates)).id;
 }

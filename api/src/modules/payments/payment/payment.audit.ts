@@ -6,6 +6,8 @@ declare module "../../../core/audit/audit.ts" {
     "payment.registered": PaidId & {
       monto: number;
       tipoPago: string;
+      medio?: string;
+      cuentaAgenciaId?: string;
       fechaPago: string;
       possibleDuplicates?: string[];
     };

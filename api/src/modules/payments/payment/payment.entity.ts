@@ -10,6 +10,7 @@ import { bind, sql } from "../../../core/read/sql.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
 import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
@@ -17,7 +18,8 @@ import { PaidFor } from "../payable/paid-for.type.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
 import { IN_REVIEW } from "./review.rules.ts";
-import { PaymentStatus, TipoPago } from "./payment.enums.ts";
+import { ReceivingAccount } from "./means/receiving-account.type.ts";
+import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
 /**
  * Money that a client paid (shapes, "Payment"). It counts in its contract's `totalPagado` while it is
@@ -29,6 +31,13 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Entity({ tableName: "payments" })
 @Check({ name: "payments_amount_is_positive", expression: "monto > 0" })
 @Check({ name: "payments_pay_one_thing", expression: "num_nonnulls(contract_id, order_id) = 1" })
+@Check({
+  name: "payments_means_are_of_their_kind",
+  expression: `case medio when 'corresponsal' then tipo_pago = 'efectivo' when 'datafono' then tipo_pago = 'tarjeta'
+    when 'consignacion' then tipo_pago = 'transferencia' when 'pse' then tipo_pago = 'transferencia'
+    when 'nequi' then tipo_pago = 'transferencia' when 'daviplata' then tipo_pago = 'transferencia'
+    when 'bre_b' then tipo_pago = 'transferencia' else tipo_pago = medio end`,
+})
 @Check({
   name: "payments_undecided_have_no_note",
   expression: "status <> 'pending' or decision_note is null or decision_note = 'En revisión'",
@@ -55,6 +64,8 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["status", "contract"] })
 @Index({ properties: ["tipoPago", "createdAt", "id"] })
+@Index({ properties: ["medio", "createdAt", "id"] })
+@Index({ properties: ["cuentaAgencia", "createdAt", "id"] })
 @Index({ properties: ["contract", "createdAt", "id"] })
 @Index({ properties: ["fechaPago"] })
 @Index({ properties: ["comprobanteSha256"] })
@@ -64,6 +75,17 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
   expression: `create index payments_by_reference on payments (lower(referencia_pago),
       lower(coalesce(banco_origen, ''))) where status <> 'rejected'`,
 })
+@Index({
+  name: "payments_received",
+  expression: `create index payments_received on payments (fecha_pago, medio, agency_account_id)
+      include (monto) where status = 'verified'`,
+})
+@Index({
+  name: "payments_by_picture",
+  expression: `create index payments_by_picture on payments (proof_picture, id)
+      where proof_picture is not null`,
+})
+@Index({ name: "payments_alike", type: "gin", properties: ["alikeIds"] })
 @Index({
   name: "payments_reversed",
   expression: "create index payments_reversed on payments (created_at, id) where reversed_at is not null",
@@ -94,6 +116,22 @@ export class Payment extends WithReceipt {
   @Enum({ items: () => Object.values(TipoPago), default: "transferencia" })
   tipoPago: TipoPago = "transferencia";
 
+  /** By which means, of the kind. */
+  @Field(() => MedioDePago)
+  @Enum({ items: () => Object.values(MedioDePago) })
+  medio: MedioDePago = "transferencia";
+
+  /** The account of the agency that received it; null where nobody said it. */
+  @Auth(STAFF)
+  @Field(() => ReceivingAccount, { nullable: true })
+  @ManyToOne(() => AgencyAccount, { nullable: true, fieldName: "agency_account_id", deleteRule: "restrict" })
+  cuentaAgencia: Rel<AgencyAccount> | null = null;
+
+  @Auth(STAFF)
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "agency_account_id", persist: false, nullable: true })
+  cuentaAgenciaId!: string | null;
+
   /** The day on which the client paid. */
   @Field(() => Day)
   @Property({ ...day })
@@ -115,6 +153,14 @@ export class Payment extends WithReceipt {
   /** Of the file that proves it, hexadecimal. */
   @Property({ type: "text", nullable: true })
   comprobanteSha256: string | null = null;
+
+  /** How the picture that proves it looks, as bits to be compared; null for a PDF. */
+  @Property({ columnType: "bit(4096)", type: "string", nullable: true })
+  proofPicture: string | null = null;
+
+  /** The payments that were there before and whose picture looks nearly as its own does. */
+  @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" })
+  alikeIds: string[] = [];
 
   /** Whether another payment has its bank and reference, or its file. */
   @Auth(STAFF)

@@ -1,4 +1,5 @@
 import { registerEnum } from "../../../core/enums.ts";
+import { meansLabels } from "./means/means.rules.ts";
 import { type PaymentStatus as Status, paymentLifecycle } from "./payment.lifecycle.ts";
 
 /** The statuses of a payment as the schema has them; their moves stand in `payment.lifecycle`. */
@@ -36,6 +37,28 @@ registerEnum(TipoPago, {
   name: "TipoPago",
   label: "Tipo de pago",
   description: "Medio con el que pagó el cliente.",
+});
+
+/** By which means a client paid; each is of one kind of payment. */
+export const MedioDePago = {
+  transferencia: "transferencia",
+  consignacion: "consignacion",
+  pse: "pse",
+  nequi: "nequi",
+  daviplata: "daviplata",
+  bre_b: "bre_b",
+  efectivo: "efectivo",
+  corresponsal: "corresponsal",
+  cheque: "cheque",
+  datafono: "datafono",
+  wompi: "wompi",
+} as const;
+export type MedioDePago = keyof typeof MedioDePago;
+registerEnum(MedioDePago, {
+  name: "MedioDePago",
+  label: "Medio de pago",
+  labels: meansLabels,
+  description: "Medio exacto con el que pagó el cliente.",
 });
 
 /** Where the payments of a contract stand as a whole. */

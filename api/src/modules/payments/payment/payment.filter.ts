@@ -1,11 +1,13 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 import { validate } from "uuid";
 import type { Day } from "../../../core/colombia/days.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
+import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import type { Payment } from "./payment.entity.ts";
-import { PaymentStatus, TipoPago } from "./payment.enums.ts";
+import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
 /** Which payments a list or a report is about; days are those on which the client paid. */
 @InputType()
@@ -15,6 +17,13 @@ export class PaymentFilter {
   @Field(() => Boolean, { nullable: true }) reversado?: boolean | null;
 
   @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
+
+  @Field(() => MedioDePago, { nullable: true }) medio?: MedioDePago | null;
+
+  /** The account of the agency that received it. */
+  @NotFound(NO_ACCOUNT) @Field(() => ID, { nullable: true }) cuentaAgenciaId?: string | null;
+  /** Of which no account is known (true), or one is (false). */
+  @Field(() => Boolean, { nullable: true }) sinCuenta?: boolean | null;
 
   /** The contract's id or its number. */
   @Field(() => String, { nullable: true }) contractId?: string | null;
@@ -31,11 +40,15 @@ export class PaymentFilter {
 
 /** What a filter asks of the rows; what is absent asks nothing. */
 export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFilter<Payment> {
-  const { status, reversado, tipoPago, contractId, startDate, endDate, search } = filter ?? {};
+  const { status, reversado, tipoPago, medio, cuentaAgenciaId, sinCuenta } = filter ?? {};
+  const { contractId, startDate, endDate, search } = filter ?? {};
   const conditions: ReadFilter<Payment>[] = [];
   if (status) conditions.push({ status });
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
   if (tipoPago) conditions.push({ tipoPago });
+  if (medio) conditions.push({ medio });
+  if (cuentaAgenciaId) conditions.push({ cuentaAgencia: cuentaAgenciaId });
+  if (typeof sinCuenta === "boolean") conditions.push({ cuentaAgencia: sinCuenta ? null : { $ne: null } });
   const contract = contractId?.trim();
   if (contract)
     conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });

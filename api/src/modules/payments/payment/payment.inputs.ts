@@ -3,8 +3,9 @@ import { Field, ID, InputType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
-import { PaymentDecision, TipoPago } from "./payment.enums.ts";
+import { MedioDePago, PaymentDecision, TipoPago } from "./payment.enums.ts";
 
 /** What is said of a text that is too long for its field. */
 export const LONG = { message: "El texto es demasiado largo" };
@@ -23,6 +24,15 @@ export abstract class PaidInput {
 
   @Field(() => TipoPago, { nullable: true })
   tipoPago?: TipoPago | null;
+
+  /** Says the kind too; without it the one that the kind is named after. */
+  @Field(() => MedioDePago, { nullable: true })
+  medio?: MedioDePago | null;
+
+  /** The account of the agency that received it. */
+  @NotFound(NO_ACCOUNT)
+  @Field(() => ID, { nullable: true })
+  cuentaAgenciaId?: string | null;
 
   @IsOptional()
   @MaxLength(2_000, LONG)

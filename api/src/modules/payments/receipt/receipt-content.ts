@@ -9,7 +9,8 @@ import { paidBy, type PaidContent } from "../payable/payable.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
 import type { PayableWords } from "../payable/payable.rules.ts";
 import type { Payment } from "../payment/payment.entity.ts";
-import { NO_RECEIPT, tipoPagoLabels } from "../payment.texts.ts";
+import { meansLabels } from "../payment/means/means.rules.ts";
+import { NO_RECEIPT } from "../payment.texts.ts";
 
 /** Everything that a receipt says; amounts in COP, as they stood when the payment was verified. */
 export interface ReceiptContent {
@@ -57,7 +58,7 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
     payer: payment.pagadorNombre,
     monto: payment.monto,
     fechaPago: payment.fechaPago,
-    method: tipoPagoLabels[payment.tipoPago],
+    method: meansLabels[payment.medio],
     reference: [payment.bancoOrigen, payment.referenciaPago].filter(Boolean).join(" · ") || null,
     price: content.price,
     balance,

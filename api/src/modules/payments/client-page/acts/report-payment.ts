@@ -6,6 +6,8 @@ import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { balanceOf } from "../../payable/payable.ts";
 import { findPayable } from "../../payable/payable-kinds.ts";
 import { askOfDuplicates } from "../../payment/duplicate/duplicate.ts";
+import { howPaid } from "../../payment/means/means.rules.ts";
+import { receivingAccount } from "../../payment/means/receiving-account.ts";
 import { bookPayment } from "../../payment/payment-booking.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import { refusePayment } from "../../payment/payment.rules.ts";
@@ -29,12 +31,14 @@ export interface Report {
  * be a payment that is there already and nobody accepted that.
  */
 export async function reportPayment(work: Work, { input, proof }: Report): Promise<string> {
+  const how = howPaid(input);
   const { id } = await findOwnContract(work, input.contractId);
   const payable = await findPayable(work, { kind: "contract", id });
   await work.lock(payable.record);
   payable.refuse("pay", work);
   await refuseTooMany(work);
   refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
+  const cuentaAgencia = await receivingAccount(work, input.cuentaAgenciaId);
 
   const bancoOrigen = input.bancoOrigen?.trim() || null;
   const referenciaPago = input.referenciaPago?.trim() || null;
@@ -43,9 +47,8 @@ export async function reportPayment(work: Work, { input, proof }: Report): Promi
   const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
 
   const { monto, fechaPago } = input;
-  const tipoPago = input.tipoPago ?? "transferencia";
   const registrationNote = input.observaciones?.trim() || null;
-  const told = { monto, fechaPago, tipoPago, registrationNote, referenciaPago, bancoOrigen } as const;
+  const told = { monto, fechaPago, ...how, cuentaAgencia, registrationNote, referenciaPago, bancoOrigen };
   const reported = { ...told, reportedByClient: true, linkId: work.link?.id ?? null };
   await bookPayment(work, payable, reported, proof, duplicates);
   return id;

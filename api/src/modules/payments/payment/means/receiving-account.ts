@@ -1,0 +1,17 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { isStaff } from "../../../accounts/staff.rules.ts";
+import { AgencyAccount } from "../../../content/agency-account/agency-account.entity.ts";
+import { NO_ACCOUNT } from "../../../content/agency-account/agency-account.find.ts";
+
+/**
+ * The account of the agency that received a payment, by the id that was said; null where none was. A client
+ * names only one that clients could see. NOT_FOUND `Cuenta no encontrada`.
+ */
+export async function receivingAccount(
+  work: Work,
+  id: string | null | undefined,
+): Promise<AgencyAccount | null> {
+  if (!id) return null;
+  const shown = isStaff(work.viewer) ? {} : { shownSince: { $ne: null } };
+  return work.find(AgencyAccount, { id, ...shown }, NO_ACCOUNT);
+}

@@ -1,0 +1,14 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { AgencyAccountKind, BreBKeyKind } from "../../../content/agency-account/agency-account.enums.ts";
+
+/** An account of the agency as whoever registers and verifies payments knows it: never its holder. */
+@ObjectType({ simpleResolvers: true })
+export class ReceivingAccount {
+  @Field(() => ID) id!: string;
+  @Field(() => AgencyAccountKind) kind!: AgencyAccountKind;
+  @Field(() => String) bank!: string;
+  @Field(() => BreBKeyKind, { nullable: true }) keyKind!: BreBKeyKind | null;
+  @Field(() => String) number!: string;
+  /** Whether clients are told to pay here. */
+  @Field(() => Boolean) active!: boolean;
+}
