@@ -44,12 +44,16 @@ describe("the guides", () => {
     expect([guide?.title, guide?.steps.length]).toEqual([title, count]);
   });
 
-  it("are no others than those, but for the accountant's", () => {
+  it("are no others than those, but for the accountant's and those of the screens we added", () => {
     const written = Object.entries(guides).flatMap(([role, own]) => own.map(({ key }) => `${role} ${key}`));
     const wanted = specified.map(([role, key]) => `${role} ${key}`);
     expect(written.filter((guide) => !wanted.includes(guide))).toEqual([
+      "3 /panel/reservas",
+      "4 /panel/reservas",
+      "5 /panel/reservas",
       "6 /financial-dashboard",
       "6 /commissionsList",
+      "7 /panel/reservas",
     ]);
   });
 
@@ -68,19 +72,20 @@ describe("the guides", () => {
     ["/contracts/0190-aa/purchase-management", 7, "Supervisión Ejecutiva de Compras"],
     ["/contratos/0190-aa", 5, "Gestor de Compras de Contrato"],
     ["/panel/commissions", 5, "Gestión de Comisiones"],
+    ["/panel/reservas", 4, "Gestión de Órdenes"],
   ])("at %s are found for role %i", (path, role, title) => {
     expect(guideAt(path, role, all)?.title).toBe(title);
   });
 
   it("are not offered where the role has no screen, or the screen does not exist yet", () => {
     expect(guideAt("/contracts/1/purchase-management", 5, all)).toBeNull();
-    expect(guidesOf(4, all).map(({ key }) => key)).toEqual(["/monthly-limits"]);
+    expect(guidesOf(4, all).map(({ key }) => key)).toEqual(["/monthly-limits", "/panel/reservas"]);
     expect(
       guidesOf(
         3,
         routes.filter(({ path }) => path !== "/panel/organization"),
       ).map(({ key }) => key),
-    ).toEqual(["/quotesList"]);
+    ).toEqual(["/quotesList", "/panel/reservas"]);
   });
 });
 

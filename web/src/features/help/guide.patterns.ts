@@ -18,4 +18,5 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   // Administration buys from the contract itself: the page of the name is the owner's.
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
   "/facturas-pendientes": ["/facturas-pendientes"],
+  "/panel/reservas": ["/panel/reservas"],
 };

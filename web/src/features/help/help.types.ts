@@ -32,7 +32,8 @@ export type GuideKey =
   | "/commissionsList"
   | "/commission-config"
   | "/contract-purchase-manager"
-  | "/facturas-pendientes";
+  | "/facturas-pendientes"
+  | "/panel/reservas";
 
 /** One step of a workflow: who does what, where, and what comes of it. */
 export interface WorkflowStep {

@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { reservationsGuide } from "./reservations.ts";
 import { adminPurchaseGuide } from "./admin-purchases.ts";
 
 /** What administration is shown. */
@@ -95,4 +96,5 @@ export const adminGuides: readonly Guide[] = [
       },
     ],
   },
+  reservationsGuide,
 ];

@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { reservationsGuide } from "./reservations.ts";
 
 /** What a manager is shown; the guide of a screen that the role cannot open is not. */
 export const gerenteGuides: readonly Guide[] = [
@@ -27,4 +28,5 @@ export const gerenteGuides: readonly Guide[] = [
       },
     ],
   },
+  reservationsGuide,
 ];

@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { reservationsGuide } from "./reservations.ts";
 
 /** What a leader is shown. */
 export const liderGuides: readonly Guide[] = [
@@ -42,4 +43,5 @@ export const liderGuides: readonly Guide[] = [
       },
     ],
   },
+  reservationsGuide,
 ];

@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { reservationsGuide } from "./reservations.ts";
 
 /** What the owner is shown. */
 export const ownerGuides: readonly Guide[] = [
@@ -87,4 +88,5 @@ export const ownerGuides: readonly Guide[] = [
       },
     ],
   },
+  reservationsGuide,
 ];
