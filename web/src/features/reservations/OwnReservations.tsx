@@ -8,20 +8,17 @@ import { offeredReservationActs } from "./reservation.offered-acts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCard } from "./ReservationCard.tsx";
 import { ReservationDialogs } from "./ReservationDialogs.tsx";
-import { useReservationListQuery } from "./reservations.generated.ts";
 import { useReservationActions } from "./useReservationActions.ts";
+import { useReservationList } from "./useReservationList.ts";
 
 /** What somebody booked themselves, newest first, each with what can be done with it. */
 export function OwnReservations() {
   const viewer = useUser();
   const actions = useReservationActions();
-  const { data, error, refetch } = useReservationListQuery({
-    variables: { page: 1, filter: { userId: viewer.id } },
-    fetchPolicy: "cache-and-network",
-  });
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listReservations")} />;
-  if (!data) return <ListSkeleton cards />;
-  const { items } = data.reservations;
+  const { list, error, again } = useReservationList({ page: 1, filter: { userId: viewer.id } });
+  if (error && !list) return <ErrorState {...shownFailure(error, again, "listReservations")} />;
+  if (!list) return <ListSkeleton cards />;
+  const { items } = list;
   return (
     <Stack sx={{ gap: 4 }}>
       {items.length === 0 && <EmptyState>{reservationTexts.none}</EmptyState>}

@@ -4,21 +4,22 @@ import { reservationTexts } from "./reservation.texts.ts";
 export const LIST_PAUSE = 1_000;
 
 /**
- * Lets one request of the list run at a time, and none within a second of the last: another is rejected here,
- * before anything is sent.
+ * Watches over the requests of a list, whoever makes them: while one runs, and within a second of the last,
+ * a person may not ask for it again, and nothing is sent.
  */
 export function listGate(now: () => number = Date.now) {
   let running = false;
   let last = Number.NEGATIVE_INFINITY;
-  return async <R>(ask: () => Promise<R>): Promise<R> => {
-    if (running) throw new Error(reservationTexts.busy);
-    if (now() - last < LIST_PAUSE) throw new Error(reservationTexts.tooSoon);
-    running = true;
-    last = now();
-    try {
-      return await ask();
-    } finally {
-      running = false;
-    }
+  return {
+    /** Notes whether a request runs. */
+    note(runs: boolean): void {
+      if (runs && !running) last = now();
+      running = runs;
+    },
+    /** Why the list may not be asked for now; null when it may. */
+    refusal(): string | null {
+      if (running) return reservationTexts.busy;
+      return now() - last < LIST_PAUSE ? reservationTexts.tooSoon : null;
+    },
   };
 }
