@@ -9,7 +9,7 @@ import { contractFields } from "../../web/src/features/contracts/contract/contra
 import { packageFields } from "../../web/src/features/catalog/panel/package.form.ts";
 import { planFields } from "../../web/src/features/contracts/plan/plan.form.ts";
 import { quoteFields } from "../../web/src/features/quotes/quote/quote.form.ts";
-import { registerFields } from "../../web/src/features/payments/payment/register.form.ts";
+import { registerFields } from "../../web/src/features/payments/registration/register.form.ts";
 import type { RaffleLineFragment } from "../../web/src/features/raffle/board/raffle.generated.ts";
 import { RaffleDialog } from "../../web/src/features/raffle/panel/RaffleDialog.tsx";
 import { inDays, TODAY } from "../support/calendar.ts";

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PaymentDialogs } from "../../web/src/features/payments/payment/PaymentDialogs.tsx";
 import type { PaymentRowFragment } from "../../web/src/features/payments/payment/payments.generated.ts";
-import type { PaymentForm } from "../../web/src/features/payments/payment/register.form.ts";
-import { RegisterPaymentDialog } from "../../web/src/features/payments/payment/RegisterPaymentDialog.tsx";
+import type { PaymentForm } from "../../web/src/features/payments/registration/register.form.ts";
+import { RegisterPaymentDialog } from "../../web/src/features/payments/registration/RegisterPaymentDialog.tsx";
 import type { PaymentActions } from "../../web/src/features/payments/payment/usePaymentActions.ts";
 import { inDays, TODAY, YEAR } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
@@ -21,7 +21,7 @@ describe("registering a payment", () => {
     const onSubmit = vi.fn((_: { readonly values: PaymentForm }) => Promise.resolve(null));
     const dialog = (failure: string | null) => (
       <RegisterPaymentDialog
-        contractNumber={`CT-${YEAR}-000001`}
+        payable={{ article: "el", noun: "contrato", name: `CT-${YEAR}-000001` }}
         client="María Torres"
         left={over.left ?? 1_500_000}
         proposal={{ monto: 500_000, observaciones: "Pago de Cuota 2 de 3" }}

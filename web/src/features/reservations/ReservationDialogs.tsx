@@ -3,9 +3,13 @@ import { useUser } from "../../app/session/useSession.ts";
 import { ReasonDialog } from "../../app/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { peopleText, reservationTexts } from "./reservation.texts.ts";
+import { ReservationPaymentDialog } from "./ReservationPaymentDialog.tsx";
 import type { useReservationActions } from "./useReservationActions.ts";
 
-/** The dialogs of what is done with a reservation: annulling it, and saying that it is paid. */
+/**
+ * The dialogs of what is done with a reservation: annulling it, registering a payment, and saying
+ * that it is paid.
+ */
 export function ReservationDialogs({
   actions,
 }: {
@@ -16,6 +20,7 @@ export function ReservationDialogs({
   if (!open) return null;
   const { act, reservation, input = {} } = open;
   const { code, pack, customer, numberOfPeople, paid, balance } = reservation;
+  if (act === "register") return <ReservationPaymentDialog reservation={reservation} onClose={close} />;
   const what = (
     <>
       La reserva <strong>{code}</strong> a {pack.title} para {peopleText(numberOfPeople)}
@@ -32,7 +37,7 @@ export function ReservationDialogs({
         onClose={close}
       >
         {what} de {customer.name} {customer.lastname} quedará pagada por tu palabra: {formatCop(balance)} no
-        entran a los ingresos. Si ya recibiste el dinero, cancela y registra el pago.
+        entran a los ingresos. Si ya recibiste el dinero, cancela y usa «{reservationTexts.register}».
       </ConfirmDialog>
     );
   const refund = paid > 0 ? ` Se devolverán ${formatCop(paid)} en 15 días calendario.` : "";

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { mapOf } from "../catalog/reserve.ts";
-import { offeredReservationActs } from "./reservation.offered-acts.ts";
+import { offeredReservationActs, takesPayment } from "./reservation.offered-acts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { ReservationHowToPay } from "./ReservationHowToPay.tsx";
@@ -58,6 +58,11 @@ function Shown({ reservation }: { readonly reservation: ReservationRowFragment }
       <ReservationMoney reservation={reservation} />
       {reservation.status === "pendiente" && <ReservationHowToPay id={reservation.id} />}
       <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        {takesPayment(viewer, reservation) && (
+          <Button variant="outlined" onClick={() => actions.show({ act: "register", reservation })}>
+            {reservationTexts.register}
+          </Button>
+        )}
         <Button variant="outlined" href={mapOf(reservation.pack)} target="_blank" rel="noopener noreferrer">
           Ver en el mapa
         </Button>

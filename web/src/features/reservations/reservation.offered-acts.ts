@@ -3,6 +3,7 @@ import {
   reservationActs,
   type ReservationState,
 } from "@travesia/api/reservations/reservation.acts.rules";
+import { paidReservationActs } from "@travesia/api/reservations/paying/paid-reservation.acts.rules";
 import { today } from "@travesia/api/colombia/days";
 import { type OfferedActs, offeredActs } from "../../app/acts/offered-acts.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
@@ -16,3 +17,13 @@ export const offeredReservationActs = (
   const state: ReservationState = { status, userId, balance, waiting, isOver };
   return offeredActs(reservationActs, viewer, state);
 };
+
+/** What of a reservation may still be registered as paid, in COP: neither paid nor awaiting verification. */
+export const registrableOf = ({ balance, waiting }: ReservationRowFragment): number => balance - waiting;
+
+/** Whether somebody can register a payment of a reservation now. */
+export const takesPayment = (
+  viewer: { readonly id: number; readonly role: number },
+  reservation: ReservationRowFragment,
+): boolean =>
+  registrableOf(reservation) > 0 && paidReservationActs.allows("register", { viewer }, reservation);

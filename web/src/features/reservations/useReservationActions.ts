@@ -8,10 +8,10 @@ import {
 import type { UpdateReservationInput } from "../../graphql/schema.generated.ts";
 
 /** What shows reservations or the seats that they take. */
-const reservationReads = ["ReservationList", "ReservationDetail", "ReservationHowToPay", "OwnTrips"];
+export const reservationReads = ["ReservationList", "ReservationDetail", "ReservationHowToPay", "OwnTrips"];
 
 interface OpenAct {
-  readonly act: "cancel" | "vouch";
+  readonly act: "cancel" | "vouch" | "register";
   readonly reservation: ReservationRowFragment;
   /** What is saved once staff has said that it is paid. */
   readonly input?: UpdateReservationInput;

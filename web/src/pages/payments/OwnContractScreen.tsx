@@ -27,7 +27,7 @@ import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
 import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
-import { proposalFor } from "../../features/payments/payment/register.form.ts";
+import { proposalFor } from "../../features/payments/registration/register.form.ts";
 import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";

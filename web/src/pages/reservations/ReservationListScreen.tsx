@@ -11,43 +11,35 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
-import { listGate } from "../../features/reservations/list-gate.ts";
 import {
   type EditedRow,
   editedRow,
   reservationColumns,
 } from "../../features/reservations/reservation.columns.tsx";
 import { reservationFilterOf, reservationFilters } from "../../features/reservations/reservation.filters.ts";
-import { offeredReservationActs } from "../../features/reservations/reservation.offered-acts.ts";
+import {
+  offeredReservationActs,
+  takesPayment,
+} from "../../features/reservations/reservation.offered-acts.ts";
 import { reservationTexts as texts } from "../../features/reservations/reservation.texts.ts";
 import { ReservationDialogs } from "../../features/reservations/ReservationDialogs.tsx";
 import {
   type ReservationRowFragment,
   useReservationChangedSubscription,
-  useReservationListQuery,
 } from "../../features/reservations/reservations.generated.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { useReservationActions } from "../../features/reservations/useReservationActions.ts";
+import { useReservationList } from "../../features/reservations/useReservationList.ts";
 
 /** Every reservation, edited in its row; the filters stand in the address. */
 export function ReservationListScreen() {
   const viewer = useUser();
   const address = useAddress();
-  const toasts = useToasts();
   const actions = useReservationActions();
   const [edited, edit] = useState<EditedRow | null>(null);
-  const [gate] = useState(() => listGate());
   const filter = reservationFilterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useReservationListQuery({
-    variables: { page: address.page, filter },
-  });
+  const { list, loading, error, again } = useReservationList({ page: address.page, filter });
   useReservationChangedSubscription();
-  const list = (data ?? previousData)?.reservations;
-  const refresh = () =>
-    void gate(() => refetch()).catch((refused: unknown) =>
-      toasts.failure(refused instanceof Error ? refused.message : texts.updateFailed),
-    );
   const save = async (reservation: ReservationRowFragment, typed: EditedRow) => {
     const { salida, llegada, isPaid } = typed;
     const input = {
@@ -87,6 +79,11 @@ export function ReservationListScreen() {
             </Button>
           )
         )}
+        {edited?.id !== reservation.id && takesPayment(viewer, reservation) && (
+          <Button size="small" onClick={() => actions.show({ act: "register", reservation })}>
+            {texts.register}
+          </Button>
+        )}
         {cannotCancel !== undefined && edited?.id !== reservation.id && (
           <ActButton
             size="small"
@@ -105,7 +102,7 @@ export function ReservationListScreen() {
       <PageHeader
         title={texts.panel}
         actions={
-          <Button variant="outlined" onClick={refresh}>
+          <Button variant="outlined" onClick={again}>
             Actualizar
           </Button>
         }
@@ -130,7 +127,7 @@ export function ReservationListScreen() {
         actionsLabel="Acciones"
         actions={rowActions}
         loading={loading}
-        failure={error ? shownFailure(error, refetch, "listReservations") : null}
+        failure={error ? shownFailure(error, again, "listReservations") : null}
         empty={
           <EmptyState>
             {filter.search || filter.status || filter.isPaid ? texts.noOrdersFound : texts.noOrders}

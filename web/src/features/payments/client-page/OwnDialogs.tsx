@@ -1,5 +1,5 @@
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
-import type { Proposal } from "../payment/register.form.ts";
+import type { Proposal } from "../registration/register.form.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 import { ReportPaymentDialog } from "./ReportPaymentDialog.tsx";

@@ -1,5 +1,5 @@
 import type { OwnPaymentReportMutationVariables } from "./own-contract.generated.ts";
-import type { registerFields } from "../payment/register.form.ts";
+import type { registerFields } from "../registration/register.form.ts";
 
 type ReportInput = ReturnType<ReturnType<typeof registerFields>["input"]>;
 

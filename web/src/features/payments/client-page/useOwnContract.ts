@@ -3,7 +3,7 @@ import { useState } from "react";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
-import { isAsked, type PaymentForm, type registerFields } from "../payment/register.form.ts";
+import { isAsked, type PaymentForm, type registerFields } from "../registration/register.form.ts";
 import {
   useOwnCancellationRequestMutation,
   useOwnPaymentReportMutation,

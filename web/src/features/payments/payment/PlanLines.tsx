@@ -9,7 +9,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { planChip } from "../../contracts/contract/contract.texts.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { PlanBar, type PlanLine } from "./PlanBar.tsx";
-import { openOf } from "./register.form.ts";
+import { openOf } from "../registration/register.form.ts";
 
 interface PlanLinesProps {
   readonly plan: readonly PlanLine[];

@@ -1,6 +1,5 @@
 import type { Day } from "@travesia/api/colombia/days";
 import { refusePayment } from "@travesia/api/payments/payment/payment.rules";
-import type { PaymentRegisterMutationVariables } from "./payments.generated.ts";
 import type { TipoPago } from "../../../graphql/schema.generated.ts";
 import { amountOrZero, choice, fieldsOf, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 
@@ -95,15 +94,24 @@ export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   form.referenciaPago === asked.referenciaPago &&
   form.comprobante === asked.comprobante;
 
-/** The variables of a registration; the same key makes a second press the same payment. */
-export const registerVariables = (
-  contractId: string,
+/** A payment as it is sent to be registered, whatever it is for. */
+export interface Registration {
+  readonly input: Omit<RegisterInput, "referenciaPago" | "bancoOrigen"> & {
+    readonly aceptaDuplicado: boolean;
+  };
+  readonly details: Pick<RegisterInput, "referenciaPago" | "bancoOrigen">;
+  readonly file?: File;
+  readonly idempotencyKey: string;
+}
+
+/** What is sent of a filled form; the same key makes a second press the same payment. */
+export const registrationOf = (
   { referenciaPago, bancoOrigen, ...input }: RegisterInput,
   file: File | null,
   idempotencyKey: string,
-  aceptaDuplicado = false,
-): PaymentRegisterMutationVariables => ({
-  input: { contractId, ...input, aceptaDuplicado },
+  aceptaDuplicado: boolean,
+): Registration => ({
+  input: { ...input, aceptaDuplicado },
   details: { referenciaPago, bancoOrigen },
   ...(file ? { file } : {}),
   idempotencyKey,

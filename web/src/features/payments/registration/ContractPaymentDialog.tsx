@@ -1,0 +1,26 @@
+import { paymentReads } from "../payment/usePaymentActions.ts";
+import { usePaymentRegisterMutation } from "../payment/payments.generated.ts";
+import type { Proposal } from "./register.form.ts";
+import { RegisterPaymentDialog } from "./RegisterPaymentDialog.tsx";
+import { useRegistration } from "./useRegistration.ts";
+
+interface ContractPaymentDialogProps {
+  readonly contract: { readonly id: string; readonly contractNumber: string };
+  readonly client: string;
+  /** What may still be registered, in COP. */
+  readonly left: number;
+  readonly proposal: Proposal;
+  readonly onClose: () => void;
+}
+
+/** Registers what was paid for a contract. */
+export function ContractPaymentDialog({ contract, onClose, ...dialog }: ContractPaymentDialogProps) {
+  const [register] = usePaymentRegisterMutation({ refetchQueries: paymentReads, awaitRefetchQueries: true });
+  const registration = useRegistration(
+    ({ input, ...rest }) =>
+      register({ variables: { ...rest, input: { contractId: contract.id, ...input } } }),
+    onClose,
+  );
+  const payable = { article: "el", noun: "contrato", name: contract.contractNumber };
+  return <RegisterPaymentDialog payable={payable} {...dialog} {...registration} />;
+}

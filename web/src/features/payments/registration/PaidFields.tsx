@@ -1,0 +1,58 @@
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+import type { Control } from "react-hook-form";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { MoneyField } from "../../../ui/form/MoneyField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { payKindOptions } from "../payment/payment.texts.ts";
+import { hasReference, type PaymentForm } from "./register.form.ts";
+import type { usePaidForm } from "./usePaidForm.ts";
+
+/** How the fields are called to whoever fills them in. */
+export interface PaidWords {
+  readonly day: string;
+  readonly means: string;
+  readonly bank: string;
+  readonly reference: string;
+}
+
+/** Two fields side by side, one below the other on a phone. */
+const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
+    {children}
+  </Stack>
+);
+
+interface PaidFieldsProps {
+  readonly control: Control<PaymentForm>;
+  readonly form: Pick<ReturnType<typeof usePaidForm>, "fields" | "today" | "tipoPago">;
+  readonly words: PaidWords;
+}
+
+/** What is typed of a payment, whoever types it: how much, when, and how it can be found at the bank. */
+export function PaidFields({ control, form: { fields, today, tipoPago }, words }: PaidFieldsProps) {
+  const { monto, fechaPago } = fields.rules;
+  return (
+    <>
+      <Pair>
+        <MoneyField control={control} name="monto" label="Monto" required rules={monto} />
+        <DayField
+          control={control}
+          name="fechaPago"
+          label={words.day}
+          required
+          max={today}
+          rules={fechaPago}
+        />
+      </Pair>
+      <SelectField control={control} name="tipoPago" label={words.means} options={payKindOptions} />
+      {hasReference(tipoPago) && (
+        <Pair>
+          <TextField control={control} name="bancoOrigen" label={words.bank} maxLength={120} />
+          <TextField control={control} name="referenciaPago" label={words.reference} maxLength={120} />
+        </Pair>
+      )}
+    </>
+  );
+}

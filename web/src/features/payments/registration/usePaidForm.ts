@@ -1,0 +1,35 @@
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { isAsked, type PaymentForm, type Proposal, registerFields } from "./register.form.ts";
+
+/** What a dialog in which a payment is typed is given. */
+export interface PaidFormProps {
+  /** What may still be registered, in COP. */
+  readonly left: number;
+  readonly proposal: Proposal;
+  /**
+   * The form that may be a payment that is there already: sent again with the same bank, reference and file,
+   * it is meant.
+   */
+  readonly asked?: PaymentForm | null;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: SaveOf<ReturnType<typeof registerFields>>;
+  readonly onClose: () => void;
+}
+
+/** The form of a payment, and whether what stands in it was asked about and is meant. */
+export function usePaidForm({
+  proposal,
+  left,
+  asked = null,
+  onSubmit,
+}: Pick<PaidFormProps, "proposal" | "left" | "asked" | "onSubmit">) {
+  const today = todayOf(new Date());
+  const fields = registerFields(proposal, left, today);
+  const { control, submit, watch } = useFields(fields, { record: null, save: onSubmit });
+  const [monto, tipoPago] = watch(["monto", "tipoPago"]);
+  const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
+  const isMeant = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked);
+  return { control, submit, fields, today, monto, tipoPago, isMeant };
+}

@@ -1,0 +1,31 @@
+import { RegisterPaymentDialog } from "../payments/registration/RegisterPaymentDialog.tsx";
+import { useRegistration } from "../payments/registration/useRegistration.ts";
+import { paymentReads } from "../payments/payment/usePaymentActions.ts";
+import { registrableOf } from "./reservation.offered-acts.ts";
+import { type ReservationRowFragment, useReservationPayMutation } from "./reservations.generated.ts";
+import { reservationReads } from "./useReservationActions.ts";
+
+interface ReservationPaymentDialogProps {
+  readonly reservation: ReservationRowFragment;
+  readonly onClose: () => void;
+}
+
+/** Registers what its customer paid for a reservation; proposed is all that is left. */
+export function ReservationPaymentDialog({ reservation, onClose }: ReservationPaymentDialogProps) {
+  const { id, code, customer } = reservation;
+  const [pay] = useReservationPayMutation({
+    refetchQueries: [...reservationReads, ...paymentReads],
+    awaitRefetchQueries: true,
+  });
+  const registration = useRegistration((registered) => pay({ variables: { id, ...registered } }), onClose);
+  const left = registrableOf(reservation);
+  return (
+    <RegisterPaymentDialog
+      payable={{ article: "la", noun: "reserva", name: code }}
+      client={`${customer.name} ${customer.lastname}`.trim()}
+      left={left}
+      proposal={{ monto: left, observaciones: "" }}
+      {...registration}
+    />
+  );
+}
