@@ -86,7 +86,7 @@ describe("payments that wait", { timeout: 180_000 }, () => {
     await press(asks, /de todos modos$/);
     await toast(page, "Pago verificado. El recibo va en camino al cliente.");
 
-    await page.goto("/panel/pagos?status=reversados");
+    await page.goto("/panel/pagos?ver=todos&status=reversados");
     await reads(page, "Reversado");
     await reads(page, /55\.000/);
   });

@@ -6,8 +6,8 @@ import { liveContract, marks, oneOf, scattered, uuidOf } from "./values.ts";
  */
 export function paymentRows(largestContract: string): readonly string[] {
   return [
-    `insert into payments (id, created_at, updated_at, contract_id, monto, tipo_pago, medio, fecha_pago, status,
-      referencia_pago, banco_origen,
+    `insert into payments (id, created_at, updated_at, contract_id, monto, tipo_pago, medio, fecha_pago,
+      status, referencia_pago, banco_origen,
       pagador_nombre, registration_note, receipt_number, balance_after, verified_at, verified_by_id,
         created_by_id)
     select ${uuidOf(marks.payments, "n.number * 16 + k")}, at, at, n.id, monto,

@@ -33,7 +33,8 @@ import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Check({ name: "payments_pay_one_thing", expression: "num_nonnulls(contract_id, order_id) = 1" })
 @Check({
   name: "payments_means_are_of_their_kind",
-  expression: `case medio when 'corresponsal' then tipo_pago = 'efectivo' when 'datafono' then tipo_pago = 'tarjeta'
+  expression: `case medio
+    when 'corresponsal' then tipo_pago = 'efectivo' when 'datafono' then tipo_pago = 'tarjeta'
     when 'consignacion' then tipo_pago = 'transferencia' when 'pse' then tipo_pago = 'transferencia'
     when 'nequi' then tipo_pago = 'transferencia' when 'daviplata' then tipo_pago = 'transferencia'
     when 'bre_b' then tipo_pago = 'transferencia' else tipo_pago = medio end`,

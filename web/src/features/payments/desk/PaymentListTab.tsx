@@ -1,0 +1,137 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useAddress } from "../../../app/routes/useAddress.ts";
+import { useUser } from "../../../app/session/useSession.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { Counters } from "../../../ui/table/Counters.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../../ui/table/FilterBar.tsx";
+import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
+import { offeredPaymentActs, type PaymentAct } from "../payment/payment.offered-acts.ts";
+import { queueColumns, type QueuedPayment } from "../payment/payment.columns.tsx";
+import { EVERY, paymentFilterOf, queueFilters, REVERSED, statusOf } from "../payment/payment.filters.ts";
+import { paymentLabels, paymentTexts } from "../payment/payment.texts.ts";
+import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
+import { usePaymentCountsQuery, usePaymentQueueQuery } from "../payment/payments.generated.ts";
+import type { DeskTabProps } from "./desk.tabs.ts";
+import { usePaymentActions } from "../payment/usePaymentActions.ts";
+import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
+
+const deciding: readonly (readonly [PaymentAct, string])[] = [
+  ["withdraw", "Retirar"],
+  ["reject", "Rechazar"],
+  ["refund", "Devolver"],
+  ["verify", "Verificar"],
+];
+
+/** Clients' payments, whatever became of them, with their filters; each opens what it is for. */
+export function PaymentListTab({ pageOf }: DeskTabProps) {
+  const user = useUser();
+  const address = useAddress();
+  const actions = usePaymentActions();
+  const openProof = useReceipt();
+  const openReceipt = usePaymentReceipt();
+  const filter = paymentFilterOf(address.values);
+  const status = statusOf(address.values.status);
+  const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({
+    variables: { page: address.page, filter },
+  });
+  const counts = usePaymentCountsQuery({
+    variables: { filter: { ...filter, status: undefined, reversado: undefined } },
+  });
+  const list = (data ?? previousData)?.payments;
+  const counters = (counts.data ?? counts.previousData)?.paymentCounters;
+  const narrowed = Boolean(filter.search ?? filter.tipoPago ?? filter.startDate ?? filter.endDate);
+  const rowActions = (payment: QueuedPayment) => {
+    const { comprobanteFileId: proof, receiptNumber } = payment;
+    const acts = offeredPaymentActs(user, payment);
+    return (
+      <Stack
+        direction="row"
+        sx={{ gap: 1, justifyContent: "flex-end", flexWrap: { xs: "wrap", md: "nowrap" } }}
+      >
+        {proof && (
+          <Button size="small" color="inherit" onClick={() => void openProof(proof)}>
+            Comprobante
+          </Button>
+        )}
+        {receiptNumber && (
+          <Button size="small" color="inherit" onClick={() => void openReceipt(payment.id)}>
+            Recibo
+          </Button>
+        )}
+        {payment.status === "pending" && !acts.has("verify") && (
+          <Typography variant="caption" color="textSecondary" sx={{ alignSelf: "center" }}>
+            {paymentTexts.anotherDecides}
+          </Typography>
+        )}
+        {deciding.map(
+          ([act, label]) =>
+            acts.has(act) && (
+              <ActButton
+                key={act}
+                size="small"
+                {...(act === "verify" ? { variant: "outlined" } : { color: "error" })}
+                reason={acts.get(act) ?? null}
+                onClick={() => actions.show(act, payment)}
+              >
+                {label}
+              </ActButton>
+            ),
+        )}
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <Counters
+        label="Estado"
+        selected={status}
+        onSelect={(next) => address.set({ status: next === "pending" ? "" : next })}
+        counters={[
+          { value: "pending", label: paymentLabels.pending, count: counters?.pending },
+          { value: "verified", label: "Verificados", count: counters?.verified },
+          {
+            value: "rejected",
+            label: "Rechazados",
+            count: counters && counters.rejected - counters.reversed,
+          },
+          { value: REVERSED, label: "Reversados", count: counters?.reversed },
+          {
+            value: EVERY,
+            label: "Todos",
+            count: counters && counters.pending + counters.verified + counters.rejected,
+          },
+        ]}
+      />
+      <FilterBar filters={queueFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={paymentTexts.queue}
+        columns={queueColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={pageOf}
+        actions={rowActions}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch, "listContractPayments") : null}
+        empty={
+          <EmptyState>
+            {narrowed || status !== "pending" ? paymentTexts.nothingFound : paymentTexts.nothingWaits}
+          </EmptyState>
+        }
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      <PaymentDialogs actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PaymentRowFragment } from "../payment/payments.generated.ts";
+
+/** The tabs of the payments' desk by their value in the address (`?ver=`), in their order. */
+export const deskTabs = {
+  "": "Por verificar",
+  todos: "Todos",
+} as const;
+export type DeskTab = keyof typeof deskTabs;
+
+/** What every tab of the desk is given. */
+export interface DeskTabProps {
+  /** The address of what a payment is for. */
+  readonly pageOf: (payment: Pick<PaymentRowFragment, "paidFor">) => string;
+}
+
+/** The tab that an address shows; one that asks for a status shows the list of all. */
+export function deskTabOf({ ver = "", status = "" }: Readonly<Record<string, string>>): DeskTab {
+  if (ver === "" && status !== "" && status !== "pending") return "todos";
+  return ver in deskTabs ? (ver as DeskTab) : "";
+}
