@@ -12,7 +12,8 @@ import {
   payByCard,
   simulatorOf,
 } from "../../support/story/cards.ts";
-import { aPayableContract } from "../../support/story/payments.ts";
+import { aPaymentLink, OWN_CONTRACT, REPORT } from "../../support/story/client-page.ts";
+import { aPayableContract, aPayment, aTransfer, REGISTER } from "../../support/story/payments.ts";
 
 /** An application whose provider is the simulator of another one, over the network. */
 const withProvider = (provider: TestApp) =>
@@ -81,6 +82,25 @@ describe("a provider that fails", () => {
       expect(next.status).toBe("pending");
     },
   );
+
+  it("is silent: what is on its way can be neither registered nor reported a second time", async () => {
+    const { contractId, input } = await anOrder(app);
+    await fault(provider, "silent");
+    await app.as().ask(PAY_ONLINE, { input: { ...input, monto: 2_500_000 } });
+    const tooMuch = "El monto supera el saldo pendiente ($\u00a0500.000).";
+    const paid = aTransfer(contractId, { monto: 500_001 });
+    expectRefused(await app.as("asesor").gql(REGISTER, { input: paid }), "BAD_USER_INPUT", tooMuch);
+    const client = app.withLink(await aPaymentLink(app, contractId));
+    const report = { ...paid, referenciaPago: "T-1" };
+    expectRefused(await client.gql(REPORT, { input: report }), "BAD_USER_INPUT", tooMuch);
+
+    const DETAILS = `query ($id: ID!) { contractPaymentDetails(contractId: $id) {
+      resumenFinanciero { porVerificar porRegistrar } } }`;
+    const { contractPaymentDetails } = await app.as("owner").ask(DETAILS, { id: contractId });
+    expect(contractPaymentDetails.resumenFinanciero).toEqual({ porVerificar: 0, porRegistrar: 500_000 });
+    expect((await client.ask(OWN_CONTRACT, { id: contractId })).ownContract.porRegistrar).toBe(500_000);
+    await aPayment(app, contractId, { monto: 500_000 });
+  });
 
   it("holds no transaction of the database while it is silent", async () => {
     const { input } = await anOrder(app);

@@ -1,17 +1,7 @@
-import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { type Payable, payableColumns, type PayableRef } from "../payable/payable.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
-
-/** What was sent to the provider and has no payment yet, in COP: it may still be taken from the client. */
-export async function onItsWay(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
-  const [row] = await scope.rows<{ sum: string }>(
-    sql`select coalesce(sum(monto), 0)::text as sum from card_attempts
-      where ${raw(payableColumns[kind])} = ${id} and status = 'started'`,
-  );
-  return Number(row?.sum ?? 0);
-}
 
 /** How often somebody tried to pay this online. Under the lock of what is paid it cannot change. */
 export async function attemptCount(scope: Scope, { kind, id }: PayableRef): Promise<number> {

@@ -10,12 +10,12 @@ import { isTransactionId } from "../../../core/wompi/transaction.ts";
 import { balanceOf, paidBy, type PayableRef } from "../payable/payable.ts";
 import { titledPayable } from "../payable/payable.rules.ts";
 import { knownPayable } from "../payable/payable-kinds.ts";
+import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { registrable } from "../payment/payment.rules.ts";
-import { awaitingVerification, nextPayment } from "../payment/payment-sums.ts";
+import { spokenFor } from "../payment/payment-sums.ts";
 import { isInReview } from "../payment/review.rules.ts";
 import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
 import { CardAttempt } from "./attempt.entity.ts";
-import { onItsWay } from "./attempt-sums.ts";
 import { LEAST_ONLINE, NOT_AVAILABLE } from "./card.rules.ts";
 import { CardTransaction } from "./card-transaction.entity.ts";
 import type { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank } from "./card.types.ts";
@@ -58,16 +58,16 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
   const payable = await knownPayable(scope, ref);
   const { destination } = await payable.content(scope.em);
   const saldoPendiente = balanceOf(payable);
-  const waiting = (await awaitingVerification(scope, ref)) + (await onItsWay(scope, ref));
-  const porPagar = registrable(saldoPendiente, waiting);
-  const next = ref.kind === "contract" ? await nextPayment(scope, ref.id) : null;
+  const promised = await spokenFor(scope, ref);
+  const porPagar = registrable(saldoPendiente, promised);
+  const next = ref.kind === "contract" ? await nextAsked(scope, ref.id, promised) : null;
   return {
     titulo: titledPayable(payable.words),
     destino: destination,
     precioTotal: payable.price,
     saldoPendiente,
     porPagar,
-    montoSugerido: Math.min(porPagar, next?.monto ?? porPagar),
+    montoSugerido: Math.min(porPagar, next?.amount ?? porPagar),
     motivo: context.services.cards
       ? hindrance(() => payable.refuse("pay", context), porPagar)
       : NOT_AVAILABLE,

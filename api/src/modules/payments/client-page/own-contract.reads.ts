@@ -7,6 +7,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 import { registrable } from "../payment/payment.rules.ts";
+import { spokenForOf } from "../payment/payment-sums.ts";
 import type { OwnContract } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
@@ -41,19 +42,21 @@ const retracto = sql`case when c.status <> 'cancelled' and c.retracto_until is n
 /** A contract as its own client sees it; NOT_FOUND for everybody else. */
 export async function ownContract({ read, viewer, link }: Context, id: string): Promise<OwnContract> {
   const where = read.where(Contract, { $and: [{ id }, ownContracts(viewer, link)] }, "c");
-  const [found] = await read.rows<Omit<OwnContract, "porRegistrar">>(
+  const [row] = await read.rows<Omit<OwnContract, "porRegistrar"> & { promised: number }>(
     sql`select c.id, c.contract_number as "contractNumber", c.status, c.signed_at as "signedAt", c.origen,
       c.destino, c.fecha_inicio_viaje as "fechaInicioViaje", c.fecha_fin_viaje as "fechaFinViaje",
       c.fecha_inicio_viaje - ${bind.today} as "diasHastaViaje", c.numero_pasajeros as "numeroPasajeros",
       c.precio_total as "precioTotal", c.total_pagado as "totalPagado",
       c.precio_total - c.total_pagado as "saldoPendiente",
       ${awaitingOf("contract_id", raw("c.id"))} as "porVerificar",
+      ${spokenForOf("contract_id", raw("c.id"))} as promised,
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
       ${cancellation} as cancellation, ${retracto} as retracto, ${advisor} as advisor
     from contracts c where ${where}`,
   );
-  if (!found) throw notFound(NO_CONTRACT);
-  const left = registrable(found.saldoPendiente, found.porVerificar);
+  if (!row) throw notFound(NO_CONTRACT);
+  const { promised, ...found } = row;
+  const left = registrable(found.saldoPendiente, promised);
   return { ...found, porRegistrar: takesPaymentsAt(found.status) ? left : 0 };
 }

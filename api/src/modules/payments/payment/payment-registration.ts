@@ -8,7 +8,7 @@ import { howPaid } from "./means/means.rules.ts";
 import { receivingAccount } from "./means/receiving-account.ts";
 import type { PaidInput, PaymentDetailsInput } from "./payment.inputs.ts";
 import { refusePayment } from "./payment.rules.ts";
-import { awaitingVerification } from "./payment-sums.ts";
+import { spokenFor } from "./payment-sums.ts";
 
 /** What a client paid, as it is registered. */
 export interface Registration {
@@ -19,8 +19,8 @@ export interface Registration {
 }
 
 /**
- * Registers what a client paid: it awaits verification, and nothing above what is unpaid and not awaiting it
- * too.
+ * Registers what a client paid: it awaits verification, and nothing above what is unpaid and not spoken
+ * for.
  * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
  */
 export async function registerPaid(
@@ -31,7 +31,7 @@ export async function registerPaid(
   const how = howPaid(input);
   const payable = await lockPayable(work, ref);
   payable.refuse("register", work);
-  refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
+  refusePayment(input, balanceOf(payable), await spokenFor(work, payable.ref), work.today);
   const cuentaAgencia = await receivingAccount(work, input.cuentaAgenciaId);
 
   const bancoOrigen = details?.bancoOrigen?.trim() || null;

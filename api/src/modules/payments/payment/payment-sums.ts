@@ -1,9 +1,24 @@
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
-import type { NextPayment } from "./payment.types.ts";
+
+/**
+ * What of a payable's balance is spoken for, in COP: payments that await verification, and what was sent to
+ * the provider and has no payment yet, which may still be taken from the client. One in review is neither.
+ */
+export const spokenForOf = (column: "contract_id" | "order_id", id: unknown): Fragment =>
+  sql`(${awaitingOf(column, id)} + (select coalesce(sum(a.monto), 0)::bigint from card_attempts a
+    where a.${raw(column)} = ${id} and a.status = 'started'))`;
+
+/** What of its balance is spoken for, in COP. Under the lock of what is paid it cannot change. */
+export async function spokenFor(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
+  const [row] = await scope.rows<{ sum: string }>(
+    sql`select ${spokenForOf(payableColumns[kind], id)}::text as sum`,
+  );
+  return Number(row?.sum ?? 0);
+}
 
 /**
  * What of its payments awaits verification, in COP; one in review has its note and does not. Under the lock
@@ -14,13 +29,4 @@ export async function awaitingVerification(scope: Scope, { kind, id }: PayableRe
     sql`select ${awaitingOf(payableColumns[kind], id)}::text as sum`,
   );
   return Number(row?.sum ?? 0);
-}
-
-/** What is open of the plan's oldest line that is not paid up; null when everything is paid. */
-export async function nextPayment(scope: Scope, contractId: string): Promise<NextPayment | null> {
-  const [row] = await scope.rows<{ open: string; day: string }>(
-    sql`select (monto - pagado)::text as open, fecha_vencimiento::text as day from plan_lines
-     where contract_id = ${contractId} and pagado < monto order by fecha_vencimiento, numero limit 1`,
-  );
-  return row ? { monto: Number(row.open), fechaVencimiento: row.day } : null;
 }

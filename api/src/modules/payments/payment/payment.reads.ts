@@ -13,9 +13,9 @@ import { Payment } from "./payment.entity.ts";
 import { type PaymentFilter, paymentFilter } from "./payment.filter.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 import { registrable } from "./payment.rules.ts";
-import { awaitingVerification, nextPayment } from "./payment-sums.ts";
+import { awaitingVerification, spokenFor } from "./payment-sums.ts";
 import { NO_RECEIPT } from "../payment.texts.ts";
-import type { ContractPaymentDetails, PaymentCounters, PaymentInfo } from "./payment.types.ts";
+import type { ContractPaymentDetails, NextPayment, PaymentCounters, PaymentInfo } from "./payment.types.ts";
 import { receiptFilename } from "../receipt/receipt.pdf.ts";
 import { printReceipt } from "../receipt/receipt.print.ts";
 
@@ -56,6 +56,7 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
   const scope = Scope.of(context);
   const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(scope, id);
   const porVerificar = await awaitingVerification(scope, { kind: "contract", id });
+  const promised = await spokenFor(scope, { kind: "contract", id });
   const saldoPendiente = precioTotal - totalPagado;
   return {
     id,
@@ -64,11 +65,20 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
       totalPagado,
       porVerificar,
       saldoPendiente,
-      porRegistrar: takesPaymentsAt(status) ? registrable(saldoPendiente, porVerificar) : 0,
+      porRegistrar: takesPaymentsAt(status) ? registrable(saldoPendiente, promised) : 0,
       porcentajePagado: percentage(totalPagado, precioTotal, 1) ?? 0,
       diasHastaViaje: daysBetween(context.today, fechaInicioViaje),
     },
   };
+}
+
+/** What is open of the plan's oldest line that is not paid up; null when everything is paid. */
+async function oldestUnpaid(scope: Scope, contractId: string): Promise<NextPayment | null> {
+  const [row] = await scope.rows<{ open: string; day: string }>(
+    sql`select (monto - pagado)::text as open, fecha_vencimiento::text as day from plan_lines
+     where contract_id = ${contractId} and pagado < monto order by fecha_vencimiento, numero limit 1`,
+  );
+  return row ? { monto: Number(row.open), fechaVencimiento: row.day } : null;
 }
 
 /** What whoever pays a contract needs to know, whoever asks. */
@@ -85,7 +95,7 @@ export async function paymentInfo(context: Context, id: string): Promise<Payment
     destino,
     precioTotal,
     saldoPendiente: precioTotal - totalPagado,
-    proximoPago: takesPaymentsAt(status) ? await nextPayment(scope, id) : null,
+    proximoPago: takesPaymentsAt(status) ? await oldestUnpaid(scope, id) : null,
   };
 }
 

@@ -11,7 +11,7 @@ import { receivingAccount } from "../../payment/means/receiving-account.ts";
 import { bookPayment } from "../../payment/payment-booking.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import { refusePayment } from "../../payment/payment.rules.ts";
-import { awaitingVerification } from "../../payment/payment-sums.ts";
+import { spokenFor } from "../../payment/payment-sums.ts";
 import type { ReportPaymentInput } from "../report-payment.inputs.ts";
 
 const PER_HOUR = 5;
@@ -26,7 +26,7 @@ export interface Report {
 
 /**
  * A client says that they paid, by their link or their account: it always awaits verification, and nothing
- * above what is unpaid and not awaiting it too. Proof is a file or a bank's reference.
+ * above what is unpaid and not spoken for. Proof is a file or a bank's reference.
  * @throws Refusal RATE_LIMITED for the sixth within an hour of one link or one person; CONFLICT when it may
  * be a payment that is there already and nobody accepted that.
  */
@@ -37,7 +37,7 @@ export async function reportPayment(work: Work, { input, proof }: Report): Promi
   await work.lock(payable.record);
   payable.refuse("pay", work);
   await refuseTooMany(work);
-  refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
+  refusePayment(input, balanceOf(payable), await spokenFor(work, payable.ref), work.today);
   const cuentaAgencia = await receivingAccount(work, input.cuentaAgenciaId);
 
   const bancoOrigen = input.bancoOrigen?.trim() || null;
