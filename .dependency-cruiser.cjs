@@ -10,6 +10,7 @@ const modules = [
   "contracts",
   "purchases",
   "payments",
+  "bank",
   "commissions",
   "reservations",
   "rewards",
@@ -51,6 +52,7 @@ const rooms = {
     ...["payable", "receipt", "payment", "refund", "card"],
     ...["how-to-pay", "follow-up", "reminder", "client-page", "retracto"],
   ],
+  bank: ["statement", "matching"],
   commissions: ["config", "commission"],
 };
 

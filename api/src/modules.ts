@@ -8,6 +8,7 @@ import { quotes } from "./modules/quotes/quotes.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
 import { payments } from "./modules/payments/payments.module.ts";
+import { bank } from "./modules/bank/bank.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
 import { reservations } from "./modules/reservations/reservations.module.ts";
 import { rewards } from "./modules/rewards/rewards.module.ts";
@@ -17,5 +18,5 @@ import { reports } from "./modules/reports/reports.module.ts";
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
   ...[accounts, organization, catalog, content, raffle, quotes, contracts],
-  ...[purchases, payments, commissions, reservations, rewards, notifications, reports],
+  ...[purchases, payments, bank, commissions, reservations, rewards, notifications, reports],
 ];

@@ -12,6 +12,7 @@ const handsOn: Readonly<Record<string, string>> = {
   "api/src/core/input/coerce.ts": "@Required, @RequiredArgs and scalars",
   "api/src/core/input/ids.ts": "@NotFound",
   "api/src/core/input/refusal.ts": "class-validator's decorators",
+  "api/src/core/sheet/sheet-reader.ts": "what `core/sheet` says of a file, from its worker thread",
   "api/src/gateway/answer.ts": "@NotFound",
 };
 

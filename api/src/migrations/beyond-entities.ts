@@ -8,6 +8,7 @@ export const beyondEntities = {
   tables: ["sequences"],
   /** Trigram and other indexes over expressions or with operator classes. */
   indexes: [
+    "bank_movements_search_text_trigrams",
     "commissions_search_text_trigrams",
     "contracts_search_text_trigrams",
     "packages_chars",

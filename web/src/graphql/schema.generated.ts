@@ -79,7 +79,37 @@ export interface AsistenciaMedicaInput {
   tipo?: string | null | undefined;
 }
 
+export interface AssignMovementInput {
+  aceptaDuplicado?: boolean | null | undefined;
+  contractId?: string | null | undefined;
+  monto?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  orderId?: string | null | undefined;
+}
+
 export type AttemptStatus = "approved" | "declined" | "error" | "failed" | "pending" | "started" | "voided";
+
+export type BackingOrigin = "asignacion" | "automatico" | "propuesta";
+
+export interface BankColumnsInput {
+  amount?: string | null | undefined;
+  bankId?: string | null | undefined;
+  credit?: string | null | undefined;
+  day?: string | null | undefined;
+  debit?: string | null | undefined;
+  reference?: string | null | undefined;
+  sign?: string | null | undefined;
+  text?: string | null | undefined;
+}
+
+export interface BankMovementFilter {
+  accountId?: string | null | undefined;
+  endDate?: string | null | undefined;
+  kind?: MovementKind | null | undefined;
+  list?: MovementList | null | undefined;
+  search?: string | null | undefined;
+  startDate?: string | null | undefined;
+}
 
 export interface BankingDataInput {
   banco?: string | null | undefined;
@@ -469,6 +499,12 @@ export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
 
 export type Moneda = "COP";
 
+export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
+
+export type MovementList = "apartados" | "asignados" | "propuestas" | "sin_dueno" | "todos";
+
+export type MovementState = "apartado" | "asignado" | "egreso" | "libre" | "reversado";
+
 export type NotificationCategory = "commission" | "contract" | "document" | "marketing" | "payment" | "purchase" | "quote" | "system";
 
 export interface NotificationFilter {
@@ -570,7 +606,6 @@ export interface PaymentFilter {
   cuentaAgenciaId?: string | null | undefined;
   endDate?: string | null | undefined;
   medio?: MedioDePago | null | undefined;
-  orderId?: string | null | undefined;
   reversado?: boolean | null | undefined;
   search?: string | null | undefined;
   sinCuenta?: boolean | null | undefined;
@@ -639,6 +674,10 @@ export interface PseInput {
   documento: string;
   empresa?: boolean | null | undefined;
   tipoDocumento?: string;
+}
+
+export interface PutMovementAsideInput {
+  motivo: string;
 }
 
 export interface QuoteCalculationInput {
@@ -849,6 +888,8 @@ export interface SendContractInput {
   subject?: string | null | undefined;
   to?: string | null | undefined;
 }
+
+export type SheetKind = "csv" | "ofx" | "xlsx";
 
 export interface SignContractInput {
   aceptaTratamiento?: boolean | null | undefined;

@@ -16,6 +16,8 @@ export type TurnName =
   | `videos ${string}`
   /** The order of the agency's accounts, and that none stands there twice. */
   | "agency accounts"
+  /** What a bank tells of an account, by the account's id. */
+  | `bank account ${string}`
   /** Which raffle is open. */
   | "open raffle"
   /** A stored (lower-case) e-mail that somebody wants for an account. */

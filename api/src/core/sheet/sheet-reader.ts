@@ -26,7 +26,7 @@ export class SheetReader {
   });
 
   /** How a file begins, line by line. BAD_USER_INPUT on `file` for what cannot be read. */
-  async begin(bytes: Uint8Array): Promise<Read & { readonly first: readonly SheetLine[] }> {
+  async look(bytes: Uint8Array): Promise<Read & { readonly first: readonly SheetLine[] }> {
     return this.#read({ bytes, wanted: null });
   }
 

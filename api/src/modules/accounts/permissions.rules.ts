@@ -75,6 +75,11 @@ export const permissions = {
   refundPayments: money,
   readRefunds: money,
   followPayments: owner,
+  readBank: money,
+  /** Import what banks tell, and say which money is which payment. */
+  matchBank: money,
+  /** Let what matches exactly be verified by itself. */
+  automateBank: owner,
   /** Decide on what one registered or earns oneself; of anybody else another person does. */
   decideOwn: owner,
   seeCommissions: staff,

@@ -28,6 +28,11 @@ import { Contract } from "../contract/contract.entity.ts";
 @Entity({ tableName: "plan_lines" })
 @Unique({ properties: ["contract", "numero"] })
 @Index({ properties: ["fechaVencimiento"] })
+@Index({
+  name: "plan_lines_open",
+  expression: `create index plan_lines_open on plan_lines ((monto - pagado), fecha_vencimiento)
+      where pagado < monto`,
+})
 @Check({ name: "plan_lines_numero_is_positive", expression: "numero >= 1" })
 @Check({ name: "plan_lines_monto_is_positive", expression: "monto > 0" })
 @Check({ name: "plan_lines_pagado_is_within_monto", expression: "pagado between 0 and monto" })

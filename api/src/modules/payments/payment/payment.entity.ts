@@ -12,8 +12,8 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
 import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
+import { OutsidePayment } from "./outside/outside-payment.entity.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
@@ -91,7 +91,7 @@ import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
   name: "payments_reversed",
   expression: "create index payments_reversed on payments (created_at, id) where reversed_at is not null",
 })
-export class Payment extends WithReceipt {
+export class Payment extends OutsidePayment {
   @Field(() => Contract, { nullable: true })
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
@@ -210,17 +210,6 @@ export class Payment extends WithReceipt {
   /** Key in storage of the receipt's PDF; null until its job made it. */
   @Property({ type: "text", nullable: true })
   receiptKey: string | null = null;
-
-  /** One row per transaction of the card provider. */
-  @Field(() => String, { nullable: true })
-  @Unique()
-  @Property({ type: "text", nullable: true })
-  wompiTransactionId: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Index()
-  @Property({ type: "text", nullable: true })
-  wompiReference: string | null = null;
 
   /** When it was verified or rejected. */
   @Field(() => DateTime, { nullable: true })

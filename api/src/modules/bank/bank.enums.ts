@@ -1,0 +1,69 @@
+import { registerEnum } from "../../core/enums.ts";
+import { type MovementState as State, movementStates } from "./matching/movement.acts.rules.ts";
+import { type MovementKind as Kind, movementKindLabels } from "./statement/movement-kind.rules.ts";
+
+/** What kind of movement a line of a bank is, as the schema has it; how it is told stands in the rules. */
+export const MovementKind = {
+  abono: "abono",
+  cargo: "cargo",
+  reversion: "reversion",
+  gravamen: "gravamen",
+} as const;
+export type MovementKind = Kind;
+registerEnum(MovementKind, {
+  name: "MovementKind",
+  label: "Clase de movimiento",
+  labels: movementKindLabels,
+  description: "Clase de un movimiento del banco.",
+});
+
+/** Where a movement stands: what is left of it can be assigned, or why not. */
+export const MovementState = {
+  libre: "libre",
+  asignado: "asignado",
+  apartado: "apartado",
+  reversado: "reversado",
+  egreso: "egreso",
+} as const;
+export type MovementState = State;
+registerEnum(MovementState, {
+  name: "MovementState",
+  label: "Estado del movimiento",
+  labels: movementStates,
+  description: "Estado de un movimiento del banco.",
+});
+
+/** How a movement came to back a payment. */
+export const BackingOrigin = {
+  propuesta: "propuesta",
+  asignacion: "asignacion",
+  automatico: "automatico",
+} as const;
+export type BackingOrigin = keyof typeof BackingOrigin;
+registerEnum(BackingOrigin, {
+  name: "BackingOrigin",
+  label: "Origen",
+  labels: { propuesta: "Propuesta", asignacion: "Asignación", automatico: "Automático" },
+  description: "Cómo un movimiento llegó a respaldar un pago.",
+});
+
+/** The format of a bank's file. */
+export const SheetKind = { csv: "csv", xlsx: "xlsx", ofx: "ofx" } as const;
+export type SheetKind = keyof typeof SheetKind;
+registerEnum(SheetKind, {
+  name: "SheetKind",
+  label: "Formato",
+  labels: { csv: "CSV", xlsx: "XLSX", ofx: "OFX" },
+  description: "Formato de un archivo del banco.",
+});
+
+/** The lists of the bank's screen that hold movements. */
+export const MovementList = {
+  propuestas: "propuestas",
+  sin_dueno: "sin_dueno",
+  asignados: "asignados",
+  apartados: "apartados",
+  todos: "todos",
+} as const;
+export type MovementList = keyof typeof MovementList;
+registerEnum(MovementList, { name: "MovementList", description: "Lista de movimientos del banco." });

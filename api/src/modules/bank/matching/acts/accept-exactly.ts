@@ -1,0 +1,48 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { balanceOf } from "../../../payments/payable/payable.ts";
+import { duplicatesOf } from "../../../payments/payment/duplicate/duplicate.sql.ts";
+import { Payment } from "../../../payments/payment/payment.entity.ts";
+import { acceptPayment } from "../../../payments/payment/payment-decision.ts";
+import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
+import { isInReview } from "../../../payments/payment/review.rules.ts";
+import { BankBook } from "../../statement/bank-book.entity.ts";
+import { back } from "../back.ts";
+import { BankProposal } from "../proposal.entity.ts";
+
+/**
+ * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
+ * verified if it waits, but never one that was registered by who brought the bank's file, nor one that may be
+ * another. Answers whether it was done; what is not is left to people.
+ */
+export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
+  const proposal = await work.em.findOne(
+    BankProposal,
+    { id, exact: true },
+    { populate: ["movement.import"] },
+  );
+  if (!proposal?.payment) return false;
+  const { movement } = proposal;
+  const payment = await work.em.findOneOrFail(Payment, { id: proposal.payment.id });
+  const payable = await lockWithPayable(work, payment);
+  await work.lock(movement);
+  const book = await work.em.findOne(BankBook, { account: movement.account, automatic: true });
+  const {
+    status,
+    monto,
+    respaldado,
+    createdBy,
+    referenciaPago,
+    bancoOrigen,
+    comprobanteSha256: sha256,
+  } = payment;
+  const fits = movement.state === "libre" && movement.amount - movement.backed === monto && respaldado === 0;
+  if (!book || !fits || status === "rejected" || isInReview(payment)) return false;
+  if (createdBy?.id === movement.import.createdBy.id) return false;
+  if (status === "pending") {
+    const twins = await work.rows(duplicatesOf({ id: payment.id, referenciaPago, bancoOrigen, sha256 }));
+    if (twins.length > 0 || monto > balanceOf(payable) || payment.wompiReference) return false;
+  }
+  await back(work, movement, payment, monto, "automatico");
+  if (status === "pending") await acceptPayment(work, payment, payable);
+  return true;
+}

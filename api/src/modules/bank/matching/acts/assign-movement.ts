@@ -1,0 +1,53 @@
+import { badInput, forbidden } from "../../../../core/failure.ts";
+import { formatCop } from "../../../../core/cop.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { may } from "../../../accounts/permissions.rules.ts";
+import type { PayableRef } from "../../../payments/payable/payable.ts";
+import { lockPayable } from "../../../payments/payable/payable-kinds.ts";
+import { findPayment } from "../../../payments/payment/payment.access.ts";
+import { acceptPayment } from "../../../payments/payment/payment-decision.ts";
+import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
+import { registerPaid } from "../../../payments/payment/payment-registration.ts";
+import { back } from "../back.ts";
+import type { AssignMovementInput } from "../matching.inputs.ts";
+import { findMovement, lockFor } from "../movement.find.ts";
+
+interface Args {
+  readonly id: string;
+  readonly ref: PayableRef;
+  readonly input: Pick<AssignMovementInput, "monto" | "observaciones" | "aceptaDuplicado">;
+}
+
+/**
+ * Gives money that came in without a payment to a contract or a reservation: registers the payment that it
+ * is, of its day, and verifies it. Where the asker brought the bank's file themselves, and may not decide on
+ * what is their own, it stays to be verified by somebody else.
+ * @throws Refusal as registering does: above the balance, perhaps a duplicate, or a status without payments.
+ */
+export async function assignMovement(work: Work, { id, ref, input }: Args): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const movement = await findMovement(work, id);
+  await work.em.populate(movement, ["import"]);
+  await lockPayable(work, ref);
+  await lockFor(work, movement, "assign");
+  const available = movement.amount - movement.backed;
+  const monto = input.monto ?? available;
+  if (monto > available)
+    throw badInput("monto", `Del movimiento quedan ${formatCop(available)} por asignar.`);
+
+  const aceptaDuplicado = input.aceptaDuplicado === true;
+  const paid = {
+    monto,
+    fechaPago: movement.day,
+    observaciones: input.observaciones?.trim() || movement.text,
+  };
+  const details = { referenciaPago: movement.reference ?? movement.bankId };
+  const registered = { input: { ...paid, aceptaDuplicado }, details, proof: null };
+  const payment = await findPayment(work, await registerPaid(work, ref, registered));
+  await back(work, movement, payment, monto, "asignacion");
+
+  const broughtByAnother = movement.import.createdBy.id !== work.viewer.id;
+  if (broughtByAnother || may(work.viewer.role, "decideOwn"))
+    await acceptPayment(work, payment, await lockWithPayable(work, payment));
+  return movement.id;
+}

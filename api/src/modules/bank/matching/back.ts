@@ -1,0 +1,37 @@
+import type { Cop } from "../../../core/cop.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import type { Payment } from "../../payments/payment/payment.entity.ts";
+import type { BackingOrigin } from "../bank.enums.ts";
+import type { BankMovement } from "../statement/bank-movement.entity.ts";
+import { BankBacking } from "./backing.entity.ts";
+import "./matching.audit.ts";
+import { settleProposals } from "./proposals.ts";
+
+/** Lets pesos of a movement be those of a payment; the caller holds the locks of both, in their order. */
+export async function back(
+  work: Work,
+  movement: BankMovement,
+  payment: Payment,
+  amount: Cop,
+  origin: BackingOrigin,
+): Promise<void> {
+  work.add(
+    Object.assign(new BankBacking(), {
+      ...{ movement, payment, amount, origin, createdAt: work.now },
+      createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
+    }),
+  );
+  const [movementId, paymentId] = [movement.id, payment.id];
+  work.audit("bank.backed", movementId, { movementId, paymentId, amount, origin });
+  await work.save();
+  await settleProposals(work, { movementIds: [movementId], paymentIds: [paymentId] });
+}
+
+/** Takes a backing away, so that the movement can be assigned anew; the caller holds the locks of both. */
+export async function free(work: Work, backing: BankBacking, why: string): Promise<void> {
+  const { movement, payment, amount } = backing;
+  work.audit("bank.freed", movement.id, { movementId: movement.id, paymentId: payment.id, amount, why });
+  work.em.remove(backing);
+  await work.save();
+}

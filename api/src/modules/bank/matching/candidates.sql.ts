@@ -1,0 +1,83 @@
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+
+/** Candidates that one movement has at the most. */
+const MOST = 4;
+/** Days around that on which an amount of a plan is due. */
+const [DUE_BEFORE, DUE_AFTER] = [45, 45];
+
+/** Letters and digits of a text alone. */
+const bare = (text: string): string => `regexp_replace(lower(coalesce(${text}, '')), '[^a-z0-9]', '', 'g')`;
+const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount, m.search_text,
+  ltrim(${raw(bare("m.reference"))}, '0') as reference, ltrim(${raw(bare("m.bank_id"))}, '0') as bank_id,
+  ${raw(bare("m.text"))} || ' ' || ${raw(bare("m.reference"))} || ' ' || ${raw(bare("m.bank_id"))} as words
+  from bank_movements m where m.state = 'libre'`;
+
+/**
+ * Whether a payment's reference is that of a movement, zeros before it apart, or stands in its words: whole,
+ * or its digits alone where there are six.
+ */
+const stands = (reference: string): string => {
+  const [whole, digits] = [
+    bare(reference),
+    `regexp_replace(coalesce(${reference}, ''), '[^0-9]', '', 'g')`,
+  ].map((text) => `ltrim(${text}, '0')`);
+  return `(length(${whole}) >= 4 and ${whole} in (f.reference, f.bank_id)
+    or length(${whole}) >= 6 and position(${whole} in f.words) > 0
+    or length(${digits}) >= 6 and position(${digits} in f.words) > 0)`;
+};
+
+const named = (name: string): string =>
+  `(length(${name}) >= 6 and position(plain_text(${name}) in f.search_text) > 0)`;
+
+/**
+ * Payments that no movement backs and that a movement may be: those of its amount that were paid on a day of
+ * its window (`w`), and those whose reference it carries. What comes through the card provider or a terminal
+ * reaches the bank in sums and is left out.
+ */
+export const paymentCandidates = (movements: Fragment, payments: Fragment | null): Fragment => sql`
+  select f.id as movement_id, c.payment_id, null::uuid as contract_id, c.plan_line_id, c.days_apart,
+    c.by_amount, c.by_reference, c.by_number, c.by_name
+  from (${free} and ${movements}) f join w on w.day = f.day
+  cross join lateral (
+    select p.id as payment_id, p.fecha_pago - f.day as days_apart, true as by_amount,
+      ${raw(stands("p.referencia_pago"))} as by_reference,
+      coalesce(position(${raw(bare("k.contract_number"))} in f.words) > 0, false) as by_number,
+      coalesce(${raw(named("coalesce(p.pagador_nombre, (k.cliente->>'name') || ' ' || (k.cliente->>'lastname'))"))},
+        false) as by_name,
+      (select l.id from plan_lines l where l.contract_id = p.contract_id and l.monto - l.pagado = p.monto
+        order by l.numero limit 1) as plan_line_id
+    from payments p left join contracts k on k.id = p.contract_id
+    where p.sin_respaldo and p.respaldado = 0 and p.monto = f.amount
+      and p.fecha_pago between w.since and w.until
+      and p.tipo_pago in ('transferencia', 'cheque', 'efectivo')
+      and (p.agency_account_id is null or p.agency_account_id = f.account_id)
+      ${payments ? sql`and ${payments}` : raw("")}
+    order by 4 desc, abs(p.fecha_pago - f.day), p.created_at limit ${MOST}) c`;
+
+/**
+ * Amounts of plans that nobody has registered a payment for and that a movement may be: the next of a
+ * contract whose number it carries, or one that is due these days and of which exactly its amount is open.
+ */
+export const planCandidates = (movements: Fragment): Fragment => sql`
+  select f.id as movement_id, null::uuid as payment_id, c.contract_id, c.plan_line_id, c.days_apart,
+    c.by_amount, false as by_reference, c.by_number, c.by_name
+  from (${free} and ${movements} and not exists (
+    select from bank_proposals b where b.movement_id = m.id and b.payment_id is not null)) f
+  cross join lateral (
+    select * from (
+      select l.contract_id, l.id as plan_line_id, l.fecha_vencimiento - f.day as days_apart,
+        true as by_amount, position(${raw(bare("k.contract_number"))} in f.words) > 0 as by_number,
+        coalesce(${raw(named("(k.cliente->>'name') || ' ' || (k.cliente->>'lastname')"))}, false) as by_name
+      from plan_lines l join contracts k on k.id = l.contract_id
+      where l.monto - l.pagado = f.amount and l.pagado < l.monto
+        and l.fecha_vencimiento between f.day - ${DUE_BEFORE}::int and f.day + ${DUE_AFTER}::int
+        and k.status in ('active', 'signed', 'completed')
+      order by 5 desc, 6 desc, abs(l.fecha_vencimiento - f.day), l.id limit ${MOST}) due
+    union
+    select * from (
+      select l.contract_id, l.id, l.fecha_vencimiento - f.day, l.monto - l.pagado = f.amount, true, false
+      from contracts k join plan_lines l on l.contract_id = k.id and l.pagado < l.monto
+      where k.contract_number = upper(regexp_replace(substring(f.words from 'ct[0-9]{10}'),
+          'ct([0-9]{4})([0-9]{6})', 'CT-\\1-\\2'))
+        and k.status in ('active', 'signed', 'completed') and f.amount <= k.precio_total - k.total_pagado
+      order by l.fecha_vencimiento, l.numero limit 1) said) c`;

@@ -1,0 +1,54 @@
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import type { PayableRef } from "../../payments/payable/payable.ts";
+import "../../payments/payment/payment.events.ts";
+import "../statement/bank.events.ts";
+import { BankBook } from "../statement/bank-book.entity.ts";
+import { BankBacking } from "./backing.entity.ts";
+import { free } from "./back.ts";
+import "./matching.jobs.ts";
+import { propose, settleProposals } from "./proposals.ts";
+
+/** Days around a payment's within which a movement may be it: more than any window of working days. */
+const AROUND = 12;
+
+interface Told {
+  readonly paymentId: string;
+  readonly payable: PayableRef;
+}
+
+/** What counts no longer backs nothing: its movements can be assigned anew. */
+const release =
+  (why: string) =>
+  async (work: Work, { paymentId }: Told): Promise<void> => {
+    const backings = await work.em.find(BankBacking, { payment: paymentId }, { populate: ["movement"] });
+    for (const backing of backings) await free(work, backing, why);
+    await settleProposals(work, { paymentIds: [paymentId] });
+    const ids = backings.map(({ movement }) => movement.id);
+    if (ids.length > 0) await propose(work, sql`m.id = any(${ids}::uuid[])`);
+  };
+
+/** Movements are looked at anew when payments come, count or go, and when a bank tells of more. */
+export const matchingListeners: readonly Listener[] = [
+  on("bank.imported", async (work, { importId, accountId }) => {
+    await propose(work, sql`m.import_id = ${importId}`);
+    const automatic = await work.em.count(BankBook, { account: accountId, automatic: true });
+    if (automatic > 0) await work.job("bank.accept-exactly", { importId });
+  }),
+  on("payment.registered", async (work, { paymentId }) => {
+    await propose(
+      work,
+      sql`(m.amount, m.day) in (select p.monto, d.day::date from payments p, generate_series(
+        p.fecha_pago - ${AROUND}::int, p.fecha_pago + ${AROUND}::int, interval '1 day') as d(day)
+        where p.id = ${paymentId})`,
+      sql`p.id = ${paymentId}`,
+    );
+  }),
+  on("payment.verified", async (work, { payable }) => {
+    if (payable.kind === "contract") await settleProposals(work, { contractIds: [payable.id] });
+  }),
+  on("payment.rejected", release("El pago fue rechazado")),
+  on("payment.withdrawn", release("El pago fue retirado")),
+  on("payment.reversed", release("El pago fue reversado")),
+];

@@ -1,0 +1,59 @@
+import type { Context } from "../../../core/context.ts";
+import { badInput, Refusal } from "../../../core/failure.ts";
+import { sql } from "../../../core/read/sql.ts";
+import type { PayableRef } from "../../payments/payable/payable.ts";
+import { acceptProposal } from "./acts/accept-proposal.ts";
+import type { AssignMovementInput } from "./matching.inputs.ts";
+import type { AcceptedProposals, BankCounters } from "./matching.types.ts";
+
+/** What of payments reaches a bank one by one. */
+export const BANKED = ["transferencia", "cheque"] as const;
+
+/** The first day that a bank told of; null before any statement was imported. */
+export async function firstBankDay({ read }: Context): Promise<string | null> {
+  const [first] = await read.rows<{ day: string | null }>(
+    sql`select min(day)::text as day from bank_movements`,
+  );
+  return first?.day ?? null;
+}
+
+/** How much stands in the lists, of one account or of all. */
+export async function bankCounters(context: Context, accountId: string | null): Promise<BankCounters> {
+  const since = await firstBankDay(context);
+  const [counted] = await context.read.rows<BankCounters & object>(
+    sql`select m.*, p.*, (select count(*) from bank_proposals b join bank_movements f on f.id = b.movement_id
+        where b.exact and f.proposed
+          and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
+      from (select count(*) filter (where proposed) as proposed,
+          coalesce(sum(amount - backed) filter (where proposed), 0) as "proposedAmount",
+          count(*) as unowned, coalesce(sum(amount - backed), 0) as "unownedAmount"
+        from bank_movements where state = 'libre'
+          and (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
+        (select count(*) as unbacked, coalesce(sum(monto - respaldado), 0) as "unbackedAmount"
+        from payments where sin_respaldo and tipo_pago = any(${[...BANKED]})
+          and fecha_pago >= ${since}::date) p`,
+  );
+  if (!counted) throw new Error("a count has a row");
+  return counted;
+}
+
+/** What an input names; BAD_USER_INPUT unless it is one thing. */
+export function payableOf({ contractId, orderId }: AssignMovementInput): PayableRef {
+  if (contractId && !orderId) return { kind: "contract", id: contractId };
+  if (orderId && !contractId) return { kind: "reservation", id: orderId };
+  throw badInput("contractId", "Elige el contrato o la reserva de este dinero");
+}
+
+/** Accepts proposals one after the other, each for itself: one that is refused keeps no other back. */
+export async function acceptEach({ run }: Context, ids: readonly string[]): Promise<AcceptedProposals> {
+  const refused: { id: string; message: string }[] = [];
+  for (const id of ids) {
+    try {
+      await run(acceptProposal, { id, aceptaDuplicado: false });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push({ id, message: error.message });
+    }
+  }
+  return { accepted: ids.length - refused.length, refused };
+}

@@ -1,0 +1,142 @@
+import { ArrayMaxSize } from "class-validator";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { Payment } from "../../payments/payment/payment.entity.ts";
+import { PaymentFilter, paymentFilter } from "../../payments/payment/payment.filter.ts";
+import { PaymentPage } from "../../payments/payment/payment.types.ts";
+import { BankMovement } from "../statement/bank-movement.entity.ts";
+import { acceptProposal } from "./acts/accept-proposal.ts";
+import { assignMovement } from "./acts/assign-movement.ts";
+import { backPayment } from "./acts/back-payment.ts";
+import { restoreMovement } from "./acts/restore-movement.ts";
+import { putMovementAside } from "./acts/put-movement-aside.ts";
+import { undoBacking } from "./acts/undo-backing.ts";
+import { AssignMovementInput, PutMovementAsideInput } from "./matching.inputs.ts";
+import { acceptEach, BANKED, bankCounters, firstBankDay, payableOf } from "./matching.reads.ts";
+import { AcceptedProposals, BankCounters } from "./matching.types.ts";
+
+/** Proposals to be accepted in one go. */
+@ArgsType()
+class ProposalIds {
+  @ArrayMaxSize(100, { message: "Acepta como máximo 100 propuestas a la vez" })
+  @Field(() => [ID])
+  ids!: string[];
+}
+
+/** Which money is whose payment. */
+@Resolver()
+export class MatchingResolver {
+  /** The payments that no movement backs, of the days since a bank tells of them, newest first. */
+  @May("readBank")
+  @Query(() => PaymentPage)
+  async unbackedPayments(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
+  ) {
+    const since = (await firstBankDay(context)) ?? context.today;
+    const banked = filter?.tipoPago ? {} : { tipoPago: { $in: [...BANKED] } };
+    const where = {
+      $and: [{ sinRespaldo: true, fechaPago: { $gte: since } }, banked, paymentFilter(filter)],
+    };
+    const orderBy = { fechaPago: "desc", id: "desc" } as const;
+    return context.read.page(Payment, info, { where, orderBy, limit, offset });
+  }
+
+  @May("readBank")
+  @Query(() => BankCounters)
+  bankCounters(@Ctx() context: Context, @Arg("accountId", () => ID, { nullable: true }) accountId?: string) {
+    return bankCounters(context, accountId ?? null);
+  }
+
+  /** Does what is proposed: backs a payment, which is verified if it waits, or registers one. */
+  @May("matchBank")
+  @NotFound("Propuesta no encontrada")
+  @Mutation(() => BankMovement)
+  async acceptBankProposal(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("aceptaDuplicado", () => Boolean, { defaultValue: false }) aceptaDuplicado: boolean,
+  ) {
+    return read.one(BankMovement, info, { id: await run(acceptProposal, { id, aceptaDuplicado }) });
+  }
+
+  /** Accepts several proposals, each for itself; answers which were refused, and why. */
+  @May("matchBank")
+  @Mutation(() => AcceptedProposals)
+  acceptBankProposals(@Ctx() context: Context, @Args(() => ProposalIds) { ids }: ProposalIds) {
+    return acceptEach(context, ids);
+  }
+
+  /** Gives money without an owner to a contract or a reservation: registers the payment and verifies it. */
+  @May("matchBank")
+  @NotFound("Movimiento no encontrado")
+  @Mutation(() => BankMovement)
+  async assignBankMovement(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => AssignMovementInput) input: AssignMovementInput,
+  ) {
+    const ref = payableOf(input);
+    return read.one(BankMovement, info, { id: await run(assignMovement, { id, ref, input }) });
+  }
+
+  /** Says that a movement is the money of a payment that is there. */
+  @May("matchBank")
+  @NotFound("Movimiento no encontrado")
+  @Mutation(() => BankMovement)
+  async backPayment(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("movementId", () => ID) movementId: string,
+    @Arg("paymentId", () => ID) paymentId: string,
+    @Arg("aceptaDuplicado", () => Boolean, { defaultValue: false }) aceptaDuplicado: boolean,
+  ) {
+    const args = { movementId, paymentId, aceptaDuplicado };
+    return read.one(BankMovement, info, { id: await run(backPayment, args) });
+  }
+
+  /** Says that a movement is not the money of a payment after all; the payment stays as it is. */
+  @May("matchBank")
+  @NotFound("Asignación no encontrada")
+  @Mutation(() => BankMovement)
+  async undoBankBacking(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(BankMovement, info, { id: await run(undoBacking, { id }) });
+  }
+
+  /** Says that what came in is nobody's payment, and why. */
+  @May("matchBank")
+  @NotFound("Movimiento no encontrado")
+  @Mutation(() => BankMovement)
+  async putBankMovementAside(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => PutMovementAsideInput) { motivo }: PutMovementAsideInput,
+  ) {
+    return read.one(BankMovement, info, { id: await run(putMovementAside, { id, motivo }) });
+  }
+
+  /** Puts back into the list what was set aside. */
+  @May("matchBank")
+  @NotFound("Movimiento no encontrado")
+  @Mutation(() => BankMovement)
+  async restoreBankMovement(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(BankMovement, info, { id: await run(restoreMovement, { id }) });
+  }
+}

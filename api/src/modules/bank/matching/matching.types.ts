@@ -1,0 +1,28 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { COP } from "../../../core/scalars.ts";
+
+/** A proposal that was not accepted, and why. */
+@ObjectType({ simpleResolvers: true })
+export class RefusedProposal {
+  @Field(() => ID) id!: string;
+  @Field(() => String) message!: string;
+}
+
+/** What became of several proposals. */
+@ObjectType({ simpleResolvers: true })
+export class AcceptedProposals {
+  @Field(() => Int) accepted!: number;
+  @Field(() => [RefusedProposal]) refused!: readonly RefusedProposal[];
+}
+
+/** How much stands in the lists of the bank's screen; amounts in COP. */
+@ObjectType({ simpleResolvers: true })
+export class BankCounters {
+  @Field(() => Int) proposed!: number;
+  @Field(() => COP) proposedAmount!: number;
+  @Field(() => Int) exact!: number;
+  @Field(() => Int) unowned!: number;
+  @Field(() => COP) unownedAmount!: number;
+  @Field(() => Int) unbacked!: number;
+  @Field(() => COP) unbackedAmount!: number;
+}

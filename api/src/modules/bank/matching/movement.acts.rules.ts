@@ -1,0 +1,47 @@
+import type { RefusalWords } from "../../../core/acts.ts";
+import type { Cop } from "../../../core/cop.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+
+/** Where a movement stands. */
+export type MovementState = "libre" | "asignado" | "apartado" | "reversado" | "egreso";
+
+/** What the states are called. */
+export const movementStates: Readonly<Record<MovementState, string>> = {
+  libre: "Sin dueño",
+  asignado: "Asignado",
+  apartado: "Apartado",
+  reversado: "Reversado por el banco",
+  egreso: "Salida",
+};
+
+/** What acts look at of a movement. */
+export interface MovementFacts {
+  readonly status: MovementState;
+  /** What of it backs payments, in COP. */
+  readonly backed: Cop;
+}
+
+const closed: Readonly<Record<MovementState, string>> = {
+  libre: "El movimiento no está apartado.",
+  asignado: "Otra persona ya asignó este movimiento. Actualiza la lista.",
+  apartado: "El movimiento está apartado: devuélvelo a la lista para asignarlo.",
+  reversado: "El banco reversó este movimiento: ese dinero ya no está.",
+  egreso: "Solo se asigna el dinero que entra.",
+};
+const otherwise = ({ status }: MovementFacts): RefusalWords => ["CONFLICT", closed[status]];
+
+/** What can be done with a movement of a bank, and when. */
+export const movementActs = acts<MovementFacts>(null)({
+  assign: { may: "matchBank", from: ["libre"], otherwise },
+  back: { may: "matchBank", from: ["libre"], otherwise },
+  setAside: {
+    may: "matchBank",
+    from: ["libre"],
+    otherwise,
+    unless: [[({ backed }) => backed > 0, "Una parte de este movimiento ya respalda un pago."]],
+  },
+  restore: { may: "matchBank", from: ["apartado"], otherwise },
+});
+
+/** The name of an act of movements. */
+export type MovementAct = (typeof movementActs.names)[number];

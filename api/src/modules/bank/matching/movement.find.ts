@@ -1,0 +1,19 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { BankMovement } from "../statement/bank-movement.entity.ts";
+import { type MovementAct, movementActs } from "./movement.acts.rules.ts";
+
+const NO_MOVEMENT = "Movimiento no encontrado";
+
+/** Loads a movement without a lock. NOT_FOUND `Movimiento no encontrado`. */
+export const findMovement = (work: Work, id: string): Promise<BankMovement> =>
+  work.find(BankMovement, { id }, NO_MOVEMENT);
+
+/**
+ * Locks a movement, after what is paid and its payment, and reads it again.
+ * @throws Refusal by the table of acts, unless the act can be done with it now.
+ */
+export async function lockFor(work: Work, movement: BankMovement, act: MovementAct): Promise<void> {
+  await work.lock(movement);
+  const { state: status, backed } = movement;
+  movementActs.refuse(act, work, { status, backed });
+}

@@ -1,0 +1,76 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { Payment } from "../../payments/payment/payment.entity.ts";
+import { BankMovement } from "../statement/bank-movement.entity.ts";
+
+/**
+ * What a movement may be: a payment that is there, or the amount of a plan that nobody has registered yet. It
+ * is made and taken away by the database; its id follows from what it is about.
+ */
+@NotFound("Propuesta no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "bank_proposals" })
+@Check({ name: "bank_proposals_are_of_one_thing", expression: "num_nonnulls(payment_id, contract_id) = 1" })
+@Index({ properties: ["movement", "score"] })
+@Index({ properties: ["payment"] })
+@Index({ properties: ["contract"] })
+export class BankProposal {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id!: string;
+
+  @Field(() => BankMovement)
+  @ManyToOne(() => BankMovement, { fieldName: "movement_id", deleteRule: "cascade" })
+  movement!: Rel<BankMovement>;
+
+  @Field(() => Payment, { nullable: true })
+  @ManyToOne(() => Payment, { nullable: true, fieldName: "payment_id", deleteRule: "cascade" })
+  payment: Rel<Payment> | null = null;
+
+  @Field(() => Contract, { nullable: true })
+  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "cascade" })
+  contract: Rel<Contract> | null = null;
+
+  /** The amount of the plan that it would pay. */
+  @Field(() => PlanLine, { nullable: true })
+  @ManyToOne(() => PlanLine, { nullable: true, fieldName: "plan_line_id", deleteRule: "set null" })
+  planLine: Rel<PlanLine> | null = null;
+
+  /** Amount and reference agree, and nothing else is like them, on either side. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  exact: boolean = false;
+
+  @Property({ type: "integer" })
+  score!: number;
+
+  /** From the day of the movement to that of the payment, or on which the plan's amount is due. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  daysApart!: number;
+
+  @Property({ type: "boolean" })
+  byAmount!: boolean;
+
+  @Property({ type: "boolean" })
+  byReference!: boolean;
+
+  /** Whether it is a payment that is there, and no amount of a plan. */
+  @Sql((row) => sql`(${row("payment")} is not null)`)
+  @Field(() => Boolean)
+  isPayment!: boolean;
+
+  /** The contract's number stands in the bank's words. */
+  @Property({ type: "boolean" })
+  byNumber!: boolean;
+
+  /** The payer's name stands in the bank's words. */
+  @Property({ type: "boolean" })
+  byName!: boolean;
+}

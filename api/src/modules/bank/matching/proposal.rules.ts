@@ -1,0 +1,36 @@
+/** What a proposal rests on. */
+export interface ProposalFacts {
+  readonly exact: boolean;
+  readonly daysApart: number;
+  readonly byAmount: boolean;
+  readonly byReference: boolean;
+  readonly byNumber: boolean;
+  readonly byName: boolean;
+  /** Whether it is a payment that is there, or an amount of a plan. */
+  readonly isPayment: boolean;
+}
+
+const days = (count: number): string => (Math.abs(count) === 1 ? "1 día" : `${Math.abs(count)} días`);
+
+function whenPaid(apart: number): string {
+  if (apart === 0) return "mismo día";
+  return apart < 0 ? `pagado ${days(apart)} antes` : `pagado ${days(apart)} después`;
+}
+
+function whenDue(apart: number): string {
+  if (apart === 0) return "vence ese día";
+  return apart > 0 ? `vence ${days(apart)} después` : `venció ${days(apart)} antes`;
+}
+
+/** Why a movement may be what is proposed, in words. */
+export function proposalReasons(facts: ProposalFacts): readonly string[] {
+  const { daysApart, byAmount, byReference, byNumber, byName, isPayment, exact } = facts;
+  return [
+    byAmount ? (isPayment ? "mismo valor" : "es justo lo que falta de la cuota") : "otro valor",
+    isPayment ? whenPaid(daysApart) : whenDue(daysApart),
+    ...(byReference ? ["la referencia está en el movimiento"] : []),
+    ...(byNumber ? ["el número del contrato está en el movimiento"] : []),
+    ...(byName ? ["el nombre está en el movimiento"] : []),
+    ...(exact ? ["no hay otro igual"] : []),
+  ];
+}

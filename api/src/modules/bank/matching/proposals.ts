@@ -1,0 +1,89 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { paymentCandidates, planCandidates } from "./candidates.sql.ts";
+import { paidBetween } from "./working-window.ts";
+
+/**
+ * Looks for what movements may be, all in a few statements, and writes it down as proposals; a movement that
+ * has some keeps those of before. `m` is the movement in the condition, `p` the payment.
+ */
+export async function propose(
+  work: Work,
+  movements: Fragment,
+  payments: Fragment | null = null,
+): Promise<void> {
+  const days = await work.rows<{ day: Day }>(
+    sql`select distinct m.day::text as day from bank_movements m where m.state = 'libre' and ${movements}`,
+  );
+  if (days.length === 0) return;
+  const windows = windowsOf(days.map(({ day }) => day));
+  const asked = await work.rows<{ movement_id: string }>(
+    sql`with w as (${windows}), found as (${paymentCandidates(movements, payments)}) ${inserted}`,
+  );
+  const planned = payments
+    ? []
+    : await work.rows<{ movement_id: string }>(sql`with found as (${planCandidates(movements)}) ${inserted}`);
+  await judge(work, [...new Set([...asked, ...planned].map((row) => row.movement_id))]);
+}
+
+const inserted = sql`insert into bank_proposals (id, movement_id, payment_id, contract_id, plan_line_id,
+    score, days_apart, by_amount, by_reference, by_number, by_name)
+  select md5(f.movement_id::text || coalesce(f.payment_id, f.plan_line_id, f.contract_id)::text)::uuid,
+    f.movement_id, f.payment_id, f.contract_id, f.plan_line_id,
+    (case when f.by_amount then 40 else 0 end + case when f.by_reference then 40 else 0 end
+      + case when f.by_number then 30 else 0 end + case when f.by_name then 15 else 0 end
+      + case when f.payment_id is null then 0 else 20 end - least(abs(f.days_apart), 20)),
+    f.days_apart, f.by_amount, f.by_reference, f.by_number, f.by_name
+  from found f on conflict (id) do nothing returning movement_id`;
+
+function windowsOf(days: readonly Day[]): Fragment {
+  const windows = days.map(paidBetween);
+  return sql`select * from unnest(${[...days]}::date[], ${windows.map(({ since }) => since)}::date[],
+    ${windows.map(({ until }) => until)}::date[]) as w(day, since, until)`;
+}
+
+/** Says of the proposals of movements, and of those beside them, which are exact. */
+async function judge(work: Work, movementIds: readonly string[]): Promise<void> {
+  if (movementIds.length === 0) return;
+  await work.rows(
+    sql`update bank_proposals b set exact = judged.exact from (
+      select o.id, o.by_reference and o.by_amount and o.payment_id is not null and not exists (
+          select from bank_proposals x where x.by_reference and x.id <> o.id
+            and (x.movement_id = o.movement_id or x.payment_id = o.payment_id)) as exact
+      from bank_proposals o where o.movement_id = any(${[...movementIds]}::uuid[]) or o.payment_id in (
+        select n.payment_id from bank_proposals n where n.movement_id = any(${[...movementIds]}::uuid[]))
+      ) judged where judged.id = b.id and judged.exact <> b.exact`,
+  );
+  await tellProposed(work, movementIds);
+}
+
+const tellProposed = (work: Work, movementIds: readonly string[]): Promise<object[]> =>
+  work.rows(
+    sql`update bank_movements m set proposed = not m.proposed
+      where m.id = any(${[...movementIds]}::uuid[]) and m.proposed <> (m.state = 'libre'
+        and exists (select from bank_proposals b where b.movement_id = m.id))`,
+  );
+
+/** Takes away the proposals of movements, payments and contracts that cannot come true any more. */
+export async function settleProposals(
+  work: Work,
+  of: {
+    readonly movementIds?: readonly string[];
+    readonly paymentIds?: readonly string[];
+    readonly contractIds?: readonly string[];
+  },
+): Promise<void> {
+  const gone = await work.rows<{ movement_id: string }>(
+    sql`delete from bank_proposals b
+      where (b.movement_id = any(${[...(of.movementIds ?? [])]}::uuid[])
+          or b.payment_id = any(${[...(of.paymentIds ?? [])]}::uuid[])
+          or b.contract_id = any(${[...(of.contractIds ?? [])]}::uuid[]))
+        and (exists (select from bank_movements m where m.id = b.movement_id and m.state <> 'libre')
+          or exists (select from payments p where p.id = b.payment_id and not p.sin_respaldo)
+          or exists (select from plan_lines l where l.id = b.plan_line_id and l.pagado = l.monto)
+          or exists (select from contracts c where c.id = b.contract_id and c.status = 'cancelled'))
+      returning b.movement_id`,
+  );
+  if (gone.length > 0) await tellProposed(work, [...new Set(gone.map((row) => row.movement_id))]);
+}

@@ -1,0 +1,17 @@
+import { addDays, type Day } from "../../../core/colombia/days.ts";
+import { addWorkingDays, isWorkingDay } from "../../../core/colombia/working-days.ts";
+
+/** Working days from the day on which somebody paid to the day under which the bank books it. */
+const LATER = 3;
+/** Working days by which a payment may be dated after the bank's day. */
+const EARLIER = 1;
+
+/** The days on which what a bank books on a day may have been paid. */
+export function paidBetween(day: Day): { readonly since: Day; readonly until: Day } {
+  let since = day;
+  for (let left = LATER; left > 0;) {
+    since = addDays(since, -1);
+    if (isWorkingDay(since)) left -= 1;
+  }
+  return { since, until: addWorkingDays(day, EARLIER) };
+}

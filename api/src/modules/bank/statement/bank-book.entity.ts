@@ -1,0 +1,55 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ValueObjectColumn } from "../../../core/columns.ts";
+import { Recorded } from "../../../core/record.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
+import type { BankColumns } from "./columns.rules.ts";
+import { BankColumnsType } from "./statement.types.ts";
+
+/** What is kept of an account whose statements are imported: how its files are read, and what was found. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "bank_books" })
+export class BankBook extends Recorded {
+  @Field(() => AgencyAccount)
+  @OneToOne(() => AgencyAccount, { owner: true, fieldName: "account_id", deleteRule: "restrict" })
+  account!: Rel<AgencyAccount>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "account_id", persist: false })
+  accountId!: string;
+
+  /** Which column of its files is what; null until a file of columns was imported. */
+  @Field(() => BankColumnsType, { nullable: true })
+  @Property({ type: new ValueObjectColumn<BankColumns>(), nullable: true })
+  columns: BankColumns | null = null;
+
+  /** Whether what matches exactly is verified by itself. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  automatic: boolean = false;
+
+  /** The last day of which there is a movement. */
+  @Sql((row) => sql`(select max(m.day) from bank_movements m where m.account_id = ${row("account")})`)
+  @Field(() => Day, { nullable: true })
+  lastDay!: string | null;
+
+  /** What came in and nobody has assigned: how many movements. */
+  @Sql(
+    (row) => sql`(select count(*)::int from bank_movements m
+      where m.account_id = ${row("account")} and m.state = 'libre')`,
+  )
+  @Field(() => Int)
+  unowned!: number;
+
+  /** What came in and nobody has assigned, in COP. */
+  @Sql(
+    (row) => sql`(select coalesce(sum(m.amount - m.backed), 0)::bigint from bank_movements m
+      where m.account_id = ${row("account")} and m.state = 'libre')`,
+  )
+  @Field(() => COP)
+  unownedAmount!: number;
+}

@@ -1,0 +1,147 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+} from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
+import { MovementKind, MovementState } from "../bank.enums.ts";
+import { BankBacking } from "../matching/backing.entity.ts";
+import { BankProposal } from "../matching/proposal.entity.ts";
+import { BankImport } from "./bank-import.entity.ts";
+
+/**
+ * A movement of an account of the agency as its bank tells it; what it says never changes. `backed` follows
+ * what it backs, and `state` the whole row: both are kept by triggers.
+ */
+@NotFound("Movimiento no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "bank_movements" })
+@Check({ name: "bank_movements_move_something", expression: "amount <> 0" })
+@Check({ name: "bank_movements_back_what_came_in", expression: "backed between 0 and greatest(amount, 0)" })
+@Check({ name: "bank_movements_aside_say_why", expression: "aside_reason <> ''" })
+@Index({
+  name: "bank_movements_once_by_the_banks_id",
+  expression: `create unique index bank_movements_once_by_the_banks_id on bank_movements (account_id, bank_id)
+      where bank_id is not null`,
+})
+@Index({
+  name: "bank_movements_once",
+  expression: `create unique index bank_movements_once on bank_movements (account_id, day, amount,
+      md5(text || chr(31) || coalesce(reference, '')), ordinal) where bank_id is null`,
+})
+@Index({
+  name: "bank_movements_free",
+  expression: "create index bank_movements_free on bank_movements (amount, day) where state = 'libre'",
+})
+@Index({
+  name: "bank_movements_proposed",
+  expression: "create index bank_movements_proposed on bank_movements (day, id) where proposed",
+})
+@Index({ properties: ["day", "id"] })
+@Index({ properties: ["state", "day", "id"] })
+@Index({ properties: ["account", "day", "id"] })
+@Index({ properties: ["account", "state", "day", "id"] })
+export class BankMovement {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @Field(() => AgencyAccount)
+  @ManyToOne(() => AgencyAccount, { fieldName: "account_id", deleteRule: "restrict" })
+  account!: Rel<AgencyAccount>;
+
+  /** The file that first told of it. */
+  @Field(() => BankImport)
+  @Index()
+  @ManyToOne(() => BankImport, { fieldName: "import_id", deleteRule: "restrict" })
+  import!: Rel<BankImport>;
+
+  @Property({ ...instant })
+  createdAt!: Date;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  day!: string;
+
+  /** In COP; negative where money left. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  amount!: number;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  text!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  reference: string | null = null;
+
+  /** By which the bank itself tells it apart. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  bankId: string | null = null;
+
+  /** Which it is among equals of its day, from 1. */
+  @Property({ type: "integer" })
+  ordinal!: number;
+
+  @Field(() => MovementKind)
+  @Enum({ items: () => Object.values(MovementKind) })
+  kind!: MovementKind;
+
+  @Field(() => MovementState)
+  @Enum({ items: () => Object.values(MovementState), default: "libre" })
+  state: MovementState = "libre";
+
+  /** What of it backs payments, in COP. */
+  @Field(() => COP)
+  @Property({ type: CopColumn, default: 0 })
+  backed: number = 0;
+
+  /** What of it can still be assigned, in COP. */
+  @Sql((row) => sql`case ${row("state")} when 'libre' then ${row("amount")} - ${row("backed")} else 0 end`)
+  @Field(() => COP)
+  free!: number;
+
+  /** Whether somebody is to look at a proposal for it. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  proposed: boolean = false;
+
+  /** The movement by which the bank took it back. */
+  @Field(() => BankMovement, { nullable: true })
+  @Index()
+  @ManyToOne(() => BankMovement, { nullable: true, fieldName: "reversed_by_id", deleteRule: "restrict" })
+  reversedBy: Rel<BankMovement> | null = null;
+
+  /** Why it is nobody's payment, where somebody said so. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  asideReason: string | null = null;
+
+  @Field(() => [BankBacking])
+  @OneToMany(() => BankBacking, (backing) => backing.movement, { orderBy: { createdAt: "asc", id: "asc" } })
+  backings = new Collection<BankBacking>(this);
+
+  /** What it may be, the likeliest first. */
+  @Field(() => [BankProposal])
+  @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })
+  proposals = new Collection<BankProposal>(this);
+
+  /** Text, reference and the bank's id; kept by a trigger. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

@@ -1,0 +1,24 @@
+import type { ReadFilter } from "../../../core/read/where.ts";
+import type { MovementList } from "../bank.enums.ts";
+import type { BankMovement } from "./bank-movement.entity.ts";
+import type { BankMovementFilter } from "./statement.inputs.ts";
+
+const lists: Readonly<Record<MovementList, ReadFilter<BankMovement>>> = {
+  propuestas: { state: "libre", proposed: true },
+  sin_dueno: { state: "libre" },
+  asignados: { state: "asignado" },
+  apartados: { state: "apartado" },
+  todos: {},
+};
+
+/** What a filter asks of the rows; what is absent asks nothing. */
+export function movementFilter(filter: BankMovementFilter | null | undefined): ReadFilter<BankMovement> {
+  const { list, accountId, kind, startDate, endDate, search } = filter ?? {};
+  const conditions: ReadFilter<BankMovement>[] = [lists[list ?? "todos"]];
+  if (accountId) conditions.push({ account: accountId });
+  if (kind) conditions.push({ kind });
+  if (startDate) conditions.push({ day: { $gte: startDate } });
+  if (endDate) conditions.push({ day: { $lte: endDate } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}

@@ -1,0 +1,118 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
+import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
+import { importStatement } from "./acts/import-statement.ts";
+import { switchAutomatic } from "./acts/switch-automatic.ts";
+import { BankBook } from "./bank-book.entity.ts";
+import { BankImport } from "./bank-import.entity.ts";
+import { BankMovement } from "./bank-movement.entity.ts";
+import { previewStatement, readStatement } from "./read-statement.ts";
+import { movementFilter } from "./statement.filter.ts";
+import { BankColumnsInput, BankMovementFilter } from "./statement.inputs.ts";
+import { BankFilePreview, BankImportPage, BankMovementPage } from "./statement.types.ts";
+
+/** What the banks tell of the agency's accounts. */
+@Resolver()
+export class StatementResolver {
+  /** The accounts whose statements can be imported, in their order. */
+  @May("readBank")
+  @Reads(() => AgencyAccount)
+  @Query(() => [AgencyAccount])
+  bankAccounts(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(AgencyAccount, info, { where: {}, orderBy: { position: "asc", id: "asc" } });
+  }
+
+  /** What is kept of the accounts of which a statement was imported. */
+  @May("readBank")
+  @Reads(() => BankBook)
+  @Query(() => [BankBook])
+  bankBooks(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(BankBook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
+  }
+
+  /** The files of an account, the newest first. */
+  @May("readBank")
+  @Reads(() => BankImport)
+  @Query(() => BankImportPage)
+  bankImports(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("accountId", () => ID, { nullable: true }) account?: string,
+  ) {
+    const where = account ? { account } : {};
+    return read.page(BankImport, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+  }
+
+  /** Movements, the newest first. */
+  @May("readBank")
+  @Reads(() => BankMovement)
+  @Query(() => BankMovementPage)
+  bankMovements(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => BankMovementFilter, { nullable: true }) filter?: BankMovementFilter,
+  ) {
+    const where = movementFilter(filter);
+    return read.page(BankMovement, info, { where, orderBy: { day: "desc", id: "desc" }, limit, offset });
+  }
+
+  @May("readBank")
+  @Reads(() => BankMovement)
+  @Query(() => BankMovement, { nullable: true })
+  bankMovement(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(BankMovement, info, { id });
+  }
+
+  /** How a file would be read, before anything of it is written: CSV, XLSX or OFX of up to 10 MB. */
+  @May("matchBank")
+  @NotFound(NO_ACCOUNT)
+  @RequiredArgs({ file: "El archivo del banco es obligatorio" })
+  @Mutation(() => BankFilePreview)
+  previewBankFile(
+    @Ctx() context: Context,
+    @Arg("accountId", () => ID) accountId: string,
+    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg("columns", () => BankColumnsInput, { nullable: true }) columns?: BankColumnsInput,
+  ) {
+    return previewStatement(context, accountId, file, columns ?? null);
+  }
+
+  /** Imports what of a file is new: CSV, XLSX or OFX of up to 10 MB. A line at fault imports nothing. */
+  @May("matchBank")
+  @NotFound(NO_ACCOUNT)
+  @RequiredArgs({ file: "El archivo del banco es obligatorio" })
+  @Mutation(() => BankImport)
+  async importBankFile(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("accountId", () => ID) accountId: string,
+    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+    @Arg("columns", () => BankColumnsInput, { nullable: true }) columns?: BankColumnsInput,
+  ) {
+    const statement = await readStatement(context, accountId, file, columns ?? null);
+    return context.read.one(BankImport, info, { id: await context.run(importStatement, statement) });
+  }
+
+  /** Lets what matches exactly be verified by itself for an account, or no longer. */
+  @May("automateBank")
+  @NotFound(NO_ACCOUNT)
+  @Mutation(() => BankBook)
+  async switchBankAutomatic(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("accountId", () => ID) accountId: string,
+    @Arg("automatic", () => Boolean) automatic: boolean,
+  ) {
+    return read.one(BankBook, info, { id: await run(switchAutomatic, { accountId, automatic }) });
+  }
+}

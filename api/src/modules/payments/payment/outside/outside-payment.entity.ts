@@ -1,0 +1,44 @@
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Auth } from "../../../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../../../core/auth/role.ts";
+import { CopColumn } from "../../../../core/columns.ts";
+import { COP } from "../../../../core/scalars.ts";
+import { WithReceipt } from "../../../purchases/purchase/receipt.entity.ts";
+
+/** What others than the agency and its client say of a payment: the card provider, and the bank. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ abstract: true })
+@Check({ name: "payments_are_backed_once", expression: "respaldado between 0 and monto" })
+@Index({
+  name: "payments_to_match",
+  expression: "create index payments_to_match on payments (monto, fecha_pago) where sin_respaldo",
+})
+@Index({
+  name: "payments_without_money",
+  expression: "create index payments_without_money on payments (fecha_pago, id) where sin_respaldo",
+})
+export abstract class OutsidePayment extends WithReceipt {
+  /** One row per transaction of the card provider. */
+  @Field(() => String, { nullable: true })
+  @Unique()
+  @Property({ type: "text", nullable: true })
+  wompiTransactionId: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Index()
+  @Property({ type: "text", nullable: true })
+  wompiReference: string | null = null;
+
+  /** What of it movements of a bank back, in COP; kept by a trigger. */
+  @Auth(STAFF)
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, default: 0 })
+  respaldado: number = 0;
+
+  /** Whether it is to count, or counts, and no money of a bank backs all of it; kept by a trigger. */
+  @Auth(STAFF)
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: "boolean", default: true })
+  sinRespaldo: boolean = true;
+}
