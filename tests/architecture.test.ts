@@ -24,6 +24,7 @@ const order = [
     "contracts",
     "purchases",
     "payments",
+    "bank",
   ],
   ...["commissions", "reservations", "rewards", "invoices", "notifications", "reports"],
 ];

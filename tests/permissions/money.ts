@@ -34,6 +34,25 @@ export const moneyPermissions = {
   refundPayment: "5 6 7",
   refunds: "5 6 7",
 
+  // bank
+  bankAccounts: "5 6 7",
+  bankBooks: "5 6 7",
+  bankImports: "5 6 7",
+  bankMovements: "5 6 7",
+  bankMovement: "5 6 7",
+  bankCounters: "5 6 7",
+  unbackedPayments: "5 6 7",
+  previewBankFile: "5 6 7",
+  importBankFile: "5 6 7",
+  acceptBankProposal: "5 6 7",
+  acceptBankProposals: "5 6 7",
+  assignBankMovement: "5 6 7",
+  backPayment: "5 6 7",
+  undoBankBacking: "5 6 7",
+  putBankMovementAside: "5 6 7",
+  restoreBankMovement: "5 6 7",
+  switchBankAutomatic: "7",
+
   // commissions
   commissions: "2 3 4 5 6 7",
   commissionPagination: "2 3 4 5 6 7",

@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import {
+  ACCEPT,
+  aBankAccount,
+  aMovement,
+  ASSIGN,
+  BACK,
+  imported,
+  movementsOf,
+} from "../../support/bank/story.ts";
+import { inDays, TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aPayableContract, aPayment, REGISTER } from "../../support/story/payments.ts";
+
+let app: TestApp;
+let account: string;
+let next = 0;
+beforeAll(async () => {
+  app = await anApp();
+  account = await aBankAccount(app, "701200001");
+});
+
+/** A text that no other movement of the file has. */
+const text = () => `TRANSFERENCIA ${(next += 1)}`;
+/** An amount that no other payment of the file has. */
+const amount = () => 100_000 + (next += 1) * 7;
+const statusOf = async (id: string) =>
+  (
+    await app
+      .as("owner")
+      .ask(`query ($id: ID!) { payment(id: $id) { status respaldado sinRespaldo verifiedById } }`, { id })
+  ).payment;
+const movement = async (of: string) => (await movementsOf(app, account))[of]!;
+
+describe("a proposal", () => {
+  it("is made for a payment of the same amount and days, with its reasons; an exact one has the reference", async () => {
+    const { id } = await aPayableContract(app);
+    const [exact, likely] = [amount(), amount()];
+    const { registerPayment: first } = await app.as("asesor").ask(REGISTER, {
+      input: { contractId: id, monto: exact, fechaPago: inDays(-1) },
+      details: { referenciaPago: "TRX-884411" },
+    });
+    const second = await aPayment(app, id, { monto: likely });
+    const [one, other] = [`PSE 884411 ${text()}`, text()];
+    await imported(app, account, [
+      [TODAY, one, exact],
+      [TODAY, other, likely],
+    ]);
+    const seen = await movementsOf(app, account, { list: "propuestas" });
+    expect(seen[one]!.proposals).toMatchObject([
+      {
+        exact: true,
+        payment: { id: first.id },
+        reasons: [
+          "mismo valor",
+          "pagado 1 día antes",
+          "la referencia está en el movimiento",
+          "no hay otro igual",
+        ],
+      },
+    ]);
+    expect(seen[other]!.proposals).toMatchObject([
+      { exact: false, payment: { id: second.id }, reasons: ["mismo valor", "mismo día"] },
+    ]);
+  });
+
+  it("is made too when the payment is registered after the bank told of the money", async () => {
+    const { id } = await aPayableContract(app);
+    const [words, monto] = [text(), amount()];
+    const { id: movementId } = await aMovement(app, account, words, monto);
+    const { id: paymentId } = await aPayment(app, id, { monto });
+    expect(await movement(words)).toMatchObject({
+      id: movementId,
+      proposed: true,
+      proposals: [{ payment: { id: paymentId } }],
+    });
+  });
+
+  it("is made for what a plan waits for, where the bank's words carry the contract's number", async () => {
+    const contract = await aPayableContract(app);
+    const words = `ABONO ${contract.number.replaceAll("-", "")} ${text()}`;
+    await aMovement(app, account, words, 200_000);
+    expect((await movement(words)).proposals).toMatchObject([
+      { contract: { id: contract.id }, planLine: { numero: 1 }, payment: null },
+    ]);
+  });
+
+  it("that is accepted verifies the payment by its money, and once", async () => {
+    const { id } = await aPayableContract(app);
+    const [words, monto] = [text(), amount()];
+    const payment = await aPayment(app, id, { monto });
+    const { proposals } = await aMovement(app, account, words, monto);
+    expect((await app.as("contador").ask(ACCEPT, { id: proposals[0]!.id })).acceptBankProposal.state).toBe(
+      "asignado",
+    );
+    expect(await statusOf(payment.id)).toMatchObject({
+      status: "verified",
+      respaldado: monto,
+      sinRespaldo: false,
+      verifiedById: app.people.contador.id,
+    });
+    expectRefused(await app.as("contador").gql(ACCEPT, { id: proposals[0]!.id }), "NOT_FOUND");
+  });
+
+  it("of a payment that one registered oneself is for somebody else to accept", async () => {
+    const { id } = await aPayableContract(app);
+    const monto = amount();
+    const payment = await aPayment(app, id, { monto }, "contador");
+    const { id: movementId, proposals } = await aMovement(app, account, text(), monto);
+    expectRefused(await app.as("contador").gql(ACCEPT, { id: proposals[0]!.id }), "FORBIDDEN");
+    expect(await statusOf(payment.id)).toMatchObject({ status: "pending", respaldado: 0 });
+    expectRefused(await app.as("contador").gql(BACK, { movementId, paymentId: payment.id }), "FORBIDDEN");
+    await app.as("admin").ask(ACCEPT, { id: proposals[0]!.id });
+    expect(await statusOf(payment.id)).toMatchObject({ status: "verified" });
+  });
+
+  it("goes for all that are exact, each for itself", async () => {
+    const { id } = await aPayableContract(app);
+    const [mine, theirs] = [amount(), amount()];
+    const payments = await Promise.all([
+      aPayment(app, id, { monto: mine }, "contador"),
+      aPayment(app, id, { monto: theirs }),
+    ]);
+    const words = [text(), text()] as const;
+    await imported(app, account, [
+      [TODAY, words[0], mine],
+      [TODAY, words[1], theirs],
+    ]);
+    const seen = await movementsOf(app, account);
+    const ids = words.map((one) => seen[one]!.proposals[0]!.id);
+    const { acceptBankProposals } = await app
+      .as("contador")
+      .ask(`mutation ($ids: [ID!]!) { acceptBankProposals(ids: $ids) { accepted refused { id message } } }`, {
+        ids,
+      });
+    expect(acceptBankProposals).toEqual({
+      accepted: 1,
+      refused: [{ id: ids[0], message: "No puedes verificar un pago que registraste." }],
+    });
+    expect((await statusOf(payments[0].id)).status).toBe("pending");
+  });
+});
+
+describe("money without an owner", () => {
+  it("is given to a contract: the payment is registered and verified, where another brought the file", async () => {
+    const contract = await aPayableContract(app);
+    const { id } = await aMovement(app, account, text(), 300_000, "REF-9", "admin");
+    const { assignBankMovement } = await app
+      .as("contador")
+      .ask(ASSIGN, { id, input: { contractId: contract.id } });
+    expect(assignBankMovement).toMatchObject({
+      ...{ state: "asignado", free: 0 },
+      backings: [
+        {
+          amount: 300_000,
+          payment: { status: "verified", monto: 300_000, fechaPago: TODAY, referenciaPago: "REF-9" },
+        },
+      ],
+    });
+  });
+
+  it("waits for somebody else where one brought the file oneself, unless one is the owner", async () => {
+    const contract = await aPayableContract(app);
+    const own = await aMovement(app, account, text(), 100_000);
+    const { assignBankMovement } = await app
+      .as("contador")
+      .ask(ASSIGN, { id: own.id, input: { contractId: contract.id } });
+    expect(assignBankMovement.backings).toMatchObject([{ payment: { status: "pending" } }]);
+    const owners = await aMovement(app, account, text(), 100_001, "", "owner");
+    const answer = await app.as("owner").ask(ASSIGN, { id: owners.id, input: { contractId: contract.id } });
+    expect(answer.assignBankMovement.backings).toMatchObject([{ payment: { status: "verified" } }]);
+  });
+
+  it("respects the balance, and stays whole when it is refused", async () => {
+    const contract = await aPayableContract(app);
+    const words = text();
+    const { id } = await aMovement(app, account, words, 3_000_001, "", "admin");
+    const answer = await app.as("contador").gql(ASSIGN, { id, input: { contractId: contract.id } });
+    expectRefused(answer, "BAD_USER_INPUT");
+    expect(answer.errors![0]!.message).toContain("El monto supera el saldo pendiente");
+    expect(await movement(words)).toMatchObject({ state: "libre", free: 3_000_001, backings: [] });
+    await app.as("contador").ask(ASSIGN, { id, input: { contractId: contract.id, monto: 3_000_000 } });
+    expect(await movement(words)).toMatchObject({ state: "libre", free: 1, backed: 3_000_000 });
+  });
+
+  it("asks before the same money counts twice", async () => {
+    const contract = await aPayableContract(app);
+    await app.as("asesor").ask(REGISTER, {
+      input: { contractId: contract.id, monto: 50_000, fechaPago: TODAY },
+      details: { referenciaPago: "DUP-5521" },
+    });
+    const { id } = await aMovement(app, account, text(), 60_000, "DUP-5521", "admin");
+    expectRefused(
+      await app.as("contador").gql(ASSIGN, { id, input: { contractId: contract.id } }),
+      "CONFLICT",
+    );
+    await app.as("contador").ask(ASSIGN, { id, input: { contractId: contract.id, aceptaDuplicado: true } });
+  });
+
+  it("is one person's when two assign it at once; the other reads why not", async () => {
+    const contracts = await Promise.all([aPayableContract(app), aPayableContract(app)]);
+    const { id } = await aMovement(app, account, text(), 250_000, "", "owner");
+    const answers = await Promise.all([
+      app.as("contador").gql(ASSIGN, { id, input: { contractId: contracts[0].id } }),
+      app.as("admin").gql(ASSIGN, { id, input: { contractId: contracts[1].id } }),
+    ]);
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused.map(({ message }) => message)).toEqual([
+      "Otra persona ya asignó este movimiento. Actualiza la lista.",
+    ]);
+  });
+
+  it("is set aside with a reason, and comes back", async () => {
+    const words = text();
+    const { id } = await aMovement(app, account, words, 80_000);
+    const ASIDE = `mutation ($id: ID!, $input: PutMovementAsideInput!) {
+      putBankMovementAside(id: $id, input: $input) { state } }`;
+    const contract = await aPayableContract(app);
+    expectRefused(await app.as("contador").gql(ASIDE, { id, input: { motivo: " " } }), "BAD_USER_INPUT");
+    await app.as("contador").ask(ASIDE, { id, input: { motivo: "Préstamo de un socio" } });
+    expect(await movement(words)).toMatchObject({ state: "apartado", asideReason: "Préstamo de un socio" });
+    expectRefused(
+      await app.as("contador").gql(ASSIGN, { id, input: { contractId: contract.id } }),
+      "CONFLICT",
+    );
+    await app.as("contador").ask(`mutation ($id: ID!) { restoreBankMovement(id: $id) { state } }`, { id });
+    expect(await movement(words)).toMatchObject({ state: "libre", asideReason: null });
+  });
+});
