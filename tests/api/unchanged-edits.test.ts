@@ -13,6 +13,7 @@ import { aCommission } from "../support/story/commissions.ts";
 import { agencyInput, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
 import { aDraftContract } from "../support/story/contracts.ts";
 import { anApprovedQuote, husband } from "../support/story/passengers.ts";
+import { aPayableContract, aPayment } from "../support/story/payments.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aRaffle } from "../support/story/raffle.ts";
@@ -33,6 +34,10 @@ interface Edit {
 
 /** One edit of each kind: the record that is edited, by whom, and what they type. */
 const edits: Record<string, () => Promise<Edit>> = {
+  correctPayment: async () => {
+    const { id } = await aPayment(app, (await aPayableContract(app)).id);
+    return { by: "contador", of: { id }, input: { medio: "pse" } };
+  },
   draftPageText: async () => ({
     by: "admin",
     of: { key: "terms" },

@@ -3,6 +3,10 @@ export const moneyPermissions = {
   // payments
   payments: "1 2 3 4 5 6 7",
   receivingAccounts: "2 3 4 5 6 7",
+  paymentQueue: "5 6 7",
+  paymentsReceived: "5 6 7",
+  paymentHistory: "5 6 7",
+  correctPayment: "5 6 7",
   payment: "1 2 3 4 5 6 7",
   paymentCount: "1 2 3 4 5 6 7",
   paymentCounters: "1 2 3 4 5 6 7",

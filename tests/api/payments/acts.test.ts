@@ -76,6 +76,10 @@ holdActs({
       { file: aReceipt() },
     ],
     refund: [`mutation ($id: ID!) { refundPayment(id: $id) { id } }`],
+    correct: [
+      `mutation ($id: ID!, $input: CorrectPaymentInput!) { correctPayment(id: $id, input: $input) { id } }`,
+      { input: { medio: "nequi" } },
+    ],
     withdraw: [WITHDRAW],
     reverse: [REVERSE, { input: { motivo: "Devuelta" } }],
   },

@@ -244,6 +244,12 @@ export type ContractPaymentState = "completed" | "overdue" | "partial" | "pendin
 
 export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
 
+export interface CorrectPaymentInput {
+  cuentaAgenciaId?: string | null | undefined;
+  medio?: MedioDePago | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface CreateCommissionConfigInput {
   amountPerPerson?: number | null | undefined;
   calculationType?: CalculationType | null | undefined;
@@ -601,6 +607,8 @@ export interface PaymentDetailsInput {
   referenciaPago?: string | null | undefined;
 }
 
+export type PaymentEventKind = "corrected" | "in_review" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
+
 export interface PaymentFilter {
   contractId?: string | null | undefined;
   cuentaAgenciaId?: string | null | undefined;
@@ -913,6 +921,8 @@ export interface SlideInput {
   imageUrl?: string | null | undefined;
   title?: string | null | undefined;
 }
+
+export type SuspicionKind = "cuenta" | "duplicado" | "fecha" | "imagen" | "monto";
 
 export interface TakenNumberFilter {
   isPaid?: boolean | null | undefined;

@@ -56,5 +56,43 @@ export async function refuseHugePicture(bytes: Buffer): Promise<void> {
   if (((await pixelsOf(bytes)) ?? 0) >= LARGEST) throw new Refusal("BAD_USER_INPUT", TOO_LARGE);
 }
 
+/** Cells of a picture by which it is compared, on each side. */
+const CELLS = 64;
+/** By how much of 256 greys the next cell has to be lighter: less is the noise of saving it again. */
+const LIGHTER = 12;
+/** Steps from dark to light that a picture needs at least to be told from another one. */
+const FEWEST = 24;
+
+/**
+ * How a picture looks, as 4,096 bits that stay nearly the same when it is saved again, smaller or coarser:
+ * where the next cell of a grid of 64 × 64 is lighter (a difference hash). Null for what is no picture, is
+ * broken, or shows too little.
+ */
+export async function looksOf(bytes: Buffer): Promise<string | null> {
+  const width = CELLS + 1;
+  const greys = await softened(bytes)
+    .then((soft) => sharp(soft).resize({ width, height: CELLS, fit: "fill", kernel: "mitchell" }))
+    .then((small) => small.greyscale().raw().toBuffer())
+    .catch(() => null);
+  if (!greys) return null;
+  const isLighter = (at: number) => (greys[at + 1] ?? 0) - (greys[at] ?? 0) > LIGHTER;
+  const bits = Array.from({ length: CELLS * CELLS }, (_, cell) =>
+    isLighter(Math.floor(cell / CELLS) * width + (cell % CELLS)),
+  );
+  if (bits.filter(Boolean).length < FEWEST) return null;
+  return bits.map((bit) => (bit ? "1" : "0")).join("");
+}
+
+/** A picture upright and grey, of one size and without the fine noise that saving it leaves. */
+const softened = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: LARGEST })
+    .rotate()
+    .flatten({ background: "#fff" })
+    .greyscale()
+    .resize({ width: 4 * CELLS, height: 4 * CELLS, fit: "fill", kernel: "mitchell" })
+    .blur(1.5)
+    .png()
+    .toBuffer();
+
 const TOO_LARGE = "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.";
 const BROKEN = "No pudimos leer la imagen: parece dañada. Prueba con otra.";

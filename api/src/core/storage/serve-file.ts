@@ -3,8 +3,11 @@ import { type Exchange, type Handler, isRead, onlyFor } from "../http/exchange.t
 import { contentDisposition } from "./file-address.ts";
 import type { Storage } from "./storage.ts";
 
+const PDF = "application/pdf";
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
 /** What a browser may show by itself; everything else is saved. */
-const shown = new Set(["application/pdf", "image/jpeg", "image/png"]);
+const shown = new Set([PDF, "image/jpeg", "image/png"]);
 
 /**
  * Serves `/files/{token}/{filename}`: the token is the permission, the name only tells a reader what it is.
@@ -21,6 +24,9 @@ export const serveFile = (storage: Storage): Handler =>
     );
     response.setHeader("Cache-Control", `private, max-age=${seconds}`);
     response.setHeader("X-Content-Type-Options", "nosniff");
+    // Opened by itself, a picture is a document that may do nothing. A browser's own viewer of PDF opens in no
+    // sandbox; the policy of our pages lets it run no script either.
+    if (contentType !== PDF) response.setHeader("Content-Security-Policy", INERT);
     // A consumer's page on another host shows it in an <img>.
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     if (request.method === "HEAD") {

@@ -8,6 +8,8 @@ import { HowToPayResolver } from "./how-to-pay/how-to-pay.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
 import { paidContracts } from "./payable/paid-contract.ts";
 import { PaidContractResolver } from "./payable/paid-contract.resolver.ts";
+import { PaymentDeskResolver } from "./payment/desk/desk.resolver.ts";
+import { SuspicionResolver } from "./payment/suspicion/suspicion.resolver.ts";
 import { MeansResolver } from "./payment/means/means.resolver.ts";
 import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
 import { Payment } from "./payment/payment.entity.ts";
@@ -32,10 +34,10 @@ import { personalPayments } from "./personal-data.parts.ts";
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
- * Acts: apply-event, attach-payment-receipt, claim-look-up, close-attempt, exercise-retracto,
- *   keep-payment-receipt, keep-told-transaction, refund-payment, register-payment, remind-payments,
- *   report-payment, request-retracto-code, reverse-payment, start-attempt, take-event, verify-payment,
- *   withdraw-payment.
+ * Acts: apply-event, attach-payment-receipt, claim-look-up, close-attempt, correct-payment,
+ *   exercise-retracto, keep-payment-receipt, keep-told-transaction, refund-payment, register-payment,
+ *   remind-payments, report-payment, request-retracto-code, reverse-payment, start-attempt, take-event,
+ *   verify-payment, withdraw-payment.
  * Tells: card.unclear, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
  *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.opened.
  */
@@ -46,6 +48,8 @@ export const payments: Module = {
     PaymentResolver,
     PaymentActsResolver,
     MeansResolver,
+    PaymentDeskResolver,
+    SuspicionResolver,
     RefundResolver,
     CardResolver,
     ContractPaymentsResolver,

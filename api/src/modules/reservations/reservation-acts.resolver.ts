@@ -8,7 +8,7 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { May } from "../accounts/account/permission.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { PaymentDetailsInput } from "../payments/payment/payment.inputs.ts";
-import { storeReceipt } from "../purchases/purchase/receipt.ts";
+import { storeProof } from "../payments/payment/payment-proof.ts";
 import { bookReservation } from "./acts/book-reservation.ts";
 import { cancelReservation } from "./acts/cancel-reservation.ts";
 import { registerReservationPayment } from "./acts/register-reservation-payment.ts";
@@ -81,7 +81,7 @@ export class ReservationActsResolver {
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
-    const proof = file ? await storeReceipt(context, file) : null;
+    const proof = file ? await storeProof(context, file) : null;
     const args = { id, input, details: details ?? null, proof };
     return context.read.one(Payment, info, {
       id: await context.run(registerReservationPayment, args, {

@@ -20,6 +20,31 @@ export const keyKindLabels: Readonly<Record<BreBKeyKind, string>> = {
   comercio: "Código de comercio",
 };
 
+/** An account as far as its name goes. */
+interface NamedAccount {
+  readonly kind: AgencyAccountKind;
+  readonly keyKind: BreBKeyKind | null;
+  readonly bank: string;
+}
+
+/** What an account is called: `Bancolombia · Cuenta de ahorros`, `Llave Bre-B (celular)`. */
+export function accountName({ kind, keyKind, bank }: NamedAccount): string {
+  const label = keyKind
+    ? `${accountKindLabels[kind]} (${keyKindLabels[keyKind].toLowerCase()})`
+    : accountKindLabels[kind];
+  return bank && bank !== label ? `${bank} · ${label}` : label;
+}
+
+/** An account where there is little room: `Bancolombia ··4321`, `Bre-B @travesia`. */
+export function shortAccount({
+  kind,
+  bank,
+  number,
+}: Omit<NamedAccount, "keyKind"> & { number: string }): string {
+  const name = kind === "bre_b" ? "Bre-B" : bank || accountKindLabels[kind];
+  return `${name} ${/^\d{5,}$/.test(number) ? `··${number.slice(-4)}` : number}`;
+}
+
 /** Whether an account is one of a bank, with a number that the bank gave. */
 export const isOfBank = (kind: AgencyAccountKind): boolean => kind === "ahorros" || kind === "corriente";
 

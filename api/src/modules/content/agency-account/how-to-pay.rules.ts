@@ -3,7 +3,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { documentKinds, formatDocument } from "../../../core/colombia/documents.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay, PaidInto } from "../../../core/paying/how-to-pay.ts";
-import { accountKindLabels, hasQr, keyKindLabels, shownNumber } from "./agency-account.rules.ts";
+import { accountName, hasQr, shownNumber } from "./agency-account.rules.ts";
 
 /** What somebody is to pay; `amount` in COP. */
 export interface AskedPayment {
@@ -38,12 +38,9 @@ export function howToPay(
 
 function paidInto(account: OpenAccount, amount: Cop, breBLimit: Cop): PaidInto {
   const { id, kind, keyKind, bank, number, holder, holderDocumentType: type, holderDocument } = account;
-  const label = keyKind
-    ? `${accountKindLabels[kind]} (${keyKindLabels[keyKind].toLowerCase()})`
-    : accountKindLabels[kind];
   return {
     id,
-    name: bank && bank !== label ? `${bank} · ${label}` : label,
+    name: accountName({ kind, keyKind, bank }),
     number: shownNumber(kind, keyKind, number),
     copied: number,
     holder: `${holder} · ${documentKinds[type].label} ${formatDocument(holderDocument)}`,

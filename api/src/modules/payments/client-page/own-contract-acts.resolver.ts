@@ -8,7 +8,7 @@ import { perHour } from "../../../core/http/limits.ts";
 import { requestCancellation } from "../../contracts/cancellation/acts/request-cancellation.ts";
 import { RequestCancellationInput } from "../../contracts/cancellation/cancellation.inputs.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
-import { storeReceipt } from "../../purchases/purchase/receipt.ts";
+import { storeProof } from "../payment/payment-proof.ts";
 import { reportPayment } from "./acts/report-payment.ts";
 import { ownContract } from "./own-contract.reads.ts";
 import { OwnContract } from "./own-contract.types.ts";
@@ -34,7 +34,7 @@ export class OwnContractActsResolver {
   ) {
     const { link, viewer, services } = context;
     await services.limits.limit("payment-report", TRIES, link?.id ?? `user:${viewer?.id ?? 0}`);
-    const proof = file ? await storeReceipt(context, file) : null;
+    const proof = file ? await storeProof(context, file) : null;
     const once = { key, operation: `reportPayment:${link?.id ?? ""}` };
     return ownContract(context, await context.run(reportPayment, { input, proof }, once));
   }

@@ -4,7 +4,7 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { storeReceipt } from "../../purchases/purchase/receipt.ts";
+import { storeProof } from "./payment-proof.ts";
 import { attachPaymentReceipt } from "./acts/attach-payment-receipt.ts";
 import { registerPayment } from "./acts/register-payment.ts";
 import { reversePayment } from "./acts/reverse-payment.ts";
@@ -35,7 +35,7 @@ export class PaymentActsResolver {
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
-    const proof = file ? await storeReceipt(context, file) : null;
+    const proof = file ? await storeProof(context, file) : null;
     const args = { input, details: details ?? null, proof };
     return context.read.one(Payment, info, {
       id: await context.run(registerPayment, args, { key, operation: "registerPayment" }),
@@ -51,7 +51,7 @@ export class PaymentActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
   ) {
-    const proof = await storeReceipt(context, file);
+    const proof = await storeProof(context, file);
     return context.read.one(Payment, info, { id: await context.run(attachPaymentReceipt, { id, proof }) });
   }
 

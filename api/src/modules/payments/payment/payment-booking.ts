@@ -1,12 +1,11 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { paidId, type Payable, payableRelations } from "../payable/payable.ts";
 import { meansOfKind } from "./means/means.rules.ts";
 import "./payment.audit.ts";
 import { Payment } from "./payment.entity.ts";
 import "./payment.events.ts";
-import { keepProof } from "./payment-proof.ts";
+import { keepProof, type Proof } from "./payment-proof.ts";
 
 /** What is written down of money that a client paid; what is absent is not known. */
 type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
@@ -37,7 +36,7 @@ export async function bookPayment(
   work: Work,
   payable: Payable,
   booked: Booked,
-  proof: StoredBytes | null = null,
+  proof: Proof | null = null,
   duplicates: readonly string[] = [],
 ): Promise<Payment> {
   const medio = booked.medio ?? meansOfKind[booked.tipoPago];

@@ -1,13 +1,52 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import type { Context } from "../../../core/context.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { looksOf } from "../../../core/storage/picture.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { readUpload } from "../../../core/storage/upload.ts";
 import { keepReceipt } from "../../purchases/purchase/receipt.ts";
 import type { Payment } from "./payment.entity.ts";
 
+/** Of 4,096 bits, how many may differ between pictures that look nearly the same. */
+const NEARLY = 10;
+/** How many other payments are kept that look nearly the same. */
+const MOST = 5;
+
+/** A stored file that proves a payment, and how it looks where it is a picture. */
+export interface Proof extends StoredBytes {
+  readonly looks?: string | null;
+}
+
 /**
- * Keeps the file that proves a payment, and its SHA-256, by which the same file is found with another
- * payment.
+ * Checks a file that proves a payment and puts its bytes into the storage, before the transaction that keeps
+ * them.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for what is no JPG, PNG or PDF.
  */
-export async function keepProof(work: Work, payment: Payment, proof: StoredBytes): Promise<void> {
+export async function storeProof({ services }: Context, file: Promise<FileUpload>): Promise<Proof> {
+  const { bytes, ...named } = await readUpload(file);
+  const looks = named.contentType.startsWith("image/") ? await looksOf(bytes) : null;
+  return { ...(await services.storage.put(bytes, named)), looks };
+}
+
+/**
+ * Keeps the file that proves a payment, its SHA-256, by which the same file is found with another payment, and
+ * which other payments have a picture that looks nearly the same.
+ */
+export async function keepProof(work: Work, payment: Payment, proof: Proof): Promise<void> {
   await keepReceipt(work, payment, proof, "payment");
   payment.comprobanteSha256 = proof.sha256;
+  payment.proofPicture = proof.looks ?? null;
+  payment.alikeIds = await lookingAlike(work, payment);
+}
+
+/** The payments, newest first, whose picture looks nearly as this one's: an index holds nothing but them. */
+async function lookingAlike(work: Work, { id, proofPicture }: Payment): Promise<string[]> {
+  if (proofPicture === null) return [];
+  const rows = await work.rows<{ id: string }>(
+    sql`select p.id from payments p where p.proof_picture is not null and p.id <> ${id}
+      and bit_count(p.proof_picture # ${proofPicture}::bit(4096)) <= ${NEARLY}
+     order by p.id desc limit ${MOST}`,
+  );
+  return rows.map((row) => row.id);
 }

@@ -1,5 +1,4 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { balanceOf, type PayableRef } from "../payable/payable.ts";
 import { lockPayable } from "../payable/payable-kinds.ts";
 import { askOfDuplicates } from "./duplicate/duplicate.ts";
@@ -7,6 +6,7 @@ import { bookPayment } from "./payment-booking.ts";
 import { howPaid } from "./means/means.rules.ts";
 import { receivingAccount } from "./means/receiving-account.ts";
 import type { PaidInput, PaymentDetailsInput } from "./payment.inputs.ts";
+import type { Proof } from "./payment-proof.ts";
 import { refusePayment } from "./payment.rules.ts";
 import { spokenFor } from "./payment-sums.ts";
 
@@ -15,7 +15,7 @@ export interface Registration {
   readonly input: PaidInput;
   readonly details: PaymentDetailsInput | null;
   /** The file that proves it. */
-  readonly proof: StoredBytes | null;
+  readonly proof: Proof | null;
 }
 
 /**

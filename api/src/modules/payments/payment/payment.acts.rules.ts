@@ -98,6 +98,8 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       ],
     ],
   },
+  /** Corrects by which means it came and which account received it. */
+  correct: { may: "verifyPayments", from: ["pending", "verified"] },
   withdraw: {
     may: "registerPayments",
     from: ["pending"],

@@ -11,6 +11,10 @@ declare module "../../../core/audit/audit.ts" {
       fechaPago: string;
       possibleDuplicates?: string[];
     };
+    "payment.corrected": {
+      before: { medio: string; cuentaAgenciaId: string | null };
+      after: { medio: string; cuentaAgenciaId: string | null };
+    };
     "payment.receipt-attached": { filename: string; sha256: string };
     "payment.verified": PaidId & {
       monto: number;

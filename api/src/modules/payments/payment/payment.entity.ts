@@ -2,7 +2,7 @@ import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
-import { STAFF } from "../../../core/auth/role.ts";
+import { Role, STAFF } from "../../../core/auth/role.ts";
 import { CopColumn, day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
@@ -20,6 +20,10 @@ import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
 import { IN_REVIEW } from "./review.rules.ts";
 import { ReceivingAccount } from "./means/receiving-account.type.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
+import { suspicionFactsSql } from "./suspicion/suspicion.sql.ts";
+
+/** The roles that verify payments. */
+export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 
 /**
  * Money that a client paid (shapes, "Payment"). It counts in its contract's `totalPagado` while it is
@@ -168,6 +172,12 @@ export class Payment extends OutsidePayment {
   @Sql((row) => isPossibleDuplicate(row("id")))
   @Field(() => Boolean, { nullable: true })
   posibleDuplicado!: boolean | null;
+
+  /** What `sospechas` are worked out from; null once it is decided. */
+  @Auth(DECIDERS)
+  @Sql(suspicionFactsSql)
+  @Field(() => Json, { nullable: true })
+  suspicionFacts!: unknown;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

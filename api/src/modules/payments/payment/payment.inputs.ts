@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength, Min } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
@@ -86,6 +86,22 @@ export class VerifyPaymentInput {
   /** Whether the person saw that another payment may be this one; not asked by REST. */
   @Field(() => Boolean, { nullable: true })
   aceptaDuplicado?: boolean | null;
+}
+
+/** By which means a payment came and which account received it; what is left out stays. */
+@InputType()
+export class CorrectPaymentInput {
+  @Field(() => MedioDePago, { nullable: true })
+  medio?: MedioDePago | null;
+
+  /** Null: nobody knows which. */
+  @NotFound(NO_ACCOUNT)
+  @Field(() => ID, { nullable: true })
+  cuentaAgenciaId?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
 }
 
 /** Why a verified payment is taken back. */

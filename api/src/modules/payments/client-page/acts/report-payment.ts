@@ -1,7 +1,6 @@
 import { hoursAfter } from "../../../../core/colombia/days.ts";
 import { badInput, Refusal } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { balanceOf } from "../../payable/payable.ts";
 import { findPayable } from "../../payable/payable-kinds.ts";
@@ -10,6 +9,7 @@ import { howPaid } from "../../payment/means/means.rules.ts";
 import { receivingAccount } from "../../payment/means/receiving-account.ts";
 import { bookPayment } from "../../payment/payment-booking.ts";
 import { Payment } from "../../payment/payment.entity.ts";
+import type { Proof } from "../../payment/payment-proof.ts";
 import { refusePayment } from "../../payment/payment.rules.ts";
 import { spokenFor } from "../../payment/payment-sums.ts";
 import type { ReportPaymentInput } from "../report-payment.inputs.ts";
@@ -21,7 +21,7 @@ const NO_PROOF = "Adjunta el comprobante o escribe la referencia del pago";
 /** What a client says that they paid, and the file that proves it. */
 export interface Report {
   readonly input: ReportPaymentInput;
-  readonly proof: StoredBytes | null;
+  readonly proof: Proof | null;
 }
 
 /**

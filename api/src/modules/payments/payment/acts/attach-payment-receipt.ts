@@ -1,8 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
-import { keepProof } from "../payment-proof.ts";
+import { keepProof, type Proof } from "../payment-proof.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 
 /**
@@ -11,7 +10,7 @@ import { refusePaymentAct } from "../payment-state.ts";
  */
 export async function attachPaymentReceipt(
   work: Work,
-  { id, proof }: { id: string; proof: StoredBytes },
+  { id, proof }: { id: string; proof: Proof },
 ): Promise<string> {
   const payment = await findPayment(work, id);
   await work.lock(payment);

@@ -16,13 +16,14 @@ export interface OtherPayment {
   readonly monto: Cop;
 }
 
-const told = ({ payable, day, monto }: OtherPayment): string =>
+/** Another payment as a person is told of it. */
+export const toldPayment = ({ payable, day, monto }: OtherPayment): string =>
   payable === null ? "otro pago" : `${spokenPayable(payable)}, ${spokenDay(day)}, ${formatCop(monto)}`;
 
 /** What a person is told of possible duplicates; of those out of their reach only that there are some. */
 const duplicateText = (others: readonly OtherPayment[]): string =>
   "Posible duplicado: el mismo banco y referencia, o el mismo comprobante, " +
-  `ya están en ${[...new Set(others.map(told))].join("; ")}.`;
+  `ya están en ${[...new Set(others.map(toldPayment))].join("; ")}.`;
 
 /** @throws Refusal CONFLICT that asks whether the possible duplicate is accepted. */
 export function refuseDuplicate(others: readonly OtherPayment[]): never {

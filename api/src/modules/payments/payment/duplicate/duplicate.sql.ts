@@ -1,7 +1,7 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 
 /** Payments of which the same money may have been registered twice; a rejected one was no payment. */
-const counts = (table: string): string => `${table}.status <> 'rejected'`;
+export const counts = (table: string): string => `${table}.status <> 'rejected'`;
 
 /**
  * Whether two rows of payments name the same bank and the same reference; two that name no bank may be of
@@ -15,7 +15,7 @@ const sameReference = (one: string, other: string): string =>
  * The other payments, as `other`, of which the row `one` may be a repetition: one that it carries the signs
  * of, wherever it is.
  */
-const others = (one: string): string =>
+export const repeatedBy = (one: string): string =>
   `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
     and ${sameReference("other", one)}
    union
@@ -24,7 +24,7 @@ const others = (one: string): string =>
 
 /** Whether another payment has the row's bank and reference, or its file; `id` is the row's id. */
 export const isPossibleDuplicate = (id: Fragment): Fragment =>
-  sql`exists (select 1 from payments one cross join lateral (${raw(others("one"))}) found where one.id = ${id}
+  sql`exists (select 1 from payments one cross join lateral (${raw(repeatedBy("one"))}) found where one.id = ${id}
     and ${raw(counts("one"))})`;
 
 /** By what payments are looked for: bank, reference and SHA-256 of a file (null: none), but for one id. */

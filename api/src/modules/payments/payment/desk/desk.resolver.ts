@@ -1,0 +1,68 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../../core/context.ts";
+import { NotFound } from "../../../../core/failure-texts.ts";
+import { PageArgs } from "../../../../core/page.ts";
+import { Reads } from "../../../../core/read/reads.decorator.ts";
+import { May } from "../../../accounts/account/permission.ts";
+import { correctPayment } from "../acts/correct-payment.ts";
+import { Payment } from "../payment.entity.ts";
+import { PaymentFilter, paymentFilter } from "../payment.filter.ts";
+import { CorrectPaymentInput } from "../payment.inputs.ts";
+import { PaymentPage } from "../payment.types.ts";
+import { IN_REVIEW } from "../review.rules.ts";
+import { PaymentEvent, PaymentsReceived } from "./desk.types.ts";
+import { paymentHistory } from "./payment-history.ts";
+import { paymentsReceived } from "./received.reads.ts";
+
+/** What people decide on; what the card provider still has to decide on comes by itself. */
+const decidedByPeople = {
+  status: "pending",
+  $or: [{ wompiReference: null }, { decisionNote: IN_REVIEW }],
+} as const;
+
+/** The desk of whoever counts the money. */
+@Resolver()
+export class PaymentDeskResolver {
+  /** The payments that await somebody's verification, the oldest first. */
+  @May("verifyPayments")
+  @Reads(() => Payment)
+  @Query(() => PaymentPage)
+  paymentQueue(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
+  ) {
+    const where = { $and: [decidedByPeople, paymentFilter(filter)] };
+    return read.page(Payment, info, { where, orderBy: { createdAt: "asc", id: "asc" }, limit, offset });
+  }
+
+  /** What came in today and in this month, verified, by means and account. */
+  @May("verifyPayments")
+  @Query(() => [PaymentsReceived])
+  paymentsReceived(@Ctx() context: Context) {
+    return paymentsReceived(context);
+  }
+
+  /** What happened to a payment, newest first. */
+  @May("verifyPayments")
+  @NotFound("Pago no encontrado")
+  @Query(() => [PaymentEvent])
+  paymentHistory(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return paymentHistory(context, id);
+  }
+
+  /** Corrects by which means a payment came and which account received it, verified or not. */
+  @May("verifyPayments")
+  @NotFound("Pago no encontrado")
+  @Mutation(() => Payment)
+  async correctPayment(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CorrectPaymentInput) input: CorrectPaymentInput,
+  ) {
+    return read.one(Payment, info, { id: await run(correctPayment, { id, input }) });
+  }
+}

@@ -1,0 +1,18 @@
+import { FieldResolver, Resolver, Root } from "type-graphql";
+import { Auth } from "../../../../core/auth/auth.decorator.ts";
+import { Needs } from "../../../../core/read/sql-field.ts";
+import { DECIDERS, Payment } from "../payment.entity.ts";
+import { type SuspicionFacts, suspicions } from "./suspicion.rules.ts";
+import { SuspicionType } from "./suspicion.type.ts";
+
+/** What to look at before a payment is verified. */
+@Resolver(() => Payment)
+export class SuspicionResolver {
+  /** One line for each thing that is not as one expects; none once it is decided. */
+  @Auth(DECIDERS)
+  @Needs("suspicionFacts")
+  @FieldResolver(() => [SuspicionType], { nullable: true })
+  sospechas(@Root() { suspicionFacts }: Payment) {
+    return suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts) : [];
+  }
+}
