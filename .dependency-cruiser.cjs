@@ -6,6 +6,7 @@ const modules = [
   "catalog",
   "content",
   "raffle",
+  "providers",
   "quotes",
   "contracts",
   "purchases",

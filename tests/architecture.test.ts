@@ -20,6 +20,7 @@ const order = [
     "catalog",
     "content",
     "raffle",
+    "providers",
     "quotes",
     "contracts",
     "purchases",

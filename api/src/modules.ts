@@ -4,6 +4,7 @@ import { organization } from "./modules/organization/organization.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
 import { content } from "./modules/content/content.module.ts";
 import { raffle } from "./modules/raffle/raffle.module.ts";
+import { providers } from "./modules/providers/providers.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
@@ -17,6 +18,6 @@ import { reports } from "./modules/reports/reports.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
-  ...[accounts, organization, catalog, content, raffle, quotes, contracts],
+  ...[accounts, organization, catalog, content, raffle, providers, quotes, contracts],
   ...[purchases, payments, bank, commissions, reservations, rewards, notifications, reports],
 ];

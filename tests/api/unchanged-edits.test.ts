@@ -16,6 +16,7 @@ import { anApprovedQuote, husband } from "../support/story/passengers.ts";
 import { aPayableContract, aPayment } from "../support/story/payments.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
 import { aQuote } from "../support/story/quotes.ts";
+import { aProvider } from "../support/story/providers.ts";
 import { aRaffle } from "../support/story/raffle.ts";
 import { aReservation } from "../support/story/reservations.ts";
 
@@ -131,6 +132,14 @@ const edits: Record<string, () => Promise<Edit>> = {
     by: "lider",
     of: { id: (await aReservation(app)).id },
     input: { numberOfPeople: 3 },
+  }),
+  updateProvider: async () => ({
+    by: "admin",
+    of: { id: (await aProvider(app)).id },
+    input: {
+      contacts: [{ name: "Rosa Marriaga", email: "Reservas@Caribe.test" }],
+      ...{ bank: "Bancolombia", accountKind: "ahorros", accountNumber: "045-123", paymentDays: 8 },
+    },
   }),
   updateQuote: async () => ({
     by: "asesor",

@@ -76,6 +76,19 @@ export const salePermissions = {
   discardCancellation: "2 3 4 5 7",
   deleteContract: "5 7",
 
+  // providers
+  providers: "5 6 7",
+  provider: "5 6 7",
+  providerCounters: "5 6 7",
+  providerSuggestions: "2 3 4 5 6 7",
+  providerMatches: "5 6 7",
+  addProvider: "5 7",
+  updateProvider: "5 7",
+  switchProvider: "5 7",
+  mergeProviders: "5 7",
+  addProviderDocument: "5 7",
+  removeProviderDocument: "5 7",
+
   // purchases
   itemsWithPurchases: "1 5 6 7 K",
   purchaseSummary: "1 5 6 7 K",
@@ -83,7 +96,6 @@ export const salePermissions = {
   purchasesFinancialSummary: "5 6 7",
   purchase: "5 6 7",
   purchaseInstallments: "5 6 7",
-  providerSuggestions: "5 6 7",
   buyItem: "5 7",
   buyItemInInstallments: "5 7",
   setItemDeadline: "5 7",

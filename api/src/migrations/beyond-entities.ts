@@ -14,6 +14,8 @@ export const beyondEntities = {
     "packages_chars",
     "packages_search_text_trigrams",
     "payments_search_text_trigrams",
+    "providers_contacts",
+    "providers_search_text_trigrams",
     "quotes_destino_trigrams",
     "quotes_origen_trigrams",
     "quotes_search_text_trigrams",

@@ -76,11 +76,18 @@ export function contractRows({
     from (select n.i, c.* from numbered n join contracts c on c.quote_id = n.quote_id) c
       cross join lateral generate_series(1, case c.i when ${largest} then ${itemsOfLargest} else 3 end) k
       cross join lateral (select 600000 + ${scattered(item, 3_000)} * 1000 as costo) p`,
-    `insert into purchases (id, created_at, updated_at, contract_item_id, proveedor, costo, costo_cotizado,
+    `insert into providers (id, created_at, updated_at, name)
+    select ${uuidOf(marks.providers, "i")}, ${instantOf("1", 2)}, ${instantOf("1", 2)}, 'Proveedor ' || i
+    from generate_series(0, 2999) i`,
+    `insert into provider_names (id, created_at, updated_at, provider_id, name, key)
+    select gen_random_uuid(), created_at, created_at, id, name, provider_key(name) from providers`,
+    `insert into purchases (id, created_at, updated_at, contract_item_id, provider_id, proveedor,
+      costo, costo_cotizado,
       diferencia_precio, fecha_compra,
       fecha_vencimiento_pago, tipo_comprobante, tipo_pago, numero_cuotas, saldo_pendiente, paid_at,
         created_by_id)
-    select ${uuidOf(marks.purchases, "n.number")}, n.created_at, n.created_at, n.id, n.proveedor,
+    select ${uuidOf(marks.purchases, "n.number")}, n.created_at, n.created_at, n.id,
+      (select v.provider_id from provider_names v where v.key = provider_key(n.proveedor)), n.proveedor,
       n.precio_total + 5000, n.precio_total, 5000,
       (n.created_at + interval '2 days')::date, (n.created_at + interval '30 days')::date,
         ${oneOf(["factura", "recibo", "voucher"], "n.number")},

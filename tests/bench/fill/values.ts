@@ -29,6 +29,7 @@ export const marks = {
   commissions: 9,
   departures: 10,
   reservations: 11,
+  providers: 12,
 } as const;
 
 /** The contracts that may take payments. */

@@ -18,6 +18,25 @@ export interface AddItemInput {
   tipo: ItemTipo;
 }
 
+export interface AddProviderInput {
+  accountHolder?: string | null | undefined;
+  accountHolderDocument?: string | null | undefined;
+  accountKind?: TipoCuenta | null | undefined;
+  accountNumber?: string | null | undefined;
+  bank?: string | null | undefined;
+  chargesVat?: boolean | null | undefined;
+  contacts?: ReadonlyArray<ProviderContactInput> | null | undefined;
+  largeTaxpayer?: boolean | null | undefined;
+  mandate?: boolean | null | undefined;
+  name: string;
+  nit?: string | null | undefined;
+  notes?: string | null | undefined;
+  paymentDays?: number | null | undefined;
+  paymentTerms?: string | null | undefined;
+  selfWithholding?: boolean | null | undefined;
+  taxRegime?: TaxRegime | null | undefined;
+}
+
 export interface AdjustPointsInput {
   points: number;
   reason: string;
@@ -677,6 +696,23 @@ export interface PromisedItemInput {
   tipo?: ItemTipo | null | undefined;
 }
 
+export interface ProviderContactInput {
+  email?: string | null | undefined;
+  name: string;
+  phone?: string | null | undefined;
+  position?: string | null | undefined;
+}
+
+export type ProviderDocumentKind = "camara_comercio" | "certificacion_bancaria" | "contrato" | "otro" | "rnt" | "rut";
+
+export interface ProviderFilter {
+  mandate?: boolean | null | undefined;
+  search?: string | null | undefined;
+  status?: ProviderStatus | null | undefined;
+}
+
+export type ProviderStatus = "active" | "inactive" | "merged";
+
 export interface PseInput {
   banco: string;
   documento: string;
@@ -930,6 +966,8 @@ export interface TakenNumberFilter {
   search?: string | null | undefined;
 }
 
+export type TaxRegime = "especial" | "ordinario" | "simple";
+
 export type TipoAlimentacion = "desayuno" | "media_pension" | "ninguna" | "pension_completa" | "todo_incluido";
 
 export type TipoComprobante = "confirmacion" | "factura" | "recibo" | "ticket" | "voucher";
@@ -1072,6 +1110,26 @@ export interface UpdatePopupInput {
   link?: string | null | undefined;
   startsOn?: string | null | undefined;
   title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateProviderInput {
+  accountHolder?: string | null | undefined;
+  accountHolderDocument?: string | null | undefined;
+  accountKind?: TipoCuenta | null | undefined;
+  accountNumber?: string | null | undefined;
+  bank?: string | null | undefined;
+  chargesVat?: boolean | null | undefined;
+  contacts?: ReadonlyArray<ProviderContactInput> | null | undefined;
+  largeTaxpayer?: boolean | null | undefined;
+  mandate?: boolean | null | undefined;
+  name?: string | null | undefined;
+  nit?: string | null | undefined;
+  notes?: string | null | undefined;
+  paymentDays?: number | null | undefined;
+  paymentTerms?: string | null | undefined;
+  selfWithholding?: boolean | null | undefined;
+  taxRegime?: TaxRegime | null | undefined;
   version?: number | null | undefined;
 }
 

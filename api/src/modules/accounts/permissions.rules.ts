@@ -107,7 +107,10 @@ export const permissions = {
   /** Of everybody: one's own is everybody's. */
   readReservations: [3, 4, 5, 6, 7],
   manageReservations: leaders,
-  manageProviders: money,
+  readProviders: money,
+  manageProviders: administration,
+  /** Names alone, while one is typed. */
+  suggestProviders: staff,
   manageTemplates: administration,
   watchOperation: owner,
 } as const satisfies Record<string, readonly RoleNumber[]>;

@@ -4,6 +4,7 @@ import { DeadlineAlert } from "./deadline/deadline-alert.entity.ts";
 import { Installment } from "./installment/installment.entity.ts";
 import { installmentsWithReceipt, purchasesWithReceipt } from "./purchase/purchase.access.ts";
 import { PurchaseActsResolver, PurchasePayloadResolver } from "./purchase-acts.resolver.ts";
+import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
 import { InstallmentResolver, PurchaseResolver } from "./purchase/purchase.resolver.ts";
@@ -19,7 +20,7 @@ import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
  */
 export const purchases: Module = {
   name: "purchases",
-  entities: [Purchase, Installment, DeadlineAlert],
+  entities: [Purchase, Installment, ProviderPayment, DeadlineAlert],
   resolvers: [PurchaseResolver, InstallmentResolver, PurchaseActsResolver, PurchasePayloadResolver],
   fragments: purchaseFragments,
   routes: purchaseRoutes,

@@ -5,7 +5,8 @@ declare module "../../../core/events/listeners.ts" {
     /** A person proved that the e-mail of their account is theirs. */
     "user.email-verified": { userId: number };
     /** A person's account was anonymised; what other modules know of them only for its sake goes too. */
-    "user.erased": { userId: number };
+    /** `email` is the one that was theirs, where they had confirmed it. */
+    "user.erased": { userId: number; email: string | null };
     /** Somebody wrote in the contact form. */
     "contact.received": { messageId: string };
   }

@@ -22,6 +22,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   const { em } = work;
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   await work.lock(user);
+  const email = user.emailVerified ? user.email : null;
   await em.nativeDelete(UserToken, { user });
   await em.nativeDelete(TwoFactor, { user });
   await em.nativeDelete(BankingDetails, { user });
@@ -53,5 +54,5 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   await endSessions(work, user);
   await em.nativeDelete(UserSession, { user });
   work.audit("user.erased", user.id, {});
-  await work.emit("user.erased", { userId: user.id });
+  await work.emit("user.erased", { userId: user.id, email });
 }

@@ -5,6 +5,7 @@ import { CopColumn, day } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { ProviderPayment } from "../provider-payment/provider-payment.entity.ts";
 import { EstadoPago, MetodoPago } from "../purchase/purchase.enums.ts";
 import { Purchase } from "../purchase/purchase.entity.ts";
 import { installmentStateSql } from "../purchase/purchase.sql.ts";
@@ -18,6 +19,7 @@ import { WithReceipt } from "../purchase/receipt.entity.ts";
 @Check({ name: "installments_number_is_within_a_plan", expression: "numero_cuota between 1 and 12" })
 @Check({ name: "installments_amount_is_positive", expression: "monto_cuota > 0" })
 @Check({ name: "installments_paid_ones_say_how", expression: "(fecha_pago is null) = (metodo_pago is null)" })
+@Index({ properties: ["providerPayment"], where: "provider_payment_id is not null" })
 @Index({ properties: ["fechaVencimiento"], where: "fecha_pago is null" })
 export class Installment extends WithReceipt {
   @ManyToOne(() => Purchase, { fieldName: "purchase_id" })
@@ -51,6 +53,15 @@ export class Installment extends WithReceipt {
   @Field(() => MetodoPago, { nullable: true })
   @Enum({ items: () => Object.values(MetodoPago), nullable: true })
   metodoPago: MetodoPago | null = null;
+
+  /** The payment of several in which it was paid. */
+  @Field(() => ProviderPayment, { nullable: true })
+  @ManyToOne(() => ProviderPayment, {
+    nullable: true,
+    fieldName: "provider_payment_id",
+    deleteRule: "restrict",
+  })
+  providerPayment: Rel<ProviderPayment> | null = null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

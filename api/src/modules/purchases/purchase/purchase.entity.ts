@@ -19,7 +19,9 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
+import { Provider } from "../../providers/provider.entity.ts";
 import { Installment } from "../installment/installment.entity.ts";
+import { ProviderPayment } from "../provider-payment/provider-payment.entity.ts";
 import { EstadoPago, Moneda, TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
 import { paidCountSql, purchaseStateSql } from "./purchase.sql.ts";
 import { WithReceipt } from "./receipt.entity.ts";
@@ -54,7 +56,14 @@ import { installmentCount, installmentThreshold } from "../installment/installme
 @Check({ name: "purchases_paid_ones_say_when", expression: "(saldo_pendiente = 0) = (paid_at is not null)" })
 @Check({ name: "purchases_voided_ones_say_why", expression: "(voided_at is null) = (void_reason is null)" })
 @Index({ properties: ["item"] })
+@Index({ properties: ["providerPayment"], where: "provider_payment_id is not null" })
 @Index({ properties: ["fechaCompra", "id"] })
+@Index({ properties: ["provider", "fechaCompra", "id"] })
+@Index({
+  name: "purchases_owed_to_a_provider",
+  properties: ["provider", "fechaVencimientoPago"],
+  where: "voided_at is null and saldo_pendiente > 0",
+})
 @Index({ properties: ["fechaVencimientoPago"], where: "voided_at is null and saldo_pendiente > 0" })
 export class Purchase extends WithReceipt {
   @ManyToOne(() => ContractItem, { fieldName: "contract_item_id" })
@@ -64,9 +73,19 @@ export class Purchase extends WithReceipt {
   @Property({ type: "uuid", fieldName: "contract_item_id", persist: false })
   contractItemId!: string;
 
+  /** The provider's name as it was written then. */
   @Field(() => String)
   @Property({ type: "text" })
   proveedor!: string;
+
+  /** Its record in the directory. */
+  @Field(() => Provider)
+  @ManyToOne(() => Provider, { fieldName: "provider_id", deleteRule: "restrict" })
+  provider!: Rel<Provider>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "provider_id", persist: false })
+  providerId!: string;
 
   @Field(() => COP)
   @Property({ type: CopColumn })
@@ -139,6 +158,15 @@ export class Purchase extends WithReceipt {
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   paidAt: Date | null = null;
+
+  /** The payment of several in which it was paid, at once. */
+  @Field(() => ProviderPayment, { nullable: true })
+  @ManyToOne(() => ProviderPayment, {
+    nullable: true,
+    fieldName: "provider_payment_id",
+    deleteRule: "restrict",
+  })
+  providerPayment: Rel<ProviderPayment> | null = null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

@@ -1,11 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import { forbidden } from "../../../core/failure.ts";
-import { sql } from "../../../core/read/sql.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
-
-const MOST = 10;
 
 /**
  * Whether the asker sees the purchases of a contract within reach. Its client, and who carries its link, may
@@ -16,15 +13,4 @@ export async function seesPurchases(context: Context, contractId: string): Promi
   if (may(context.viewer?.role, "readPurchases")) return true;
   if (!signedAt) throw forbidden();
   return false;
-}
-
-/** The names of providers that were bought from before and hold the text, the most used first; 10 at most. */
-export async function providerSuggestions({ read }: Context, search: string): Promise<string[]> {
-  const text = search.trim().replace(/[\\%_]/g, "\\$&");
-  const rows = await read.rows<{ proveedor: string }>(
-    sql`select proveedor from purchases where voided_at is null
-      and plain_text(proveedor) like '%' || plain_text(${text}) || '%'
-     group by proveedor order by count(*) desc, proveedor limit ${MOST}`,
-  );
-  return rows.map(({ proveedor }) => proveedor);
 }

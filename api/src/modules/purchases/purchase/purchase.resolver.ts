@@ -14,7 +14,7 @@ import { visibleInstallments, visiblePurchases } from "./purchase.access.ts";
 import { installmentActs, purchaseActs, purchaseFacts } from "./purchase.acts.rules.ts";
 import { Purchase } from "./purchase.entity.ts";
 import { noFigures, purchasesFinancialSummary, purchaseStats, purchaseSummary } from "./purchase-figures.ts";
-import { providerSuggestions, seesPurchases } from "./purchase.reads.ts";
+import { seesPurchases } from "./purchase.reads.ts";
 import { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
 import { receiptColumns, receiptUrl } from "./receipt.ts";
 
@@ -86,13 +86,6 @@ export class PurchaseResolver {
   ) {
     const where = { $and: [{ purchase: purchaseId }, visibleInstallments(viewer)] };
     return read.list(Installment, info, { where, orderBy: { numeroCuota: "asc" } });
-  }
-
-  /** Providers that were bought from before, while their name is typed. */
-  @May("readPurchases")
-  @Query(() => [String])
-  providerSuggestions(@Ctx() context: Context, @Arg("search", () => String) search: string) {
-    return providerSuggestions(context, search);
   }
 
   /** What the asker can do with it now. */

@@ -2,6 +2,7 @@ import { endOfDay } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { providerOfName } from "../../providers/provider-of-name.ts";
 import { itemMoves } from "../../contracts/item/item-moves.ts";
 import "./purchase.audit.ts";
 import { Purchase } from "./purchase.entity.ts";
@@ -27,12 +28,18 @@ export interface PurchaseTerms {
 
 /**
  * Adds the purchase of a locked item, which moves to `comprado_pendiente`; {@link announcePurchase} tells it.
+ * The provider that it names is found in the directory, or written into it.
  */
-export function registerPurchase(work: Work, { item }: LockedItem, terms: PurchaseTerms): Purchase {
+export async function registerPurchase(
+  work: Work,
+  { item }: LockedItem,
+  terms: PurchaseTerms,
+): Promise<Purchase> {
   const { cotizado, diferencia } = priceDifference(item.precioTotal, terms.costo);
   const purchase = new Purchase();
   purchase.item = item;
   purchase.proveedor = terms.proveedor.trim();
+  purchase.provider = await providerOfName(work, terms.proveedor);
   purchase.costo = terms.costo;
   purchase.costoCotizado = cotizado;
   purchase.diferenciaPrecio = diferencia;

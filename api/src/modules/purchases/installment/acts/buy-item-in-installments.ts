@@ -15,7 +15,7 @@ export async function buyItemInInstallments(
   const { costo, installments } = installmentPlan(input.costo, input.cuotasPlan);
   const locked = await lockItem(work, id);
   await refuseItemAct(work, locked.item, "buyInInstallments");
-  const purchase = registerPurchase(work, locked, {
+  const purchase = await registerPurchase(work, locked, {
     ...input,
     costo,
     tipoComprobante: input.tipoComprobante ?? "voucher",

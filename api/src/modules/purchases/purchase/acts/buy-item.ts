@@ -19,7 +19,7 @@ export async function buyItem(work: Work, { id, input, receipt }: Args): Promise
   const locked = await lockItem(work, id);
   await refuseItemAct(work, locked.item, "buy");
   const due = input.fechaVencimientoPago ?? null;
-  const purchase = registerPurchase(work, locked, {
+  const purchase = await registerPurchase(work, locked, {
     ...input,
     tipoComprobante: input.tipoComprobante ?? "factura",
     tipoPago: "contado",

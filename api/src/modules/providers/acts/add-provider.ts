@@ -1,0 +1,26 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { changesAccount, providerFields, refuseHalfAccount } from "../provider-fields.ts";
+import "../provider.audit.ts";
+import { Provider } from "../provider.entity.ts";
+import { giveName, refuseNitTwin } from "../provider.find.ts";
+import type { AddProviderInput } from "../provider.inputs.ts";
+import { providerName } from "../provider.rules.ts";
+
+/** Writes a provider into the directory and answers its id. */
+export async function addProvider(work: Work, { input }: { input: AddProviderInput }): Promise<string> {
+  const fields = providerFields(input);
+  await work.turn("provider names");
+  const provider = Object.assign(new Provider(), { ...fields, name: providerName(input.name) });
+  refuseHalfAccount(provider);
+  await refuseNitTwin(work, provider);
+  if (changesAccount(fields) && provider.accountNumber) {
+    provider.accountChangedAt = work.now;
+    provider.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  }
+  work.add(provider);
+  await giveName(work, provider, provider.name);
+  const { name: proveedor, nit } = provider;
+  work.audit("provider.added", provider.id, { proveedor, nit, by: "directory" });
+  return provider.id;
+}

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { changesAccount, providerFields, refuseHalfAccount, toldFields } from "../provider-fields.ts";
+import "../provider.audit.ts";
+import type { Provider } from "../provider.entity.ts";
+import { giveName, lockProvider, refuseNitTwin } from "../provider.find.ts";
+import type { UpdateProviderInput } from "../provider.inputs.ts";
+import { providerName } from "../provider.rules.ts";
+
+/**
+ * Writes what is known of a provider anew. Its former name stays one by which purchases find it; an account
+ * that changes says when and by whom.
+ */
+export async function updateProvider(
+  work: Work,
+  { id, input }: { id: string; input: UpdateProviderInput },
+): Promise<string> {
+  const name = providerName(input.name ?? "");
+  const fields = { ...providerFields(input), ...(name && { name }) };
+  if (name) await work.turn("provider names");
+  const provider = await lockProvider(work, id, "edit");
+  work.edit(provider, input.version);
+  const changed = Object.keys(fields).filter(
+    (column) => !isDeepStrictEqual(provider[column as keyof Provider], fields[column as keyof typeof fields]),
+  );
+  const of = (record: object) =>
+    Object.fromEntries(changed.map((column) => [column, record[column as keyof object]]));
+  const [before, after] = [of(provider), of(fields)];
+  Object.assign(provider, fields);
+  refuseHalfAccount(provider);
+  if ("nit" in after) await refuseNitTwin(work, provider);
+  if ("name" in after) await giveName(work, provider, provider.name);
+  if (changesAccount(after)) {
+    provider.accountChangedAt = work.now;
+    provider.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  }
+  work.audit("provider.updated", id, { before: toldFields(before), after: toldFields(after) });
+  return id;
+}

@@ -1,0 +1,15 @@
+import type { PersonalPart } from "../../core/personal-data.ts";
+import { sql } from "../../core/read/sql.ts";
+
+/** Where a person is kept as the contact of a provider, found by their confirmed e-mail. */
+export const personalContacts: readonly PersonalPart[] = [
+  {
+    title: "Contacto de proveedores",
+    select: (person) => sql`select v.name as "Proveedor", c->>'name' as "Nombre", c->>'position' as "Cargo",
+      c->>'phone' as "Teléfono", c->>'email' as "Correo"
+     from users u, providers v, jsonb_array_elements(v.contacts) c
+     where u.id = ${person} and u.email_verified and c->>'email' = u.email
+       and v.search_text like '%' || u.email || '%'
+     order by v.name`,
+  },
+];

@@ -1,0 +1,74 @@
+import { badInput } from "../../core/failure.ts";
+import type { Provider } from "./provider.entity.ts";
+import type { ProviderDetails } from "./provider.inputs.ts";
+import { checkedContacts, checkedNit, maskedAccount } from "./provider.rules.ts";
+
+type Fields = Partial<
+  Pick<
+    Provider,
+    | "name"
+    | "nit"
+    | "contacts"
+    | "bank"
+    | "accountKind"
+    | "accountNumber"
+    | "accountHolder"
+    | "accountHolderDocument"
+    | "paymentDays"
+    | "paymentTerms"
+    | "taxRegime"
+    | "chargesVat"
+    | "selfWithholding"
+    | "largeTaxpayer"
+    | "mandate"
+    | "notes"
+  >
+>;
+
+const account = ["bank", "accountKind", "accountNumber", "accountHolder", "accountHolderDocument"] as const;
+const texts = ["bank", "accountHolder", "accountHolderDocument", "paymentTerms", "notes"] as const;
+const values = ["accountKind", "paymentDays", "taxRegime"] as const;
+const flags = ["chargesVat", "selfWithholding", "largeTaxpayer", "mandate"] as const;
+
+const given = <Name extends string>(input: object, names: readonly Name[]) =>
+  names.flatMap((name) => {
+    const value = (input as Record<string, unknown>)[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+
+/**
+ * The columns that an input sets, checked and as they are stored; what it leaves out is not among them.
+ * @throws Refusal BAD_USER_INPUT on the field at fault.
+ */
+export function providerFields(input: ProviderDetails): Fields {
+  const { nit, contacts, accountNumber } = input;
+  return {
+    ...(nit !== undefined && { nit: checkedNit(nit) }),
+    ...(contacts !== undefined && { contacts: checkedContacts(contacts ?? []) }),
+    ...(accountNumber !== undefined && { accountNumber: accountNumber?.replace(/[\s-]/g, "") || null }),
+    ...Object.fromEntries(
+      given(input, texts).map(([name, text]) => [name, (text as string | null)?.trim() || null]),
+    ),
+    ...Object.fromEntries(given(input, values)),
+    ...Object.fromEntries(given(input, flags).map(([name, flag]) => [name, flag ?? false])),
+  };
+}
+
+/** @throws Refusal BAD_USER_INPUT for an account of which bank or kind is not known. */
+export function refuseHalfAccount({ accountNumber, bank, accountKind }: Provider): void {
+  if (!accountNumber) return;
+  if (!bank) throw badInput("bank", "El banco es obligatorio");
+  if (!accountKind) throw badInput("accountKind", "El tipo de cuenta es obligatorio");
+}
+
+/** Whether an edit says another account to be paid into. */
+export const changesAccount = (before: Fields): boolean => account.some((column) => column in before);
+
+/** Columns as the history tells them: the name in full, of an account its last digits. */
+export function toldFields({ name, accountNumber, ...others }: Fields): object {
+  return {
+    ...(name !== undefined && { proveedor: name }),
+    ...(accountNumber !== undefined && { cuenta: maskedAccount(accountNumber) }),
+    ...others,
+  };
+}

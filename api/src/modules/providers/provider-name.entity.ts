@@ -1,0 +1,27 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Recorded } from "../../core/record.ts";
+import { Provider } from "./provider.entity.ts";
+
+/**
+ * A name by which a provider is found: its own, those it had before, and those of providers that became part
+ * of it. Case, accents and blanks aside a name belongs to one provider.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "provider_names" })
+@Unique({ name: "provider_names_belong_to_one", properties: ["key"] })
+@Index({ properties: ["provider"] })
+export class ProviderName extends Recorded {
+  @ManyToOne(() => Provider, { fieldName: "provider_id", deleteRule: "restrict" })
+  provider!: Rel<Provider>;
+
+  /** As it is written. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  /** As it is compared: `provider_key(name)` of the database. */
+  @Property({ type: "text" })
+  key!: string;
+}

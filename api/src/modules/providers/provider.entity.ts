@@ -1,0 +1,210 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { instant, ValueObjectColumn } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { sql } from "../../core/read/sql.ts";
+import { Recorded } from "../../core/record.ts";
+import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { May } from "../accounts/account/permission.ts";
+import { Person } from "../accounts/account/person.type.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { TipoCuenta } from "../accounts/account/user.enums.ts";
+import { ProviderContact } from "./provider-contact.type.ts";
+import { ProviderDocument } from "./provider-document.entity.ts";
+import { ProviderName } from "./provider-name.entity.ts";
+import { ProviderStatus, TaxRegime } from "./provider.enums.ts";
+import { LONGEST_TERM, type Contact } from "./provider.rules.ts";
+import {
+  maskedAccountSql,
+  nextDueSql,
+  ofPurchases,
+  onTimeSql,
+  overdueSql,
+  providerStatusSql,
+} from "./provider.sql.ts";
+
+/**
+ * Whom the agency buys from. It is made by the first purchase that names it, or in the directory; what was
+ * printed and frozen keeps the name it had. One that became part of another stays as a record, and its
+ * purchases and names are the other's.
+ */
+@NotFound("Proveedor no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "providers" })
+@Unique({ name: "providers_nit_is_of_one", properties: ["nit"], where: "merged_into_id is null" })
+@Index({ name: "providers_by_name", properties: ["name", "id"] })
+@Index({ properties: ["mergedInto"] })
+@Check({ name: "providers_have_a_name", expression: "btrim(name) <> ''" })
+@Check({ name: "providers_nit_has_its_check_digit", expression: "nit ~ '^[0-9]{5,10}-[0-9]$'" })
+@Check({ name: "providers_term_is_of_a_year", expression: `payment_days between 0 and ${LONGEST_TERM}` })
+@Check({
+  name: "providers_accounts_are_of_a_bank",
+  expression: "account_number is null or (bank is not null and account_kind is not null)",
+})
+@Check({
+  name: "providers_merged_ones_say_when",
+  expression: "(merged_into_id is null) = (merged_at is null)",
+})
+@Check({ name: "providers_merge_with_another", expression: "merged_into_id <> id" })
+@Check({ name: "providers_merged_ones_are_off", expression: "merged_into_id is null or not active" })
+export class Provider extends Recorded {
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  /** With its check digit, `890903938-8`; null where it has none or is abroad. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  nit: string | null = null;
+
+  /** Whom one calls or writes to there. */
+  @Field(() => [ProviderContact])
+  @Property({ type: new ValueObjectColumn<Contact[]>(), defaultRaw: "'[]'::jsonb" })
+  contacts: Contact[] = [];
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  bank: string | null = null;
+
+  @Field(() => TipoCuenta, { nullable: true })
+  @Enum({ items: () => TipoCuenta, nullable: true })
+  accountKind: TipoCuenta | null = null;
+
+  /** Digits alone; the whole of it only for those who pay. */
+  @May("manageProviders")
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  accountNumber: string | null = null;
+
+  /** Its last four digits, for whoever reads the directory. */
+  @Sql(maskedAccountSql)
+  @Field(() => String, { nullable: true })
+  maskedAccount!: string | null;
+
+  /** Whose account it is, where it is not the provider's own. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  accountHolder: string | null = null;
+
+  @May("manageProviders")
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  accountHolderDocument: string | null = null;
+
+  /** When the account was last changed, and by whom: told before it is paid into. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  accountChangedAt: Date | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "account_changed_by_id", deleteRule: "set null" })
+  accountChangedBy: Rel<User> | null = null;
+
+  /** How many days after a purchase it has to be paid; 0 at once, null where nothing is agreed. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  paymentDays: number | null = null;
+
+  /** What else is agreed on payment. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  paymentTerms: string | null = null;
+
+  @Field(() => TaxRegime, { nullable: true })
+  @Enum({ items: () => Object.values(TaxRegime), nullable: true })
+  taxRegime: TaxRegime | null = null;
+
+  /** Whether it charges IVA. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  chargesVat: boolean = false;
+
+  /** Whether it withholds its income tax itself. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  selfWithholding: boolean = false;
+
+  /** Whether the DIAN counts it among the large taxpayers. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  largeTaxpayer: boolean = false;
+
+  /** Whether its services are resold in its name, as a mandate: its invoice is the client's. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  mandate: boolean = false;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  notes: string | null = null;
+
+  /** Whether it is suggested while a purchase is typed. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  active: boolean = true;
+
+  @Field(() => Provider, { nullable: true })
+  @ManyToOne(() => Provider, { nullable: true, fieldName: "merged_into_id", deleteRule: "restrict" })
+  mergedInto: Rel<Provider> | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  mergedAt: Date | null = null;
+
+  @Sql(providerStatusSql)
+  @Field(() => ProviderStatus)
+  status!: ProviderStatus;
+
+  /** Every name by which it is found, its own among them. */
+  @Field(() => [ProviderName])
+  @OneToMany(() => ProviderName, "provider", { orderBy: { name: "asc", id: "asc" } })
+  names = new Collection<ProviderName>(this);
+
+  @Field(() => [ProviderDocument])
+  @OneToMany(() => ProviderDocument, "provider", { orderBy: { createdAt: "desc", id: "desc" } })
+  documents = new Collection<ProviderDocument>(this);
+
+  @Sql((row) => ofPurchases(row, sql`count(*)::int`))
+  @Field(() => Int)
+  purchaseCount!: number;
+
+  /** What was bought from it, in COP. */
+  @Sql((row) => ofPurchases(row, sql`coalesce(sum(p.costo), 0)::bigint`))
+  @Field(() => COP)
+  bought!: number;
+
+  /** What is owed to it, in COP. */
+  @Sql((row) =>
+    ofPurchases(row, sql`coalesce(sum(p.saldo_pendiente), 0)::bigint`, sql`p.saldo_pendiente > 0`),
+  )
+  @Field(() => COP)
+  owed!: number;
+
+  /** What of it was due before today. */
+  @Sql(overdueSql)
+  @Field(() => COP)
+  overdue!: number;
+
+  @Sql(nextDueSql)
+  @Field(() => Day, { nullable: true })
+  nextDue!: string | null;
+
+  /** Payments made by their day, of those that are paid and had one: percent; null while none is. */
+  @Sql(onTimeSql)
+  @Field(() => Float, { nullable: true })
+  onTimeRate!: number | null;
+
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

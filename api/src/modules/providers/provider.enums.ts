@@ -1,0 +1,39 @@
+import { registerEnum } from "../../core/enums.ts";
+import { documentKindLabels, providerStatusLabels, taxRegimeLabels } from "./provider.rules.ts";
+
+/** Whether a provider is bought from: `merged` ones became part of another. */
+export const ProviderStatus = { active: "active", inactive: "inactive", merged: "merged" } as const;
+export type ProviderStatus = keyof typeof ProviderStatus;
+registerEnum(ProviderStatus, {
+  name: "ProviderStatus",
+  label: "Estado del proveedor",
+  labels: providerStatusLabels,
+  description: "Si se le compra a un proveedor, o se unió con otro.",
+});
+
+/** How a provider declares its income tax (Estatuto Tributario, books I and VIII). */
+export const TaxRegime = { ordinario: "ordinario", simple: "simple", especial: "especial" } as const;
+export type TaxRegime = keyof typeof TaxRegime;
+registerEnum(TaxRegime, {
+  name: "TaxRegime",
+  label: "Régimen tributario",
+  labels: taxRegimeLabels,
+  description: "Régimen del impuesto de renta de un proveedor.",
+});
+
+/** What a document of a provider is. */
+export const ProviderDocumentKind = {
+  rut: "rut",
+  camara_comercio: "camara_comercio",
+  certificacion_bancaria: "certificacion_bancaria",
+  rnt: "rnt",
+  contrato: "contrato",
+  otro: "otro",
+} as const;
+export type ProviderDocumentKind = keyof typeof ProviderDocumentKind;
+registerEnum(ProviderDocumentKind, {
+  name: "ProviderDocumentKind",
+  label: "Tipo de documento",
+  labels: documentKindLabels,
+  description: "Clase de un documento de un proveedor.",
+});

@@ -1,0 +1,49 @@
+import { badInput } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { sql } from "../../core/read/sql.ts";
+import { visibleProviders } from "./provider.access.ts";
+import { type ProviderAct, providerActs } from "./provider.acts.rules.ts";
+import { Provider } from "./provider.entity.ts";
+import { ProviderName } from "./provider-name.entity.ts";
+
+export const NO_PROVIDER = "Proveedor no encontrado";
+
+/** Loads a provider and locks it for an act that it is ready for. NOT_FOUND `Proveedor no encontrado`. */
+export async function lockProvider(work: Work, id: string, act: ProviderAct): Promise<Provider> {
+  const provider = await work.find(Provider, { $and: [{ id }, visibleProviders(work.viewer)] }, NO_PROVIDER);
+  await work.lock(provider);
+  await refuseProviderAct(work, provider, act);
+  return provider;
+}
+
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) provider now. */
+export async function refuseProviderAct(work: Work, provider: Provider, act: ProviderAct): Promise<void> {
+  providerActs.refuse(act, work, await work.facts(provider, "status"));
+}
+
+/** A name as names are compared: without case, accents and needless blanks. */
+export async function keyOf(work: Work, name: string): Promise<string> {
+  const [row] = await work.rows<{ key: string }>(sql`select provider_key(${name}) as key`);
+  return row!.key;
+}
+
+/**
+ * Gives a provider a name to be found by; one that it has already stays. Whoever calls holds the turn
+ * `provider names`.
+ * @throws Refusal BAD_USER_INPUT on `name` when it is another provider's.
+ */
+export async function giveName(work: Work, provider: Provider, name: string): Promise<void> {
+  const key = await keyOf(work, name);
+  const owned = await work.em.findOne(ProviderName, { key }, { populate: ["provider"] });
+  if (owned && owned.provider.id !== provider.id)
+    throw badInput("name", `Ya tienes un proveedor con este nombre: ${owned.provider.name}`);
+  if (owned) owned.name = name;
+  else work.add(Object.assign(new ProviderName(), { provider, name, key }));
+}
+
+/** @throws Refusal BAD_USER_INPUT on `nit` when another provider has it. */
+export async function refuseNitTwin(work: Work, { id, nit }: Pick<Provider, "id" | "nit">): Promise<void> {
+  if (!nit) return;
+  const twin = await work.em.findOne(Provider, { nit, mergedInto: null, id: { $ne: id } });
+  if (twin) throw badInput("nit", `Este NIT ya es de ${twin.name}. Si son el mismo, únelos.`);
+}

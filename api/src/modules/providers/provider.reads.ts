@@ -1,0 +1,47 @@
+import type { Context } from "../../core/context.ts";
+import { sql } from "../../core/read/sql.ts";
+import { visibleProviders } from "./provider.access.ts";
+import { Provider } from "./provider.entity.ts";
+import { type ProviderFilter, providerFilter } from "./provider.filter.ts";
+import type { ProviderCounters } from "./provider.types.ts";
+
+const MOST = 10;
+
+/** How many providers are bought from, and what is owed to them, under the filter but its status. */
+export async function providerCounters(
+  { read, viewer }: Context,
+  filter: ProviderFilter | null,
+): Promise<ProviderCounters> {
+  const where = { $and: [visibleProviders(viewer), providerFilter({ ...filter, status: null })] };
+  const [row] = await read.rows<ProviderCounters>(
+    sql`select count(*) filter (where v.active)::int as active,
+        count(*) filter (where not v.active)::int as inactive, count(o.owed)::int as owed,
+        coalesce(sum(o.owed), 0)::bigint as "owedValue"
+      from providers v left join (select provider_id, sum(saldo_pendiente)::bigint as owed from purchases
+          where voided_at is null and saldo_pendiente > 0 group by provider_id) o on o.provider_id = v.id
+      where ${read.where(Provider, where as never, "v")}`,
+  );
+  return { ...row!, owedValue: Number(row!.owedValue) };
+}
+
+/**
+ * The names of providers that are bought from and hold the text, the most used first; 10 at most. Names
+ * alone: whoever makes an offer sees them.
+ */
+export async function providerSuggestions({ read }: Context, search: string): Promise<string[]> {
+  const rows = await read.rows<{ name: string }>(sql`select v.name from ${matching(search)}`);
+  return rows.map(({ name }) => name);
+}
+
+/** The ids of the providers of {@link providerSuggestions}, in that order. */
+export async function matchingProviders({ read }: Context, search: string): Promise<string[]> {
+  const rows = await read.rows<{ id: string }>(sql`select v.id from ${matching(search)}`);
+  return rows.map(({ id }) => id);
+}
+
+function matching(search: string) {
+  const text = search.trim().replace(/[\\%_]/g, "\\$&");
+  return sql`providers v where v.active and v.search_text like '%' || plain_text(${text}) || '%'
+    order by (select count(*) from purchases p where p.provider_id = v.id and p.voided_at is null) desc,
+      v.name limit ${MOST}`;
+}

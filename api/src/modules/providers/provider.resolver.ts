@@ -1,0 +1,80 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
+import type { Context } from "../../core/context.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { May } from "../accounts/account/permission.ts";
+import { visibleProviders } from "./provider.access.ts";
+import { providerActs } from "./provider.acts.rules.ts";
+import { Provider } from "./provider.entity.ts";
+import { ProviderFilter, providerFilter } from "./provider.filter.ts";
+import { matchingProviders, providerCounters, providerSuggestions } from "./provider.reads.ts";
+import { ProviderCounters, ProviderPage } from "./provider.types.ts";
+
+/** What is asked about providers; nothing here writes. */
+@Resolver(() => Provider)
+export class ProviderResolver {
+  /** The directory, by name. */
+  @May("readProviders")
+  @Reads(() => Provider)
+  @Query(() => ProviderPage)
+  providers(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => ProviderFilter, { nullable: true }) filter?: ProviderFilter,
+  ) {
+    const where = { $and: [visibleProviders(viewer), providerFilter(filter)] };
+    return read.page(Provider, info, { where, orderBy: { name: "asc", id: "asc" }, limit, offset });
+  }
+
+  @May("readProviders")
+  @Reads(() => Provider)
+  @Query(() => Provider, { nullable: true })
+  provider(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Provider, info, { $and: [{ id }, visibleProviders(viewer)] });
+  }
+
+  /** The counters of the directory: under its filter, whatever status is chosen. */
+  @May("readProviders")
+  @Query(() => ProviderCounters)
+  providerCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => ProviderFilter, { nullable: true }) filter?: ProviderFilter,
+  ) {
+    return providerCounters(context, filter ?? null);
+  }
+
+  /** Names of providers while one is typed: for everybody who makes an offer, and names alone. */
+  @May("suggestProviders")
+  @Query(() => [String])
+  providerSuggestions(@Ctx() context: Context, @Arg("search", () => String) search: string) {
+    return providerSuggestions(context, search);
+  }
+
+  /** The providers of these names, with their terms: for whoever buys. */
+  @May("readProviders")
+  @Reads(() => Provider)
+  @Query(() => [Provider])
+  async providerMatches(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("search", () => String) search: string,
+  ) {
+    const id = { $in: await matchingProviders(context, search) };
+    return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs("status")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { status }: Provider, @Ctx() context: Context) {
+    return providerActs.offered(context, { status });
+  }
+}

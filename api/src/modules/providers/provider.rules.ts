@@ -1,0 +1,92 @@
+import { documentProblem, normalDocument } from "../../core/colombia/documents.ts";
+import { emailProblem, normalEmail } from "../../core/colombia/emails.ts";
+import { badInput } from "../../core/failure.ts";
+
+export const providerStatusLabels = {
+  active: "Activo",
+  inactive: "Inactivo",
+  merged: "Unido a otro",
+} as const;
+
+export const taxRegimeLabels = {
+  ordinario: "Régimen ordinario",
+  simple: "Régimen simple (RST)",
+  especial: "Régimen tributario especial",
+} as const;
+
+export const documentKindLabels = {
+  rut: "RUT",
+  camara_comercio: "Cámara de Comercio",
+  certificacion_bancaria: "Certificación bancaria",
+  rnt: "Registro Nacional de Turismo",
+  contrato: "Contrato o acuerdo",
+  otro: "Otro documento",
+} as const;
+
+/** How many people and how many documents a provider may have. */
+export const MOST_CONTACTS = 10;
+export const MOST_DOCUMENTS = 40;
+/** The longest term of payment, in days. */
+export const LONGEST_TERM = 365;
+
+/** Somebody at a provider whom one calls or writes to. */
+export interface Contact {
+  readonly name: string;
+  readonly position: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** A contact as it is typed; what is absent is not known. */
+export type TypedContact = Pick<Contact, "name"> & { readonly [K in keyof Contact]?: Contact[K] | undefined };
+
+/** A provider's name as it is stored: composed letters, single spaces. */
+export const providerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
+
+/** What is wrong with a NIT and its check digit, in Spanish, or null; an empty one is none. */
+export const nitProblem = (nit: string | null | undefined): string | null =>
+  nit?.trim() ? documentProblem("nit", nit) : null;
+
+/**
+ * A NIT as it is stored, `890903938-8`; null for an empty one.
+ * @throws Refusal BAD_USER_INPUT on `nit` when its check digit is wrong.
+ */
+export function checkedNit(nit: string | null): string | null {
+  const wrong = nitProblem(nit);
+  if (wrong) throw badInput("nit", wrong);
+  return nit?.trim() ? normalDocument("nit", nit) : null;
+}
+
+const phones = /^\+?[\d\s().-]{7,25}$/;
+
+/**
+ * Contacts as they are stored; providers abroad have phones of any country.
+ * @throws Refusal BAD_USER_INPUT on the contact at fault.
+ */
+export function checkedContacts(typed: readonly TypedContact[]): Contact[] {
+  return typed.map((contact, place) => {
+    const [name, position, phone, email] = [contact.name, contact.position, contact.phone, contact.email].map(
+      (text) => text?.replace(/\s+/g, " ").trim() ?? "",
+    ) as [string, string, string, string];
+    if (!name) throw badInput(`contacts.${place}.name`, "El nombre del contacto es obligatorio");
+    if (phone && !phones.test(phone)) throw badInput(`contacts.${place}.phone`, "El teléfono no es válido");
+    const wrong = email ? emailProblem(email) : null;
+    if (wrong) throw badInput(`contacts.${place}.email`, wrong);
+    return {
+      name,
+      position: position || null,
+      phone: phone || null,
+      email: email ? normalEmail(email) : null,
+    };
+  });
+}
+
+const SHOWN_DIGITS = 4;
+
+/** An account's number as those read it who do not pay: its last four digits. */
+export const maskedAccount = (number: string | null): string | null =>
+  number && `•••• ${number.slice(-SHOWN_DIGITS)}`;
+
+/** The day by which a purchase of a day has to be paid, by a provider's term in days. */
+export const termLabel = (days: number | null): string | null =>
+  days === null ? null : days === 0 ? "Pago de contado" : `Pago a ${days} ${days === 1 ? "día" : "días"}`;

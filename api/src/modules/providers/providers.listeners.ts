@@ -1,0 +1,10 @@
+import { type Listener, on } from "../../core/events/listeners.ts";
+import "../accounts/account/account.events.ts";
+import { forgetContact } from "./acts/forget-contact.ts";
+
+/** What changes in the directory when something happens elsewhere. */
+export const providerListeners: readonly Listener[] = [
+  on("user.erased", async (work, { email }) => {
+    if (email) await forgetContact(work, { email });
+  }),
+];

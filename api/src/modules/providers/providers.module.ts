@@ -1,0 +1,28 @@
+import type { Module } from "../../core/module.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
+import { personalContacts } from "./personal-data.parts.ts";
+import { ProviderActsResolver } from "./provider-acts.resolver.ts";
+import { ProviderDocument } from "./provider-document.entity.ts";
+import { ProviderName } from "./provider-name.entity.ts";
+import { visibleProviderDocuments } from "./provider.access.ts";
+import { Provider } from "./provider.entity.ts";
+import { ProviderResolver } from "./provider.resolver.ts";
+import { providerListeners } from "./providers.listeners.ts";
+import { seedProviders } from "./providers.seed.ts";
+
+/**
+ * Whom the agency buys from: one record per provider, found by its names.
+ *
+ * Acts: add-provider, add-provider-document, forget-contact, merge-providers, remove-provider-document,
+ *   switch-provider, update-provider.
+ * Hears: user.erased.
+ */
+export const providers: Module = {
+  name: "providers",
+  entities: [Provider, ProviderName, ProviderDocument],
+  resolvers: [ProviderResolver, ProviderActsResolver],
+  listeners: providerListeners,
+  personalData: personalContacts,
+  seed: seedProviders,
+  files: { "provider-document": fileScope(ProviderDocument, visibleProviderDocuments) },
+};

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { mutate } from "../../../api/src/core/mutation/mutation.ts";
+import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { providerOfName } from "../../../api/src/modules/providers/provider-of-name.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aProvider, MERGE, mergeProviders, providerOf } from "../../support/story/providers.ts";
+import { aContractToBuy, aReceipt, buy, BUY, aPurchase } from "../../support/story/purchases.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const providerOfPurchase = async (id: string) =>
+  (
+    await app
+      .as("owner")
+      .ask(`query ($id: ID!) { purchase(id: $id) { proveedor provider { id name } } }`, { id })
+  ).purchase;
+
+describe("a purchase", () => {
+  it("makes the record of a provider that nobody knew, and finds it again however it is written", async () => {
+    const { items } = await aContractToBuy(app);
+    const first = await buy(app, items[0]!, { proveedor: "Lanchas Bahía Ébano" });
+    const second = await buy(app, items[1]!, { proveedor: "LANCHAS  BAHIA EBANO " });
+    const { provider } = await providerOfPurchase(first.purchase.id);
+    expect(provider.name).toBe("Lanchas Bahía Ébano");
+    expect(await providerOfPurchase(second.purchase.id)).toEqual({
+      proveedor: "LANCHAS  BAHIA EBANO",
+      provider,
+    });
+  });
+
+  it("makes one record when two name a new provider at once", async () => {
+    const { items } = await aContractToBuy(app);
+    const both = await Promise.all(
+      ["Buceo Coral", "BUCEO CORAL"].map((proveedor, place) =>
+        app
+          .as("admin")
+          .ask(BUY, { id: items[place]!.id, input: aPurchase({ proveedor }) }, { file: aReceipt() }),
+      ),
+    );
+    const made = await Promise.all(both.map(({ buyItem }) => providerOfPurchase(buyItem.purchase.id)));
+    expect(new Set(made.map(({ provider }) => provider.id)).size).toBe(1);
+  });
+});
+
+describe("two providers that are merged", () => {
+  it("become one: purchases, names, papers and contacts move, what was written stays", async () => {
+    const kept = await aProvider(app, { name: "Aerolínea Sur", contacts: [{ name: "Inés" }] });
+    const gone = await aProvider(app, { name: "Aerolinea del Sur S.A.", contacts: [{ name: "Raúl" }] });
+    const { items } = await aContractToBuy(app);
+    const { purchase } = await buy(app, items[0]!, { proveedor: "Aerolinea del Sur S.A." });
+    expect(await mergeProviders(app, gone.id, kept.id)).toEqual({
+      id: kept.id,
+      name: "Aerolínea Sur",
+      names: [{ name: "Aerolinea del Sur S.A." }, { name: "Aerolínea Sur" }],
+      purchaseCount: 1,
+      contacts: [{ name: "Inés" }, { name: "Raúl" }],
+    });
+    expect(await providerOfPurchase(purchase.id)).toMatchObject({
+      proveedor: "Aerolinea del Sur S.A.",
+      provider: { id: kept.id },
+    });
+    expect(await providerOf(app, gone.id, "status mergedInto { id } purchaseCount")).toEqual({
+      ...{ status: "merged", mergedInto: { id: kept.id }, purchaseCount: 0 },
+    });
+    const later = await buy(app, items[1]!, { proveedor: "aerolínea del sur s.a." });
+    expect((await providerOfPurchase(later.purchase.id)).provider.id).toBe(kept.id);
+  });
+
+  it("are found under every name also after the one that stayed is merged in turn", async () => {
+    const [one, two, three] = [await aProvider(app), await aProvider(app), await aProvider(app)];
+    await mergeProviders(app, one.id, two.id);
+    await mergeProviders(app, two.id, three.id);
+    expect(await providerOf(app, one.id, "mergedInto { id }")).toEqual({ mergedInto: { id: three.id } });
+    const { items } = await aContractToBuy(app);
+    const { purchase } = await buy(app, items[0]!, { proveedor: one.name });
+    expect((await providerOfPurchase(purchase.id)).provider.id).toBe(three.id);
+  });
+
+  it("are two, and both still there", async () => {
+    const [one, two, three] = [await aProvider(app), await aProvider(app), await aProvider(app)];
+    const merge = (id: string, intoId: string) => app.as("admin").gql(MERGE, { id, intoId });
+    expectRefused(
+      await merge(one.id, one.id),
+      "BAD_USER_INPUT",
+      "Elige otro proveedor: no puedes unir uno consigo mismo",
+    );
+    await mergeProviders(app, one.id, two.id);
+    const gone = "El proveedor se unió con otro y ya no se puede cambiar.";
+    expectRefused(await merge(three.id, one.id), "CONFLICT", gone);
+    expectRefused(await merge(one.id, three.id), "CONFLICT", gone);
+  });
+
+  it("of which each is merged into the other at once leave one", async () => {
+    const [one, two] = [await aProvider(app), await aProvider(app)];
+    const both = await Promise.all([
+      app.as("admin").gql(MERGE, { id: one.id, intoId: two.id }),
+      app.as("owner").gql(MERGE, { id: two.id, intoId: one.id }),
+    ]);
+    expect(both.filter(({ errors }) => errors)).toHaveLength(1);
+  });
+});
+
+describe("a provider that is merged while a purchase of it is being saved", () => {
+  const acting = <A, R>(act: (work: Work, args: A) => Promise<R>, args: A) =>
+    mutate(
+      app.app.services,
+      {
+        viewer: app.people.admin,
+        link: null,
+        origin: { requestId: "merge", channel: "graphql", ip: null, userAgent: null },
+      },
+      act,
+      args,
+    );
+
+  it("takes the purchase along: the merge waits until it is saved", async () => {
+    const [gone, kept] = [await aProvider(app), await aProvider(app)];
+    const { items } = await aContractToBuy(app);
+    const order: string[] = [];
+    const { promise: held, resolve: holds } = Promise.withResolvers<void>();
+    const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+    const saving = acting(async (work: Work) => {
+      await providerOfName(work, gone.name);
+      holds();
+      await told;
+      await work.em.execute("update contract_items set proveedor = ? where id = ?", [
+        gone.name,
+        items[0]!.id,
+      ]);
+      order.push("saved");
+    }, {});
+    await held;
+    const merging = mergeProviders(app, gone.id, kept.id).then(() => order.push("merged"));
+    await waitingForLock();
+    goOn();
+    await Promise.all([saving, merging]);
+    expect(order).toEqual(["saved", "merged"]);
+  });
+
+  it("loses none of those that are registered at the same moment", async () => {
+    const [gone, kept] = [await aProvider(app), await aProvider(app)];
+    const { items } = await aContractToBuy(app);
+    const [, ...bought] = await Promise.all([
+      mergeProviders(app, gone.id, kept.id),
+      ...items.map((item) => buy(app, item, { proveedor: gone.name })),
+    ]);
+    for (const { purchase } of bought)
+      expect((await providerOfPurchase(purchase.id)).provider.id).toBe(kept.id);
+    expect(await providerOf(app, kept.id, "purchaseCount")).toEqual({ purchaseCount: items.length });
+  });
+
+  it("takes no purchase any more, whoever writes it", async () => {
+    const [gone, kept] = [await aProvider(app), await aProvider(app)];
+    const { items } = await aContractToBuy(app);
+    const { purchase } = await buy(app, items[0]!, { proveedor: kept.name });
+    await mergeProviders(app, gone.id, kept.id);
+    const written = app.app.services.orm.em
+      .fork()
+      .execute("update purchases set provider_id = ? where id = ?", [gone.id, purchase.id]);
+    await expect(written).rejects.toThrow("became part of another");
+  });
+
+  /** Until some session of the database waits for a lock that another holds. */
+  const waitingForLock = async () => {
+    for (;;) {
+      const [row] = await app.app.services.orm.em.fork().execute<{ count: number }[]>(
+        `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'
+             and datname = current_database()`,
+      );
+      if (row!.count > 0) return;
+    }
+  };
+});
