@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { inDays, STARTED } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
+import { aCardOrder, cardNumbers, cardsOf, fault, PAY_ONLINE } from "../support/story/cards.ts";
 import { aPackage, cartagena } from "../support/story/catalog.ts";
 import { aReservation, cancelReservation, departure } from "../support/story/reservations.ts";
 
@@ -118,6 +119,55 @@ describe("PUT /order/{id}", () => {
     expect([set.body.isPaid, set.body.status]).toEqual([true, "pagada"]);
     const unset = await order("lider", "PUT", `/${id}`, { isPaid: "false" });
     expect([unset.body.isPaid, unset.body.status]).toEqual([false, "pendiente"]);
+  });
+
+  describe("from a customer who says that it is paid", () => {
+    const saysPaid = (id: string, said: object = { isPaid: "true" }) =>
+      order("cliente", "PUT", `/${id}`, said).then(({ body }) => [body.isPaid, body.status]);
+    const paying = async (orderId: string, number: string, monto = 2_500_000) =>
+      app.as().ask(PAY_ONLINE, {
+        input: { ...(await aCardOrder(app, orderId, { number, monto })), contractId: null, orderId },
+      });
+    // The provider tells nothing by itself here: what is known of it was asked for.
+    beforeAll(() => fault(app, "lost"));
+
+    it.each([
+      ["approved", cardNumbers.approved, [true, "pagada"]],
+      ["declined", cardNumbers.declined, [false, "pendiente"]],
+    ])("answers what the provider says of it: %s", async (_, number, answer) => {
+      const { id } = await aReservation(app);
+      await paying(id, number);
+      app.clock.advance({ seconds: 3 });
+      expect(await saysPaid(id)).toEqual(answer);
+    });
+
+    it("asks for what another program paid by the bare id, too, and credits it once", async () => {
+      const { id } = await aReservation(app);
+      const { acceptanceToken, acceptPersonalAuth, token } = await aCardOrder(app, id);
+      await cardsOf(app).client.createTransaction({
+        ...{ reference: id, amountInCents: 250_000_000, email: "ana@example.com", fullName: "Ana Ruiz" },
+        ...{ phone: null, redirectUrl: "https://agencia.test/gracias", acceptanceToken },
+        method: { type: "CARD", token: String(token), installments: 1 },
+        personalDataToken: acceptPersonalAuth,
+      } as Parameters<ReturnType<typeof cardsOf>["client"]["createTransaction"]>[0]);
+      app.clock.advance({ seconds: 3 });
+      expect(await saysPaid(id, { status: "pagada" })).toEqual([true, "pagada"]);
+      expect(await saysPaid(id)).toEqual([true, "pagada"]);
+      const PAID = `query ($filter: PaymentFilter) { payments(filter: $filter) {
+        items { monto status orderId } total } }`;
+      const { payments } = await app.as("owner").ask(PAID, { filter: { orderId: id } });
+      expect(payments).toEqual({
+        items: [{ monto: 2_500_000, status: "verified", orderId: id }],
+        total: 1,
+      });
+    });
+
+    it("answers that it is unpaid where only a part was approved", async () => {
+      const { id } = await aReservation(app);
+      await paying(id, cardNumbers.approved, 1_000_000);
+      app.clock.advance({ seconds: 3 });
+      expect(await saysPaid(id)).toEqual([false, "pendiente"]);
+    });
   });
 
   it("takes the whole order back, with dotted dates, and computes the total again", async () => {

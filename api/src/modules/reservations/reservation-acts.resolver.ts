@@ -51,7 +51,7 @@ export class ReservationActsResolver {
   ) {
     await context.run(updateReservation, { id, input });
     // Whoever says that it is paid is answered what the provider says, too.
-    if (input.isPaid) await lookUpReservation(context, id);
+    if (input.isPaid || input.status === "pagada") await lookUpReservation(context, id);
     return context.read.one(Reservation, info, { id });
   }
 

@@ -1,6 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { jobContext } from "../../../core/jobs/context.ts";
 import { ProviderAway } from "../../../core/wompi/failures.ts";
+import { keepToldTransaction } from "../../payments/card/acts/keep-told-transaction.ts";
 import { CardAttempt } from "../../payments/card/attempt.entity.ts";
 import { lookUpAttempt } from "../../payments/card/look-up-attempt.ts";
 
@@ -10,17 +11,19 @@ const MOST_ATTEMPTS = 5;
 const AGAIN_AFTER = 2;
 
 /**
- * Finds out at the card provider what became of the open attempts to pay a reservation; while the provider
- * is away, what is known stays.
+ * Finds out at the card provider what became of the open attempts to pay a reservation, and of what another
+ * program of the agency paid by its bare id; while the provider is away, what is known stays.
  */
 export async function lookUpReservation({ services, origin }: Context, id: string): Promise<void> {
   if (!services.cards) return;
   const open = await services.orm.em
     .fork()
-    .find(CardAttempt, { orderId: id, status: { $in: ["started", "pending"] } }, { limit: MOST_ATTEMPTS });
+    .find(CardAttempt, { order: id, status: { $in: ["started", "pending"] } }, { limit: MOST_ATTEMPTS });
   const nobody = jobContext(services, origin.requestId);
   try {
     for (const attempt of open) await lookUpAttempt(nobody, attempt.id, AGAIN_AFTER);
+    const elsewhere = await services.cards.client.transactionsOf(id);
+    for (const told of elsewhere) await nobody.run(keepToldTransaction, { told });
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     services.log.warn({ err: error }, "the card provider does not answer what is pending");
