@@ -220,6 +220,37 @@ describe("what comes late or out of order", () => {
     expect(await figures(contractId)).toMatchObject({ totalPagado: 0 });
   });
 
+  // Between two final statuses of a transaction there is one way on: what was approved may be voided. One
+  // that comes to be approved after all is money that came in: people look at it, and it credits nothing.
+  const finals = ["APPROVED", "DECLINED", "ERROR", "VOIDED"] as const;
+  const later = finals.flatMap((first) =>
+    (["PENDING", ...finals] as const).map((second) => [first, second] as const),
+  );
+  it.each(later)("moves on from what is final only by the rule: %s, then %s", async (first, second) => {
+    const { contractId, transaction } = await aPendingOne();
+    const standing = async () => ({
+      payments: (await payments(contractId)).map(({ status, observaciones, reversedAt }) => ({
+        ...{ status, observaciones, reversed: reversedAt !== null },
+      })),
+      paid: (await figures(contractId)).totalPagado,
+    });
+    await applyEvent(app, { ...transaction, status: first });
+    const before = await standing();
+    expect(before.paid).toBe(first === "APPROVED" ? 500_000 : 0);
+    await applyEvent(app, { ...transaction, status: second });
+    const reversed = { ...before.payments[0], status: "rejected", reversed: true };
+    const looked = { status: "pending", observaciones: "En revisión", reversed: false };
+    const isVoided = first === "APPROVED" && second === "VOIDED";
+    const comesIn = second === "APPROVED" && (first === "DECLINED" || first === "ERROR");
+    expect(await standing()).toEqual(
+      isVoided
+        ? { payments: [reversed], paid: 0 }
+        : comesIn
+          ? { payments: [...before.payments, looked], paid: 0 }
+          : before,
+    );
+  });
+
   it("changes nothing: a status that nobody knows, which is told to accounting", async () => {
     const { contractId, transaction } = await aPendingOne();
     const before = await told("contador", "payment_unclear");
