@@ -100,6 +100,7 @@ const screens = {
     { tipoPago: "efectivo" },
     { medio: "datafono" },
     { sinCuenta: true },
+    { orderId: "0190a000-0000-7000-8000-000000000000" },
     { search: "cartagena" },
     { startDate: inDays(-19) },
     { endDate: inDays(10) },

@@ -102,6 +102,15 @@ describe("a provider that fails", () => {
     await aPayment(app, contractId, { monto: 500_000 });
   });
 
+  it("is asked for nothing that is not there: the database keeps no attempt of an unknown reservation", async () => {
+    await expect(
+      app.app.services.orm.em.fork().execute(
+        `insert into card_attempts (id, order_id, reference, monto, medio, created_at, updated_at)
+           values (gen_random_uuid(), gen_random_uuid(), 'nada-1', 5000, 'card', now(), now())`,
+      ),
+    ).rejects.toThrow(/card_attempts_order_id_foreign/);
+  });
+
   it("holds no transaction of the database while it is silent", async () => {
     const { input } = await anOrder(app);
     await fault(provider, "silent");

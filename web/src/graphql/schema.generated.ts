@@ -633,6 +633,7 @@ export interface PaymentFilter {
   cuentaAgenciaId?: string | null | undefined;
   endDate?: string | null | undefined;
   medio?: MedioDePago | null | undefined;
+  orderId?: string | null | undefined;
   reversado?: boolean | null | undefined;
   search?: string | null | undefined;
   sinCuenta?: boolean | null | undefined;

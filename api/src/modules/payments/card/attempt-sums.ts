@@ -1,7 +1,6 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { type Payable, payableColumns, type PayableRef } from "../payable/payable.ts";
-import type { CardAttempt } from "./attempt.entity.ts";
 
 /** How often somebody tried to pay this online. Under the lock of what is paid it cannot change. */
 export async function attemptCount(scope: Scope, { kind, id }: PayableRef): Promise<number> {
@@ -10,10 +9,6 @@ export async function attemptCount(scope: Scope, { kind, id }: PayableRef): Prom
   );
   return row?.count ?? 0;
 }
-
-/** What an attempt is for, as its row keeps it. */
-export const attemptRelation = ({ ref, record }: Payable): Partial<CardAttempt> =>
-  ref.kind === "contract" ? { contract: record as CardAttempt["contract"] } : { orderId: ref.id };
 
 /** What references of attempts begin with: the number of a contract, the id of a reservation. */
 export const attemptSubject = ({ ref, words }: Payable): string =>

@@ -3,6 +3,7 @@ import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-
 import { CopColumn, instant } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
 import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
 /**
@@ -24,8 +25,8 @@ export class CardAttempt extends Recorded {
 
   /** The reservation that is paid, where it is no contract. */
   @Index()
-  @Property({ type: "uuid", nullable: true })
-  orderId: string | null = null;
+  @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
+  order: Rel<Reservation> | null = null;
 
   /** What the provider knows it by: the number of what is paid, a dash, and which try this is. */
   @Unique()

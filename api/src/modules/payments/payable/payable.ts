@@ -95,16 +95,13 @@ export const payableColumns = { contract: "contract_id", reservation: "order_id"
 /** A payment as far as it says what it is for. */
 interface Paying extends Pick<Payment, "id"> {
   readonly contract: { readonly id: string } | null;
-  readonly order?: { readonly id: string } | null;
-  /** Of an attempt to pay, which keeps the bare id of the reservation. */
-  readonly orderId?: string | null;
+  readonly order: { readonly id: string } | null;
 }
 
 /** What a payment is for. */
-export function paidBy({ id, contract, order, orderId }: Paying): PayableRef {
+export function paidBy({ id, contract, order }: Paying): PayableRef {
   if (contract) return { kind: "contract", id: contract.id };
-  const reservation = order?.id ?? orderId;
-  if (reservation) return { kind: "reservation", id: reservation };
+  if (order) return { kind: "reservation", id: order.id };
   throw new Error(`payment ${id} is for nothing`);
 }
 

@@ -28,6 +28,9 @@ export class PaymentFilter {
   /** The contract's id or its number. */
   @Field(() => String, { nullable: true }) contractId?: string | null;
 
+  /** The reservation's id. */
+  @NotFound("Orden de reserva no encontrada") @Field(() => ID, { nullable: true }) orderId?: string | null;
+
   @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
 
@@ -41,7 +44,7 @@ export class PaymentFilter {
 /** What a filter asks of the rows; what is absent asks nothing. */
 export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFilter<Payment> {
   const { status, reversado, tipoPago, medio, cuentaAgenciaId, sinCuenta } = filter ?? {};
-  const { contractId, startDate, endDate, search } = filter ?? {};
+  const { contractId, orderId, startDate, endDate, search } = filter ?? {};
   const conditions: ReadFilter<Payment>[] = [];
   if (status) conditions.push({ status });
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
@@ -52,6 +55,7 @@ export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFil
   const contract = contractId?.trim();
   if (contract)
     conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });
+  if (orderId) conditions.push({ order: orderId });
   if (startDate) conditions.push({ fechaPago: { $gte: startDate } });
   if (endDate) conditions.push({ fechaPago: { $lte: endDate } });
   if (search?.trim()) conditions.push({ searchText: { $search: search } });

@@ -1,4 +1,4 @@
-import { balanceOf, paidBy, paidId, type PayableRef } from "../../payable/payable.ts";
+import { balanceOf, paidBy, paidId, payableRelations, type PayableRef } from "../../payable/payable.ts";
 import type { Cop } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { Acceptance } from "../../../../core/wompi/client.ts";
@@ -8,7 +8,7 @@ import { knownPayable } from "../../payable/payable-kinds.ts";
 import { registrable } from "../../payment/payment.rules.ts";
 import { spokenFor } from "../../payment/payment-sums.ts";
 import { CardAttempt } from "../attempt.entity.ts";
-import { attemptCount, attemptRelation, attemptSubject } from "../attempt-sums.ts";
+import { attemptCount, attemptSubject } from "../attempt-sums.ts";
 import "../card.audit.ts";
 import type { MedioEnLinea } from "../card.enums.ts";
 import { otherPayment, referenceOf, refuseOnline } from "../card.rules.ts";
@@ -52,7 +52,7 @@ export async function startAttempt(work: Work, order: Order): Promise<Started> {
 
   const reference = referenceOf(attemptSubject(payable), (await attemptCount(work, ref)) + 1);
   const attempt = Object.assign(new CardAttempt(), { reference, monto, medio, key, ...payer });
-  Object.assign(attempt, attemptRelation(payable));
+  Object.assign(attempt, { [payableRelations[ref.kind]]: payable.record });
   work.add(attempt);
   recordAcceptance(work, "payment-terms", attempt.id, order.terms);
   recordAcceptance(work, "payment-data", attempt.id, order.personalData);
