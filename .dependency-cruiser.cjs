@@ -9,6 +9,7 @@ const modules = [
   "providers",
   "quotes",
   "contracts",
+  "closing",
   "purchases",
   "payments",
   "bank",

@@ -23,6 +23,7 @@ const order = [
     "providers",
     "quotes",
     "contracts",
+    "closing",
     "purchases",
     "payments",
     "bank",

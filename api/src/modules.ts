@@ -7,6 +7,7 @@ import { raffle } from "./modules/raffle/raffle.module.ts";
 import { providers } from "./modules/providers/providers.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
+import { closing } from "./modules/closing/closing.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
 import { payments } from "./modules/payments/payments.module.ts";
 import { bank } from "./modules/bank/bank.module.ts";
@@ -18,6 +19,6 @@ import { reports } from "./modules/reports/reports.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
-  ...[accounts, organization, catalog, content, raffle, providers, quotes, contracts],
+  ...[accounts, organization, catalog, content, raffle, providers, quotes, contracts, closing],
   ...[purchases, payments, bank, commissions, reservations, rewards, notifications, reports],
 ];

@@ -57,6 +57,13 @@ export const moneyPermissions = {
   restoreBankMovement: "5 6 7",
   switchBankAutomatic: "7",
 
+  // closing
+  accountingMonths: "6 7",
+  accountingMonth: "6 7",
+  closedMonths: "2 3 4 5 6 7",
+  closeMonth: "6 7",
+  reopenMonth: "7",
+
   // commissions
   commissions: "2 3 4 5 6 7",
   commissionPagination: "2 3 4 5 6 7",

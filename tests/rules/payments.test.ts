@@ -44,6 +44,7 @@ describe("a client's payment", () => {
     decisionNote: null,
     saldoPendiente: 700,
     esperaProveedor: false,
+    mesCerrado: null,
   } as const;
   const by = (id: number, role: number) => ({ viewer: { id, role } });
   it("is not verified by who registered it, unless the owner", () => {

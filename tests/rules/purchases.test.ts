@@ -155,7 +155,7 @@ describe("a purchase", () => {
       purchaseActs.refuse(
         "void",
         { viewer: { id: 7, role: 7 } },
-        { status: "pagado", estadoContrato: "completed" },
+        { status: "pagado", estadoContrato: "completed", mesCerrado: null },
       ),
     ).toThrow("El contrato está completado."));
 });

@@ -185,7 +185,7 @@ describe("what can be done with an item", () => {
     "for role %i on a %s contract, an item %s by %s, is %s and %j",
     (role, contract, status, tipoPago, next, others) => {
       const estadoPago = status === "comprado_pagado" ? "pagado" : "pendiente";
-      const purchases = [{ tipoPago, estadoPago } as const];
+      const purchases = [{ tipoPago, estadoPago, mesCerrado: null } as const];
       expect(offered(role, contract, { status, requiereCompra: true, purchases })).toEqual({ next, others });
     },
   );

@@ -13,6 +13,7 @@ const handsOn: Readonly<Record<string, string>> = {
   "api/src/core/input/ids.ts": "@NotFound",
   "api/src/core/input/refusal.ts": "class-validator's decorators",
   "api/src/core/sheet/sheet-reader.ts": "what `core/sheet` says of a file, from its worker thread",
+  "api/src/core/mutation/mutation.ts": "the triggers that keep closed months, and closing.rules",
   "api/src/gateway/answer.ts": "@NotFound",
 };
 

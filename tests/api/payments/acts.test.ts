@@ -4,7 +4,9 @@ import { paymentActs, paymentFacts } from "../../../api/src/modules/payments/pay
 import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { lastOf, monthIn } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
+import { close, reopen } from "../../support/story/closing.ts";
 import {
   aPayableContract,
   aPayment,
@@ -53,6 +55,15 @@ const reversed = async () => {
   return payment;
 };
 
+const lastMonth = { ...small, fechaPago: lastOf(monthIn(-1)) };
+/** A payment of last month, which was closed since; it was open while the payment was made. */
+const ofClosedMonth = (made: () => Promise<StoryPayment>) => async () => {
+  await reopen(app, monthIn(-1));
+  const payment = await made();
+  await close(app, monthIn(-1));
+  return payment;
+};
+
 holdActs({
   app: () => app,
   acts: paymentActs,
@@ -66,6 +77,8 @@ holdActs({
     verified: () => aVerifiedPayment(app, contractId, small),
     rejected,
     reversed,
+    "of a closed month": ofClosedMonth(() => aPayment(app, contractId, lastMonth)),
+    "verified, of a closed month": ofClosedMonth(() => aVerifiedPayment(app, contractId, lastMonth)),
   },
   asked: {
     verify: [VERIFY, { input: {} }],

@@ -10,8 +10,9 @@ import {
 } from "../../../api/src/modules/purchases/purchase/purchase.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
-import { inDays, TODAY } from "../../support/calendar.ts";
+import { inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
+import { close, reopen } from "../../support/story/closing.ts";
 import {
   aBoughtItem,
   aContractToBuy,
@@ -122,6 +123,14 @@ const ofContract = (status: "completed" | "cancelled") => async () => {
   return { id: purchase.id as string };
 };
 
+/** Bought last month, which was closed since. */
+const ofClosedMonth = async () => {
+  await reopen(app, monthIn(-1));
+  const { purchase } = await aBoughtItem(app, { fechaCompra: lastOf(monthIn(-1)) });
+  await close(app, monthIn(-1));
+  return { id: purchase.id as string };
+};
+
 holdActs({
   app: () => app,
   acts: purchaseActs,
@@ -136,15 +145,16 @@ holdActs({
     paid: () => aPurchaseOf(paid),
     "paid for a completed contract": ofContract("completed"),
     "paid for a cancelled contract": ofContract("cancelled"),
+    "of a closed month": ofClosedMonth,
   },
   asked: {
     markPaid: [MARK_PAID, { input: {} }],
     void: [VOID, { input: { motivo: "Error" } }],
   },
   state: async ({ id }) => {
-    const document = `query ($id: ID!) { purchase(id: $id) { estadoPago estadoContrato } }`;
-    const { estadoPago: status, estadoContrato } = (await app.as("owner").ask(document, { id })).purchase;
-    return { status, estadoContrato };
+    const document = `query ($id: ID!) { purchase(id: $id) { estadoPago estadoContrato mesCerrado } }`;
+    const { estadoPago: status, ...facts } = (await app.as("owner").ask(document, { id })).purchase;
+    return { status, ...facts };
   },
   field: "purchase(id: $id)",
   people: every,

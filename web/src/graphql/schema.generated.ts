@@ -204,6 +204,11 @@ export interface ChangedDatesInput {
   salida?: string | null | undefined;
 }
 
+export interface CloseMonthInput {
+  mes: string;
+  pendientesVistos: number;
+}
+
 export interface CommissionConfigFilter {
   role?: ConfiguredRole | null | undefined;
   tripType?: TripType | null | undefined;
@@ -510,6 +515,8 @@ export type ItemStatus = "comprado_pagado" | "comprado_pendiente" | "pendiente_c
 
 export type ItemTipo = "alimentacion" | "alojamiento" | "asistencia_medica" | "equipaje" | "excursiones" | "extras" | "seguro" | "tickets" | "traslados";
 
+export type LateKind = "pago" | "reverso";
+
 export type LimitStatus = "critical" | "safe" | "warning";
 
 export interface MarkPurchasePaidInput {
@@ -523,6 +530,10 @@ export type MedioEnLinea = "card" | "nequi" | "pse";
 export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
 
 export type Moneda = "COP";
+
+export type MonthState = "abierto" | "cerrado" | "en_curso";
+
+export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_por_pagar" | "devoluciones_por_pagar" | "pagos_en_linea" | "pagos_en_revision" | "pagos_por_verificar";
 
 export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
 
@@ -844,6 +855,11 @@ export interface RejectQuoteInput {
 }
 
 export interface ReleaseItemInput {
+  motivo: string;
+}
+
+export interface ReopenMonthInput {
+  mes: string;
   motivo: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from "./days.ts";
+import type { Day, Month } from "./days.ts";
 
 const months = [
   "enero",
@@ -32,6 +32,9 @@ const parts = (day: Day): readonly [date: number, month: string, year: string] =
 
 /** A day as a document writes it: `15 de marzo de 2026`. */
 export const spokenDay = (day: Day): string => parts(day).join(" de ");
+
+/** A month as a sentence says it: `octubre de 2026`. */
+export const spokenMonth = (month: Month): string => parts(`${month}-01`).slice(1).join(" de ");
 
 /**
  * The days of a trip: `15 al 20 de marzo de 2026`, `28 de marzo al 3 de abril de 2026`; of one day or way,

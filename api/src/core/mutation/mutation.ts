@@ -1,7 +1,7 @@
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import type { Services } from "../context.ts";
 import { dateSavesOf } from "../database/timestamps.ts";
-import { Refusal } from "../failure.ts";
+import { conflict, Refusal } from "../failure.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import { settleEditsOf } from "./edits.ts";
 import { runOnce } from "./once.ts";
@@ -18,6 +18,8 @@ export interface Actor {
 const TRIES = 4;
 const retriable = new Set(["40P01", "40001"]);
 const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?? "";
+/** What a trigger refuses on purpose: its sentence is for people, as that of a conflict. */
+const REFUSED_BY_TRIGGER = "TR409";
 
 /**
  * Runs an act in one transaction; deadlocks are tried again from the start. A prepared act first does its
@@ -76,6 +78,7 @@ async function transaction<R>(
         return { result, work };
       });
     } catch (error) {
+      if (sqlState(error) === REFUSED_BY_TRIGGER) throw conflict((error as Error).message);
       if (error instanceof Refusal || attempt === TRIES || !retriable.has(sqlState(error))) throw error;
     }
   }

@@ -27,7 +27,9 @@ export type TurnName =
   /** The names by which providers are found. */
   | "provider names"
   /** The points of a person, by their id. */
-  | `points ${number}`;
+  | `points ${number}`
+  /** A month, `YYYY-MM`: whoever moves its money holds it together, whoever closes it holds it alone. */
+  | `month ${string}`;
 
 /**
  * Waits until no other transaction has this turn, and holds it until this one ends. Taken before anything is

@@ -74,6 +74,11 @@ export const permissions = {
   reversePayments: owner,
   refundPayments: money,
   readRefunds: money,
+  /** Their figures and what of them waits, too. */
+  closeMonths: [6, 7],
+  reopenMonths: owner,
+  /** Which months are closed: no act of theirs may have a day of one. */
+  knowClosedMonths: staff,
   followPayments: owner,
   readBank: money,
   /** Import what banks tell, and say which money is which payment. */

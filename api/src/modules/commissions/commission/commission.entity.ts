@@ -62,6 +62,7 @@ import { SupportDocument } from "./support-document.entity.ts";
 @Index({ properties: ["clase", "status", "contract", "vendedor"] })
 @Index({ properties: ["vendedor", "fechaGeneracion", "id"] })
 @Index({ properties: ["vendedor", "mes"] })
+@Index({ properties: ["fechaPago"], where: "status = 'paid'" })
 export class Commission extends Recorded {
   @Field(() => Contract)
   @Index()

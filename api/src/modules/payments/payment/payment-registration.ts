@@ -1,4 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { closedMonth } from "../../closing/closed-month.ts";
 import { balanceOf, type PayableRef } from "../payable/payable.ts";
 import { lockPayable } from "../payable/payable-kinds.ts";
 import { askOfDuplicates } from "./duplicate/duplicate.ts";
@@ -8,7 +9,7 @@ import { receivingAccount } from "./means/receiving-account.ts";
 import type { PaidInput, PaymentDetailsInput } from "./payment.inputs.ts";
 import type { Proof } from "./payment-proof.ts";
 import { refusePayment } from "./payment.rules.ts";
-import { spokenFor } from "./payment-sums.ts";
+import { spokenForOn } from "./payment-sums.ts";
 
 /** What a client paid, as it is registered. */
 export interface Registration {
@@ -31,7 +32,9 @@ export async function registerPaid(
   const how = howPaid(input);
   const payable = await lockPayable(work, ref);
   payable.refuse("register", work);
-  refusePayment(input, balanceOf(payable), await spokenFor(work, payable.ref), work.today);
+  const { spoken, mesCerrado } = await spokenForOn(work, payable.ref, input.fechaPago);
+  refusePayment(input, balanceOf(payable), spoken, work.today);
+  if (mesCerrado) throw closedMonth(mesCerrado, "fechaPago");
   const cuentaAgencia = await receivingAccount(work, input.cuentaAgenciaId);
 
   const bancoOrigen = details?.bancoOrigen?.trim() || null;

@@ -1,6 +1,8 @@
+import type { Day, Month } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { closedMonthSql } from "../../closing/closed-month.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 
@@ -18,6 +20,19 @@ export async function spokenFor(scope: Scope, { kind, id }: PayableRef): Promise
     sql`select ${spokenForOf(payableColumns[kind], id)}::text as sum`,
   );
   return Number(row?.sum ?? 0);
+}
+
+/** {@link spokenFor}, and which month is closed that a pay day falls in, if any: in one statement. */
+export async function spokenForOn(
+  scope: Scope,
+  { kind, id }: PayableRef,
+  day: Day,
+): Promise<{ readonly spoken: Cop; readonly mesCerrado: Month | null }> {
+  const [row] = await scope.rows<{ sum: string; mes: Month | null }>(
+    sql`select ${spokenForOf(payableColumns[kind], id)}::text as sum,
+      ${closedMonthSql(sql`${day}::date`)} as mes`,
+  );
+  return { spoken: Number(row?.sum ?? 0), mesCerrado: row?.mes ?? null };
 }
 
 /**

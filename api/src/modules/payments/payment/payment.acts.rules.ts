@@ -1,8 +1,10 @@
 import type { Asker, Condition } from "../../../core/acts.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
+import type { Month } from "../../../core/colombia/days.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { inClosedMonth } from "../../closing/closing.rules.ts";
 import { REFUNDED } from "../refund/refund.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 import { isInReview } from "./review.rules.ts";
@@ -20,6 +22,8 @@ export interface PaymentState {
   readonly saldoPendiente: Cop;
   /** Whether the card provider decides on it, and nobody else. */
   readonly esperaProveedor: boolean;
+  /** The month of its pay day, where it is closed; else null. */
+  readonly mesCerrado: Month | null;
 }
 
 /** The names of the facts in {@link PaymentState}, as a read selects them. */
@@ -30,6 +34,7 @@ export const paymentFacts = [
   "decisionNote",
   "saldoPendiente",
   "esperaProveedor",
+  "mesCerrado",
 ] as const;
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Asker): boolean =>
@@ -53,10 +58,11 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
     may: "verifyPayments",
     from: ["pending"],
     to: "verified",
-    facts: ["saldoPendiente", "esperaProveedor"],
+    facts: ["saldoPendiente", "esperaProveedor", "mesCerrado"],
     unless: [
       anotherDecides,
       providerDecides,
+      inClosedMonth,
       [
         ({ monto, saldoPendiente }) => monto > saldoPendiente,
         ({ saldoPendiente }) => `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`,
@@ -117,6 +123,8 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
     may: "reversePayments",
     from: ["verified"],
     otherwise: ["CONFLICT", "Solo se puede reversar un pago verificado."],
+    facts: ["mesCerrado"],
+    unless: [inClosedMonth],
   },
 });
 

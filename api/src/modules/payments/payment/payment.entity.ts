@@ -10,6 +10,7 @@ import { bind, sql } from "../../../core/read/sql.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { closedMonthSql } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
@@ -160,12 +161,10 @@ export class Payment extends OutsidePayment {
   comprobanteSha256: string | null = null;
 
   /** How the picture that proves it looks, as bits to be compared; null for a PDF. */
-  @Property({ columnType: "bit(4096)", type: "string", nullable: true })
-  proofPicture: string | null = null;
+  @Property({ columnType: "bit(4096)", type: "string", nullable: true }) proofPicture: string | null = null;
 
   /** The payments that were there before and whose picture looks nearly as its own does. */
-  @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" })
-  alikeIds: string[] = [];
+  @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" }) alikeIds: string[] = [];
 
   /** Whether another payment has its bank and reference, or its file. */
   @Auth(STAFF)
@@ -218,8 +217,7 @@ export class Payment extends OutsidePayment {
   balanceAfter: number | null = null;
 
   /** Key in storage of the receipt's PDF; null until its job made it. */
-  @Property({ type: "text", nullable: true })
-  receiptKey: string | null = null;
+  @Property({ type: "text", nullable: true }) receiptKey: string | null = null;
 
   /** When it was verified or rejected. */
   @Field(() => DateTime, { nullable: true })
@@ -253,8 +251,7 @@ export class Payment extends OutsidePayment {
   reportedByClient: boolean = false;
 
   /** The link through which it was reported. */
-  @Property({ type: "uuid", nullable: true })
-  linkId: string | null = null;
+  @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
 
   /** Whether the asker registered it: then another person decides. */
   @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)
@@ -278,6 +275,12 @@ export class Payment extends OutsidePayment {
   @Field(() => COP)
   saldoPendiente!: number;
 
+  /** The month of its pay day, `YYYY-MM`, where it is closed; else null. */
+  @Auth(STAFF)
+  @Sql((row) => closedMonthSql(row("fechaPago")))
+  @Field(() => String, { nullable: true })
+  mesCerrado!: string | null;
+
   /** What it is for, of whatever kind. */
   @Sql(paidForSql)
   @Field(() => PaidFor)
@@ -292,6 +295,5 @@ export class Payment extends OutsidePayment {
   esperaProveedor!: boolean;
 
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
-  @Property({ type: "text", default: "" })
-  searchText: string = "";
+  @Property({ type: "text", default: "" }) searchText: string = "";
 }

@@ -21,6 +21,7 @@ import { WithReceipt } from "../purchase/receipt.entity.ts";
 @Check({ name: "installments_paid_ones_say_how", expression: "(fecha_pago is null) = (metodo_pago is null)" })
 @Index({ properties: ["providerPayment"], where: "provider_payment_id is not null" })
 @Index({ properties: ["fechaVencimiento"], where: "fecha_pago is null" })
+@Index({ properties: ["fechaPago"], where: "fecha_pago is not null" })
 export class Installment extends WithReceipt {
   @ManyToOne(() => Purchase, { fieldName: "purchase_id" })
   purchase!: Rel<Purchase>;

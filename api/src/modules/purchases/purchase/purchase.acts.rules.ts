@@ -1,5 +1,7 @@
+import type { Month } from "../../../core/colombia/days.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
+import { inClosedMonth } from "../../closing/closing.rules.ts";
 import type { DueState } from "./purchase.rules.ts";
 
 /** What acts look at of a living purchase: its status is where its payment stands. */
@@ -7,10 +9,12 @@ export interface PurchaseState {
   readonly status: DueState;
   /** Of its contract. */
   readonly estadoContrato: ContractStatus;
+  /** The first of its months that is closed; null where none is. */
+  readonly mesCerrado: Month | null;
 }
 
 /** The names of the facts in {@link PurchaseState}, as a read selects them; `estadoPago` is its status. */
-export const purchaseFacts = ["estadoPago", "estadoContrato"] as const;
+export const purchaseFacts = ["estadoPago", "estadoContrato", "mesCerrado"] as const;
 
 /** What can be done with a purchase, by whom and when. */
 export const purchaseActs = acts<PurchaseState>(null)({
@@ -23,8 +27,11 @@ export const purchaseActs = acts<PurchaseState>(null)({
   void: {
     may: "voidPurchases",
     from: "any",
-    facts: ["estadoContrato"],
-    unless: [[({ estadoContrato }) => estadoContrato === "completed", "El contrato está completado."]],
+    facts: ["estadoContrato", "mesCerrado"],
+    unless: [
+      [({ estadoContrato }) => estadoContrato === "completed", "El contrato está completado."],
+      inClosedMonth,
+    ],
   },
 });
 

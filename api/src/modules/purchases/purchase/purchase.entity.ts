@@ -23,7 +23,7 @@ import { Provider } from "../../providers/provider.entity.ts";
 import { Installment } from "../installment/installment.entity.ts";
 import { ProviderPayment } from "../provider-payment/provider-payment.entity.ts";
 import { EstadoPago, Moneda, TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
-import { paidCountSql, purchaseStateSql } from "./purchase.sql.ts";
+import { closedPurchaseMonthSql, paidCountSql, purchaseStateSql } from "./purchase.sql.ts";
 import { WithReceipt } from "./receipt.entity.ts";
 import { installmentCount, installmentThreshold } from "../installment/installment.rules.ts";
 
@@ -64,6 +64,7 @@ import { installmentCount, installmentThreshold } from "../installment/installme
   properties: ["provider", "fechaVencimientoPago"],
   where: "voided_at is null and saldo_pendiente > 0",
 })
+@Index({ properties: ["paidAt"], where: "paid_at is not null" })
 @Index({ properties: ["fechaVencimientoPago"], where: "voided_at is null and saldo_pendiente > 0" })
 export class Purchase extends WithReceipt {
   @ManyToOne(() => ContractItem, { fieldName: "contract_item_id" })
@@ -128,6 +129,11 @@ export class Purchase extends WithReceipt {
   )
   @Field(() => ContractStatus)
   estadoContrato!: ContractStatus;
+
+  /** The first of the months in which it counts that is closed, `YYYY-MM`; null where none is. */
+  @Sql(closedPurchaseMonthSql)
+  @Field(() => String, { nullable: true })
+  mesCerrado!: string | null;
 
   @Sql(purchaseStateSql)
   @Field(() => EstadoPago)

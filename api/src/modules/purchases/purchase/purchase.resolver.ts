@@ -91,8 +91,8 @@ export class PurchaseResolver {
   /** What the asker can do with it now. */
   @Needs(...purchaseFacts)
   @FieldResolver(() => [OfferedActType])
-  acts(@Root() { estadoPago: status, estadoContrato }: Purchase, @Ctx() context: Context) {
-    return purchaseActs.offered(context, { status, estadoContrato });
+  acts(@Root() { estadoPago: status, estadoContrato, mesCerrado }: Purchase, @Ctx() context: Context) {
+    return purchaseActs.offered(context, { status, estadoContrato, mesCerrado });
   }
 
   /** An address that opens the receipt for 60 minutes. */

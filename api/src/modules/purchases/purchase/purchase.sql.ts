@@ -1,5 +1,6 @@
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { closedMonthSql } from "../../closing/closed-month.ts";
 
 /** Whether an amount that is due on a day is paid, overdue from the day after, or pending. */
 const stateSql = (paid: Fragment, overdue: Fragment): Fragment =>
@@ -24,3 +25,10 @@ export const paidCountSql = (row: RowColumns): Fragment =>
   sql`(case ${row("tipoPago")} when 'contado' then (${row("saldoPendiente")} = 0)::int
     else (select count(*)::int from installments n where n.purchase_id = ${row("id")}
       and n.fecha_pago is not null) end)`;
+
+/** Which of the months is closed in which a purchase counts: bought, paid at once, paid by installments. */
+export const closedPurchaseMonthSql = (row: RowColumns): Fragment =>
+  sql`least(${closedMonthSql(row("fechaCompra"), sql`${row("paidAt")} at time zone 'America/Bogota'`)},
+    (select min(k.mes) from installments n join month_closings k
+      on k.mes = to_char(n.fecha_pago, 'YYYY-MM') and k.reopened_at is null
+      where n.purchase_id = ${row("id")}))`;

@@ -38,7 +38,7 @@ export const actLabels: Readonly<Record<PurchaseDialogName, string>> = {
   bulk: "Subir Masivo",
 };
 
-type Bought = Pick<PurchaseRecordFragment, "estadoPago" | "tipoPago">;
+type Bought = Pick<PurchaseRecordFragment, "estadoPago" | "tipoPago" | "mesCerrado">;
 type Seen = Pick<PurchaseItemFragment, "status" | "requiereCompra"> & {
   readonly purchases?: readonly Bought[] | null;
 };
@@ -51,7 +51,9 @@ function offeredOf(
 ): OfferedActs<PurchaseDialogName> {
   const purchase = purchases?.[0];
   const item = offeredActs(itemActs, viewer, { status, requiereCompra, estadoContrato });
-  const state: PurchaseState | null = purchase ? { status: purchase.estadoPago, estadoContrato } : null;
+  const state: PurchaseState | null = purchase
+    ? { status: purchase.estadoPago, estadoContrato, mesCerrado: purchase.mesCerrado }
+    : null;
   const bought = state ? offeredActs(purchaseActs, viewer, state) : new Map<PurchaseAct, string | null>();
   // What is not to be bought any more waits for no day.
   const idle = item.has("buy") && item.get("buy") !== null;

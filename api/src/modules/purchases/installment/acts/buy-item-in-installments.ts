@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { refuseItemAct } from "../../../contracts/item/item-state.ts";
 import { Installment } from "../installment.entity.ts";
 import { installmentPlan, type NewInstallment } from "../installment.rules.ts";
@@ -15,6 +16,7 @@ export async function buyItemInInstallments(
   const { costo, installments } = installmentPlan(input.costo, input.cuotasPlan);
   const locked = await lockItem(work, id);
   await refuseItemAct(work, locked.item, "buyInInstallments");
+  await refuseClosedMonth(work, input.fechaCompra, "fechaCompra");
   const purchase = await registerPurchase(work, locked, {
     ...input,
     costo,

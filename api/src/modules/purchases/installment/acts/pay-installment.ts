@@ -1,6 +1,7 @@
 import { endOfDay } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { Installment } from "../installment.entity.ts";
 import { refuseInstallmentDay } from "../installment.rules.ts";
 import { visibleInstallments } from "../../purchase/purchase.access.ts";
@@ -39,6 +40,7 @@ export async function payInstallment(
   );
   refuseInstallmentDay(fechaPago, work.today);
   await refuseInstallmentAct(work, installment, "pay");
+  await refuseClosedMonth(work, fechaPago, "fechaPago");
 
   installment.fechaPago = fechaPago;
   installment.metodoPago = input.metodoPago ?? "transferencia";

@@ -1,5 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { refuseItemAct } from "../../../contracts/item/item-state.ts";
 import { type BoughtIds, lockItem } from "../purchase.find.ts";
 import type { BuyItemInput } from "../purchase.inputs.ts";
@@ -18,6 +19,7 @@ export async function buyItem(work: Work, { id, input, receipt }: Args): Promise
   refuseIncompletePurchase(input);
   const locked = await lockItem(work, id);
   await refuseItemAct(work, locked.item, "buy");
+  await refuseClosedMonth(work, input.fechaCompra, "fechaCompra");
   const due = input.fechaVencimientoPago ?? null;
   const purchase = await registerPurchase(work, locked, {
     ...input,

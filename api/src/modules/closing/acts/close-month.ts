@@ -1,0 +1,33 @@
+import { conflict, forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import "../closing.audit.ts";
+import type { CloseMonthInput } from "../closing.inputs.ts";
+import { figuresNow } from "../figures.ts";
+import { monthActs } from "../month.acts.rules.ts";
+import { MonthClosing } from "../month-closing.entity.ts";
+import { monthFacts } from "../month-facts.ts";
+import { waitingCount } from "../waiting.ts";
+
+/**
+ * Closes a month that ended, by somebody who saw what of it still waits: its figures are kept as they stand,
+ * and whoever moves money of its days is refused from now on. It waits for those who are doing so.
+ * @throws Refusal CONFLICT when what waits is not what was seen.
+ */
+export async function closeMonth(work: Work, { input }: { input: CloseMonthInput }): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const { mes, pendientesVistos } = input;
+  await work.turn(`month ${mes}`);
+  monthActs.refuse("close", work, await monthFacts(work, mes));
+  const waiting = await waitingCount(work, mes);
+  if (waiting !== pendientesVistos)
+    throw conflict("Lo que espera de este mes cambió mientras lo revisabas. Míralo otra vez y ciérralo.");
+
+  const { figures, sha256 } = await figuresNow(work, mes);
+  const closedBy = work.em.getReference(User, work.viewer.id);
+  const closing = Object.assign(new MonthClosing(), { mes, closedAt: work.now, closedBy, waiting });
+  work.add(Object.assign(closing, { figures, sha256 }));
+  const [recibido, pagado] = [figures.recibido.total, figures.pagado.total];
+  work.audit("month.closed", closing.id, { mes, waiting, recibido, pagado, sha256 });
+  return mes;
+}

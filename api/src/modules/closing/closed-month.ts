@@ -1,0 +1,29 @@
+import type { Day } from "../../core/colombia/days.ts";
+import { conflict } from "../../core/failure.ts";
+import type { Scope } from "../../core/mutation/scope.ts";
+import { type Fragment, joined, sql } from "../../core/read/sql.ts";
+import { closedMonthText } from "./closing.rules.ts";
+
+/** The first of the months of some days (SQL of type `date`) that is closed, `YYYY-MM`; else null. */
+export const closedMonthSql = (...days: readonly Fragment[]): Fragment =>
+  sql`(select min(k.mes) from month_closings k where k.reopened_at is null
+    and k.mes in (${joined(
+      days.map((day) => sql`to_char(${day}, 'YYYY-MM')`),
+      ", ",
+    )}))`;
+
+/**
+ * The guard of every act of staff that moves money: its day falls in no closed month. The month stays open
+ * until the transaction ends, since whoever writes such a row holds its month (migration 0023); one that is
+ * closed in between is refused there, in the same words.
+ * @throws Refusal CONFLICT on the field of the input that says the day.
+ */
+export async function refuseClosedMonth(scope: Scope, day: Day, field: string): Promise<void> {
+  const [row] = await scope.rows<{ mes: string | null }>(
+    sql`select ${closedMonthSql(sql`${day}::date`)} as mes`,
+  );
+  if (row?.mes) throw closedMonth(row.mes, field);
+}
+
+/** The refusal of an act whose day, said by a field of its input, falls in a closed month. */
+export const closedMonth = (mes: string, field: string) => conflict(closedMonthText(mes), field);

@@ -1,0 +1,33 @@
+import { registerEnum } from "../../core/enums.ts";
+
+/** Where a month stands; one that has not ended is `en_curso`. */
+export const MonthState = { en_curso: "en_curso", abierto: "abierto", cerrado: "cerrado" } as const;
+export type MonthState = keyof typeof MonthState;
+registerEnum(MonthState, {
+  name: "MonthState",
+  label: "Estado",
+  labels: { en_curso: "En curso", abierto: "Abierto", cerrado: "Cerrado" },
+  description: "Estado de un mes: en curso, terminado y abierto, o cerrado.",
+});
+
+/** What of a month may still wait for somebody when it ends. */
+export const MonthWait = {
+  pagos_por_verificar: "pagos_por_verificar",
+  pagos_en_revision: "pagos_en_revision",
+  pagos_en_linea: "pagos_en_linea",
+  compras_por_pagar: "compras_por_pagar",
+  cuotas_por_pagar: "cuotas_por_pagar",
+  comisiones_por_pagar: "comisiones_por_pagar",
+  devoluciones_por_pagar: "devoluciones_por_pagar",
+} as const;
+export type MonthWait = keyof typeof MonthWait;
+registerEnum(MonthWait, { name: "MonthWait", description: "Lo que de un mes aún espera." });
+
+/** What the card provider told after a month was closed. */
+export const LateKind = { pago: "pago", reverso: "reverso" } as const;
+export type LateKind = keyof typeof LateKind;
+registerEnum(LateKind, {
+  name: "LateKind",
+  labels: { pago: "Pago aprobado", reverso: "Pago anulado" },
+  description: "Lo que informó el proveedor de pagos después del cierre.",
+});

@@ -1,0 +1,37 @@
+import { Matches, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../core/input/required.ts";
+
+/** A month on the wire. */
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const NO_MONTH = "El mes no es válido";
+
+/** A month that ended, and how much of it still waited when it was looked at. */
+@InputType()
+export class CloseMonthInput {
+  /** `2026-10`. */
+  @Required("El mes es obligatorio")
+  @Matches(MONTH, { message: NO_MONTH })
+  @Field(() => String)
+  mes!: string;
+
+  /** `pendientes` as it was shown. */
+  @Min(0, { message: "El número de pendientes no es válido" })
+  @Field(() => Int)
+  pendientesVistos!: number;
+}
+
+/** Why a month is opened again. */
+@InputType()
+export class ReopenMonthInput {
+  /** `2026-10`. */
+  @Required("El mes es obligatorio")
+  @Matches(MONTH, { message: NO_MONTH })
+  @Field(() => String)
+  mes!: string;
+
+  @Required("El motivo es obligatorio")
+  @MaxLength(500, { message: "El texto es demasiado largo" })
+  @Field(() => String)
+  motivo!: string;
+}

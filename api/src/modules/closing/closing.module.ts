@@ -1,0 +1,15 @@
+import type { Module } from "../../core/module.ts";
+import { ClosingResolver } from "./closing.resolver.ts";
+import { LateBooking } from "./late-booking.entity.ts";
+import { MonthClosing } from "./month-closing.entity.ts";
+
+/**
+ * The months of the agency's money, and the guard of those that are closed.
+ *
+ * Acts: close-month, reopen-month.
+ */
+export const closing: Module = {
+  name: "closing",
+  entities: [MonthClosing, LateBooking],
+  resolvers: [ClosingResolver],
+};

@@ -1,0 +1,89 @@
+import type { Context } from "../../core/context.ts";
+import type { Month } from "../../core/colombia/days.ts";
+import { notFound } from "../../core/failure.ts";
+import type { Page, PageArgs } from "../../core/page.ts";
+import { bind, type Fragment, sql } from "../../core/read/sql.ts";
+import type { AccountingMonth, MonthFigures, WaitingLine } from "./closing.types.ts";
+import { figuresSql } from "./figures.ts";
+import { firstMonthSql, monthStateSql } from "./month-facts.ts";
+import { boundsOf, waitingSql } from "./waiting.ts";
+
+/** What a month that is none, or not of this agency's time, is answered with. */
+export const NO_MONTH = "Mes no encontrado";
+
+/** How many of what waits are shown by name. */
+const SHOWN = 50;
+
+/** Months of the agency (SQL over `m.first`, each one's first day), as `AccountingMonth` has them. */
+const monthsSql = (from: Fragment): Fragment =>
+  sql`select m.mes, ${monthStateSql(sql`m.mes`)} as state,
+      (select count(*) from (${waitingSql(sql`m.first`, sql`m.next`)}) w) as pendientes,
+      (select coalesce(sum(p.monto), 0) from payments p where p.status = 'verified'
+        and p.fecha_pago >= m.first and p.fecha_pago < m.next) as recibido,
+      k.closed_at as "closedAt", concat_ws(' ', u.name, u.lastname) as "closedByName",
+      (select count(*) from late_bookings b where b.closing_id = k.id) as "despuesDelCierre"
+    from (select d::date as first, (d + interval '1 month')::date as next, to_char(d, 'YYYY-MM') as mes
+      from ${from}) m
+    left join month_closings k on k.mes = m.mes and k.reopened_at is null
+    left join users u on u.id = k.closed_by_id`;
+
+const everyMonth = sql`generate_series(${firstMonthSql}::timestamp, ${bind.today}::timestamp,
+  interval '1 month') d`;
+
+/** The months from the first in which money moved to the present one, the newest first. */
+export async function accountingMonths(
+  { read }: Context,
+  { page, limit, offset }: PageArgs,
+): Promise<Page<AccountingMonth>> {
+  const [items, [counted]] = await Promise.all([
+    read.rows<AccountingMonth>(
+      monthsSql(sql`(select d from ${everyMonth} order by d desc limit ${limit} offset ${offset}) d`),
+    ),
+    read.rows<{ total: number }>(sql`select count(*) as total from ${everyMonth}`),
+  ]);
+  const total = counted?.total ?? 0;
+  items.sort((one, other) => (one.mes < other.mes ? 1 : -1));
+  return { items, total, page, totalPages: Math.ceil(total / limit) };
+}
+
+/** One of them; NOT_FOUND `Mes no encontrado` for one before the first or after the present. */
+export async function accountingMonth({ read }: Context, mes: Month): Promise<AccountingMonth> {
+  const [found] = await read.rows<AccountingMonth>(
+    monthsSql(sql`(select d from ${everyMonth} where to_char(d, 'YYYY-MM') = ${mes}) d`),
+  );
+  if (!found) throw notFound(NO_MONTH);
+  return found;
+}
+
+/** What of a month waits, kind by kind; a kind of which there is nothing is left out. */
+export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingLine[]> {
+  const rows = await read.rows<{ line: WaitingLine }>(
+    sql`with waits as materialized (${waitingSql(...boundsOf(mes))})
+      select json_build_object('kind', kind, 'cantidad', count(*), 'total', sum(monto), 'records', (
+        select coalesce(json_agg(r order by r.day, r.id), '[]') from (
+          select w.id, w.contract_id as "contractId", w.order_id as "orderId", w.day, w.monto,
+            coalesce(c.contract_number, upper(right(o.id::text, 8))) as name,
+            coalesce(w.who, trim(concat(c.cliente->>'name', ' ', c.cliente->>'lastname')),
+              trim(concat(u.name, ' ', u.lastname))) as person
+          from waits w left join contracts c on c.id = w.contract_id
+            left join reservations o on o.id = w.order_id left join users u on u.id = o.customer_id
+          where w.kind = waits.kind order by w.day, w.id limit ${SHOWN}) r)) as line
+      from waits group by kind order by kind`,
+  );
+  return rows.map(({ line }) => line);
+}
+
+/** The figures of a month as they stand now. */
+export async function presentFigures({ read }: Context, mes: Month): Promise<MonthFigures> {
+  const [row] = await read.rows<{ figures: MonthFigures }>(sql`select ${figuresSql(mes)} as figures`);
+  if (!row) throw notFound(NO_MONTH);
+  return row.figures;
+}
+
+/** The months that are closed now, the oldest first: what date fields and people have to know. */
+export async function closedMonths({ read }: Context): Promise<Month[]> {
+  const rows = await read.rows<{ mes: Month }>(
+    sql`select mes from month_closings where reopened_at is null order by mes`,
+  );
+  return rows.map(({ mes }) => mes);
+}

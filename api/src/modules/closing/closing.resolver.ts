@@ -1,0 +1,100 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Scope } from "../../core/mutation/scope.ts";
+import { PageArgs } from "../../core/page.ts";
+import { May } from "../accounts/account/permission.ts";
+import { closeMonth } from "./acts/close-month.ts";
+import { reopenMonth } from "./acts/reopen-month.ts";
+import { CloseMonthInput, ReopenMonthInput } from "./closing.inputs.ts";
+import {
+  accountingMonth,
+  accountingMonths,
+  closedMonths,
+  NO_MONTH,
+  presentFigures,
+  waitingOf,
+} from "./closing.reads.ts";
+import { AccountingMonth, AccountingMonthPage, MonthFigures, WaitingLine } from "./closing.types.ts";
+import { LateBooking } from "./late-booking.entity.ts";
+import { monthActs } from "./month.acts.rules.ts";
+import { MonthClosing } from "./month-closing.entity.ts";
+import { monthFacts } from "./month-facts.ts";
+
+/** The months of the agency's money: what waits, what is closed, and what came afterwards. */
+@Resolver(() => AccountingMonth)
+export class ClosingResolver {
+  /** From the first month in which money moved to the present one, the newest first. */
+  @May("closeMonths")
+  @Query(() => AccountingMonthPage)
+  accountingMonths(@Ctx() context: Context, @Args(() => PageArgs) args: PageArgs) {
+    return accountingMonths(context, args);
+  }
+
+  @May("closeMonths")
+  @NotFound(NO_MONTH)
+  @Query(() => AccountingMonth)
+  accountingMonth(@Ctx() context: Context, @Arg("mes", () => String) mes: string) {
+    return accountingMonth(context, mes);
+  }
+
+  /** The months that are closed now, `YYYY-MM`: no act of staff may have a day of theirs. */
+  @May("knowClosedMonths")
+  @Query(() => [String])
+  closedMonths(@Ctx() context: Context) {
+    return closedMonths(context);
+  }
+
+  /** Closes a month that ended, once it was seen what of it still waits. */
+  @May("closeMonths")
+  @Mutation(() => AccountingMonth)
+  async closeMonth(
+    @Ctx() context: Context,
+    @Arg("input", () => CloseMonthInput) input: CloseMonthInput,
+  ): Promise<AccountingMonth> {
+    return accountingMonth(context, await context.run(closeMonth, { input }));
+  }
+
+  /** Opens a closed month again, with a reason. */
+  @May("reopenMonths")
+  @Mutation(() => AccountingMonth)
+  async reopenMonth(
+    @Ctx() context: Context,
+    @Arg("input", () => ReopenMonthInput) input: ReopenMonthInput,
+  ): Promise<AccountingMonth> {
+    return accountingMonth(context, await context.run(reopenMonth, { input }));
+  }
+
+  /** What of it waits, kind by kind. */
+  @FieldResolver(() => [WaitingLine])
+  waiting(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
+    return waitingOf(context, mes);
+  }
+
+  /** As they stand now. */
+  @FieldResolver(() => MonthFigures)
+  figures(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
+    return presentFigures(context, mes);
+  }
+
+  /** Every closing of it, the latest first, with the figures that it kept. */
+  @FieldResolver(() => [MonthClosing])
+  closings(@Root() { mes }: AccountingMonth, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(MonthClosing, info, { where: { mes }, orderBy: { closedAt: "desc", id: "desc" } });
+  }
+
+  /** What the card provider told of it since it was closed, in that order. */
+  @FieldResolver(() => [LateBooking])
+  lateBookings(@Root() { mes }: AccountingMonth, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const where = { closing: { mes, reopenedAt: null } };
+    return read.list(LateBooking, info, { where, orderBy: { at: "asc", id: "asc" } });
+  }
+
+  /** What the asker can do with it now. */
+  @FieldResolver(() => [OfferedActType])
+  async acts(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
+    return monthActs.offered(context, await monthFacts(Scope.of(context), mes));
+  }
+}

@@ -1,0 +1,21 @@
+import type { Condition } from "../../core/acts.ts";
+import type { Month } from "../../core/colombia/days.ts";
+import { spokenMonth } from "../../core/colombia/spoken.ts";
+
+/**
+ * What whoever works here is told of an act whose day falls in a closed month; the trigger of migration 0023
+ * says the same words.
+ */
+export const closedMonthText = (mes: Month): string =>
+  `El mes de ${spokenMonth(mes)} está cerrado. Pide a OWNER reabrirlo o usa otra fecha.`;
+
+/** A record that says which of its months is closed, `YYYY-MM`; null where none is. */
+interface InMonth {
+  readonly mesCerrado: Month | null;
+}
+
+/** Keeps an act from moving the money of a closed month: a line of a record's table of acts. */
+export const inClosedMonth: Condition<InMonth> = [
+  ({ mesCerrado }) => mesCerrado !== null,
+  ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
+];

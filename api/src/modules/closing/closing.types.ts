@@ -1,0 +1,83 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../core/page.ts";
+import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { MonthState, MonthWait } from "./closing.enums.ts";
+
+/** How many there are of something, and what they make. */
+@ObjectType({ simpleResolvers: true })
+export class CountedSum {
+  @Field(() => Int) cantidad!: number;
+  @Field(() => COP) total!: number;
+}
+
+/** Verified payments of one means into one account. */
+@ObjectType({ simpleResolvers: true })
+export class ReceivedSum {
+  @Field(() => String) medio!: string;
+  /** Of the agency's account; null where nobody said it. */
+  @Field(() => ID, { nullable: true }) cuenta!: string | null;
+  @Field(() => Int) cantidad!: number;
+  @Field(() => COP) total!: number;
+}
+
+/** The money of a month: what counts on one of its days, each amount on one line only. */
+@ObjectType({ simpleResolvers: true })
+export class MonthFigures {
+  /** By the day on which the client paid. */
+  @Field(() => [ReceivedSum]) pagos!: ReceivedSum[];
+  @Field(() => CountedSum) recibido!: CountedSum;
+  /** What was bought, whether paid or not; those that were voided count nowhere. */
+  @Field(() => CountedSum) compras!: CountedSum;
+  /** Purchases without installments that were paid. */
+  @Field(() => CountedSum) contado!: CountedSum;
+  @Field(() => CountedSum) cuotas!: CountedSum;
+  @Field(() => CountedSum) comisiones!: CountedSum;
+  @Field(() => CountedSum) devoluciones!: CountedSum;
+  /** What went out: to providers, to sellers, and back to clients. */
+  @Field(() => CountedSum) pagado!: CountedSum;
+}
+
+/** One thing that waits. */
+@ObjectType({ simpleResolvers: true })
+export class WaitingRecord {
+  @Field(() => ID) id!: string;
+  @Field(() => ID, { nullable: true }) contractId!: string | null;
+  /** Of a reservation, where it is no contract's. */
+  @Field(() => ID, { nullable: true }) orderId!: string | null;
+  /** What people call the contract or the reservation. */
+  @Field(() => String) name!: string;
+  /** Whom it is about: the client, the provider, the seller. */
+  @Field(() => String) person!: string;
+  @Field(() => Day) day!: string;
+  @Field(() => COP) monto!: number;
+}
+
+/** Everything of one kind that waits. */
+@ObjectType({ simpleResolvers: true })
+export class WaitingLine {
+  @Field(() => MonthWait) kind!: MonthWait;
+  @Field(() => Int) cantidad!: number;
+  @Field(() => COP) total!: number;
+  /** The first fifty by their day. */
+  @Field(() => [WaitingRecord]) records!: WaitingRecord[];
+}
+
+/** A month of the agency's money, from its first movement to the present one. */
+@ObjectType({ simpleResolvers: true })
+export class AccountingMonth {
+  /** `2026-10`. */
+  @Field(() => String) mes!: string;
+  @Field(() => MonthState) state!: MonthState;
+  /** How much of it still waits, of whatever kind. */
+  @Field(() => Int) pendientes!: number;
+  /** What clients paid on its days and was verified, as it stands now. */
+  @Field(() => COP) recibido!: number;
+  @Field(() => DateTime, { nullable: true }) closedAt!: string | null;
+  /** Name and last name of who closed it. */
+  @Field(() => String, { nullable: true }) closedByName!: string | null;
+  /** How much the card provider told of it since. */
+  @Field(() => Int) despuesDelCierre!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class AccountingMonthPage extends PageOf(AccountingMonth) {}

@@ -1,0 +1,38 @@
+import type { Month } from "../../core/colombia/days.ts";
+import { spokenMonth } from "../../core/colombia/spoken.ts";
+import { acts } from "../accounts/acts.rules.ts";
+import type { MonthState } from "./closing.enums.ts";
+
+/** What acts look at of a month. */
+export interface MonthFacts {
+  readonly status: MonthState;
+  readonly mes: Month;
+  /** The first earlier month that has movements and is open, `YYYY-MM`; null where there is none. */
+  readonly abiertoAntes: Month | null;
+}
+
+/** What can be done with a month, by whom and when. */
+export const monthActs = acts<MonthFacts>(null)({
+  close: {
+    may: "closeMonths",
+    from: ["abierto"],
+    otherwise: ({ status, mes }) => [
+      "CONFLICT",
+      status === "cerrado"
+        ? `El mes de ${spokenMonth(mes)} ya está cerrado.`
+        : `El mes de ${spokenMonth(mes)} no ha terminado.`,
+    ],
+    unless: [
+      [
+        ({ abiertoAntes }) => abiertoAntes !== null,
+        ({ abiertoAntes }) =>
+          `Cierra primero ${spokenMonth(abiertoAntes ?? "")}: tiene movimientos y sigue abierto.`,
+      ],
+    ],
+  },
+  reopen: {
+    may: "reopenMonths",
+    from: ["cerrado"],
+    otherwise: ({ mes }) => ["CONFLICT", `El mes de ${spokenMonth(mes)} no está cerrado.`],
+  },
+});

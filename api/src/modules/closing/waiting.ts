@@ -1,0 +1,98 @@
+import { type Month, monthBounds } from "../../core/colombia/days.ts";
+import type { Scope } from "../../core/mutation/scope.ts";
+import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
+import type { MonthWait } from "./closing.enums.ts";
+import { dayOf } from "./figures.ts";
+
+/** Rows that wait: where they stand, in SQL, and what is shown of each. */
+interface Waiting {
+  readonly from: string;
+  /** The column of its day, and how it is compared: an instant by its day in Bogota. */
+  readonly day: string;
+  readonly isInstant?: boolean;
+  readonly where: string;
+  readonly monto: string;
+  readonly contract: string;
+  readonly order?: string;
+  /** Whom it is about, where it is not the client. */
+  readonly who?: string;
+}
+
+const ofPayments = { from: "payments w", day: "w.fecha_pago", monto: "w.monto" } as const;
+const ofPayable = { contract: "w.contract_id", order: "w.order_id" } as const;
+const ofPurchase = { contract: "i.contract_id", who: "p.proveedor" } as const;
+
+const kinds: Readonly<Record<MonthWait, Waiting>> = {
+  // What the provider is to decide on waits as its attempt, where there is one.
+  pagos_por_verificar: {
+    ...ofPayments,
+    ...ofPayable,
+    where: `w.status = 'pending' and w.decision_note is null and not exists (
+      select from card_attempts a where a.reference = w.wompi_reference)`,
+  },
+  pagos_en_revision: {
+    ...ofPayments,
+    ...ofPayable,
+    where: "w.status = 'pending' and w.decision_note is not null",
+  },
+  pagos_en_linea: {
+    ...ofPayable,
+    ...{ from: "card_attempts w", day: "w.created_at", isInstant: true, monto: "w.monto" },
+    where: "w.status in ('started', 'pending')",
+  },
+  compras_por_pagar: {
+    ...ofPurchase,
+    from: "purchases p join contract_items i on i.id = p.contract_item_id cross join lateral (select p.*) w",
+    day: "p.fecha_vencimiento_pago",
+    where: "p.tipo_pago = 'contado' and p.voided_at is null and p.saldo_pendiente > 0",
+    monto: "p.saldo_pendiente",
+  },
+  cuotas_por_pagar: {
+    ...ofPurchase,
+    from: `installments w join purchases p on p.id = w.purchase_id
+      join contract_items i on i.id = p.contract_item_id`,
+    day: "w.fecha_vencimiento",
+    where: "w.fecha_pago is null and p.voided_at is null",
+    monto: "w.monto_cuota",
+  },
+  comisiones_por_pagar: {
+    from: "commissions w join users u on u.id = w.vendedor_id",
+    ...{ day: "w.fecha_generacion", isInstant: true, monto: "w.monto_comision" },
+    where: "w.clase = 'comision' and w.status in ('pending', 'generated', 'approved')",
+    ...{ contract: "w.contract_id", who: "concat_ws(' ', u.name, u.lastname)" },
+  },
+  devoluciones_por_pagar: {
+    ...ofPayable,
+    ...{ from: "refunds w", day: "w.due_on", monto: "w.monto" },
+    where: "false",
+  },
+};
+
+/** What of the days from `first` to before `next` (SQL of days) still waits, of every kind. */
+export const waitingSql = (first: Fragment, next: Fragment): Fragment =>
+  joined(
+    Object.entries(kinds).map(([kind, { from, day, isInstant, where, monto, contract, order, who }]) => {
+      const bound = (days: Fragment) =>
+        isInstant ? sql`${days}::timestamp at time zone 'America/Bogota'` : days;
+      return sql`select ${kind}::text as kind, w.id, ${raw(contract)} as contract_id,
+          ${raw(order ?? "null::uuid")} as order_id, ${isInstant ? dayOf(day) : raw(day)} as day,
+          ${raw(monto)} as monto, ${raw(who ?? "null::text")} as who
+        from ${raw(from)}
+        where ${raw(day)} >= ${bound(first)} and ${raw(day)} < ${bound(next)} and ${raw(where)}`;
+    }),
+    " union all ",
+  );
+
+/** The bounds of a month for {@link waitingSql}. */
+export const boundsOf = (mes: Month): readonly [first: Fragment, next: Fragment] => {
+  const { from, to } = monthBounds(mes);
+  return [sql`${from}::date`, sql`(${to}::date + 1)`];
+};
+
+/** How much of a month waits, in this transaction. */
+export async function waitingCount(scope: Scope, mes: Month): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(
+    sql`select count(*)::int as count from (${waitingSql(...boundsOf(mes))}) w`,
+  );
+  return row?.count ?? 0;
+}
