@@ -71,6 +71,25 @@ describe("the page of a client's contract", { timeout: 180_000 }, () => {
     expect(opened.map(({ openings }) => openings)).toEqual([1]);
   });
 
+  it("is no opening where staff is signed in, though the page is asked for without a session", async () => {
+    const own = await aSignedContract(app);
+    const address = await addressOf(own);
+    const page = await visits.as("asesor", phone);
+    await page.goto("/mi-dia");
+    await expect.poll(() => page.evaluate("document.cookie")).toContain("staff=1");
+    await page.goto(address);
+    await reads(page, "Tu viaje a Cartagena");
+    const openings = async () => {
+      const links = await app.app.services.orm.em
+        .fork()
+        .find(LinkToken, { recordId: own.id, purpose: "payment" });
+      return links.reduce((sum, link) => sum + link.openings, 0);
+    };
+    expect(await openings()).toBe(0);
+    await fetch(`${app.url}${address}`, HTML);
+    expect(await openings()).toBe(1);
+  });
+
   it("takes the place of what was written before, and reports a payment with its receipt", async () => {
     const page = await visits.open(phone);
     await page.goto(await addressOf(contract));

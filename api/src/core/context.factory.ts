@@ -28,9 +28,9 @@ export class Contexts {
    * neither opens what the call's id opens by itself, if it opens anything.
    */
   async of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
-    const { bearer, linkToken } = credentials;
+    const { bearer, linkToken, fromStaff } = credentials;
     const viewer = bearer ? await this.viewers.find(bearer, this.services.clock.now()) : null;
-    const byStaff = viewer !== null && viewer.roleName !== Role.CLIENTE;
+    const byStaff = viewer ? viewer.roleName !== Role.CLIENTE : fromStaff;
     const byToken = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
     const link = opening && !bearer && !linkToken ? await openById(this.services, opening, origin) : byToken;
     const badLink = linkToken !== null && link === null;

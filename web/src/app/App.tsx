@@ -18,6 +18,7 @@ import { screenlessRoutes } from "./routes/screenless.routes.ts";
 import { followSession } from "./session/session.address.ts";
 import { onAnotherPerson } from "./session/session.people.ts";
 import { createSession } from "./session/session.ts";
+import { tellStaffBrowser } from "./session/staff-browser.ts";
 import { systemPaths } from "./failure/system.paths.ts";
 import { SessionContext } from "./session/useSession.ts";
 
@@ -26,6 +27,7 @@ const assemble = ({ apiUrl }: Environment) => {
   const router = createRouter(routes, screenlessRoutes);
   const client = createApollo({ apiUrl, session });
   followSession(session);
+  tellStaffBrowser(session);
   onAnotherPerson(session, () => {
     leaveFreely();
     window.location.replace(systemPaths.start.to());

@@ -1,7 +1,11 @@
+import { isStaffBrowser } from "./staff-browser.ts";
+
 /** What a request shows to say who it is: a session, a link, both or neither. */
 export interface Credentials {
   readonly bearer: string | null;
   readonly linkToken: string | null;
+  /** Whether staff is signed in in the browser that it comes from, whatever the request itself shows. */
+  readonly fromStaff: boolean;
 }
 
 const nothing = new Set(["", "null", "undefined"]);
@@ -23,6 +27,8 @@ export function credentialsOf(
   const authorization = given(headers["authorization"]);
   const bearer = authorization ? given(authorization.replace(/^bearer\b/i, "")) : null;
   const link = given(headers["x-link-token"]) ?? given(queryToken) ?? given(bodyToken);
-  if (bearer && !looksLikeSession(bearer)) return { bearer: link ? bearer : null, linkToken: link ?? bearer };
-  return { bearer, linkToken: link };
+  const fromStaff = isStaffBrowser(given(headers["cookie"]) ?? undefined);
+  if (bearer && !looksLikeSession(bearer))
+    return { bearer: link ? bearer : null, linkToken: link ?? bearer, fromStaff };
+  return { bearer, linkToken: link, fromStaff };
 }

@@ -27,8 +27,8 @@ const patternOf = (page: keyof typeof addresses): RegExp =>
 
 /**
  * Answers the page that a link opens with what it says already written in it: it is read on a phone before a
- * script has come, or without one. Looking at it is the link's opening. A link that is not good, or opens
- * something else, gets the start page, whose application says so.
+ * script has come, or without one. Looking at it is the link's opening, but for staff. A link that is not
+ * good, or opens something else, gets the start page, whose application says so.
  */
 export function firstPages(
   web: WebApplication,
@@ -42,7 +42,10 @@ export function firstPages(
     if (!token || !isRead(exchange) || !(request.headers.accept ?? "").includes("text/html")) return false;
     const found = pages.find(({ pattern }) => pattern.test(path));
     if (!found) return false;
-    const context = await contexts.of(credentialsOf({}, token), originOf(exchange, "rest"));
+    const context = await contexts.of(
+      credentialsOf({ cookie: request.headers.cookie }, token),
+      originOf(exchange, "rest"),
+    );
     const page = context.link && (await found.source.of(context, found.pattern.exec(path)?.[1] ?? ""));
     const text = page && web.startPageWith(firstPageHtml(page));
     if (!text) return false;
