@@ -16,6 +16,7 @@ export const moneyPermissions = {
   paymentReceipt: "1 2 3 4 5 6 7 K",
   ownContract: "1 K",
   reportPayment: "1 K",
+  withdrawReport: "1 K",
   requestCancellation: "1 K",
   requestRetractoCode: "1 K",
   exerciseRetracto: "1 K",

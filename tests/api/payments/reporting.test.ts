@@ -6,7 +6,7 @@ import type { Client } from "../../support/client.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPaymentLink, OWN_CONTRACT, REPORT } from "../../support/story/client-page.ts";
-import { aPayableContract, REGISTER, verifyIt } from "../../support/story/payments.ts";
+import { aPayableContract, aPayment, REGISTER, verifyIt } from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
@@ -111,6 +111,53 @@ describe("a payment that a client reports", () => {
     expect(expectRefused(asked, "CONFLICT")[0]?.field).toBe("aceptaDuplicado");
     const again = await client.ask(REPORT, { input: { ...input, aceptaDuplicado: true } });
     expect(again.reportPayment.payments).toHaveLength(2);
+  });
+
+  describe("and takes back", () => {
+    const WITHDRAW = `mutation ($id: ID!) { withdrawReport(id: $id) { porVerificar porRegistrar
+      payments { id status withdrawable reason } } }`;
+    const reported = async (client: Client, id: string) =>
+      (await client.ask(REPORT, { input: aReport(id) })).reportPayment.payments[0].id as string;
+
+    it("by the link or the account, while nobody has verified it", async () => {
+      const { id, client } = await aClient();
+      const payment = await reported(client, id);
+      const { withdrawReport } = await client.ask(WITHDRAW, { id: payment });
+      expect(withdrawReport).toEqual({
+        ...{ porVerificar: 0, porRegistrar: 3_000_000 },
+        payments: [
+          {
+            ...{ id: payment, status: "rejected", withdrawable: false },
+            reason: "Retirado por quien lo registró",
+          },
+        ],
+      });
+      expectRefused(
+        await client.gql(WITHDRAW, { id: payment }),
+        "CONFLICT",
+        "La agencia ya revisó este pago y no se puede retirar.",
+      );
+      const { id: own } = await aPayableContract(app);
+      await app.app.services.orm.em
+        .fork()
+        .execute("update contracts set cliente_id = ? where id = ?", [app.people.cliente.id, own]);
+      const account = app.as("cliente");
+      const second = await reported(account, own);
+      expect((await account.ask(WITHDRAW, { id: second })).withdrawReport.porVerificar).toBe(0);
+    });
+
+    it("no payment that staff registered, that counts already, or of another contract", async () => {
+      const { id, client } = await aClient();
+      const staffs = await aPayment(app, id);
+      expectRefused(await client.gql(WITHDRAW, { id: staffs.id }), "NOT_FOUND", "Pago no encontrado");
+      const payment = await reported(client, id);
+      const other = await aClient();
+      expectRefused(await other.client.gql(WITHDRAW, { id: payment }), "NOT_FOUND");
+      await verifyIt(app, payment);
+      expectRefused(await client.gql(WITHDRAW, { id: payment }), "CONFLICT");
+      const { ownContract } = await client.ask(OWN_CONTRACT, { id });
+      expect(ownContract.totalPagado).toBe(500_000);
+    });
   });
 
   it("refuses a picture of 40 megapixels in words, and takes a smaller one afterwards", async () => {

@@ -102,7 +102,11 @@ function OwnContractPage({ contract, token }: PageProps) {
         </Box>
       )}
       <Section title={texts.payments}>
-        <OwnPayments payments={payments} onReceipt={(payment) => void openReceipt(payment)} />
+        <OwnPayments
+          payments={payments}
+          onReceipt={(payment) => void openReceipt(payment)}
+          onWithdraw={acts.askToWithdraw}
+        />
       </Section>
       {services.length > 0 && (
         <Section title={texts.services}>

@@ -10,6 +10,7 @@ import { RequestCancellationInput } from "../../contracts/cancellation/cancellat
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { storeProof } from "../payment/payment-proof.ts";
 import { reportPayment } from "./acts/report-payment.ts";
+import { withdrawReport } from "./acts/withdraw-report.ts";
 import { ownContract } from "./own-contract.reads.ts";
 import { OwnContract } from "./own-contract.types.ts";
 import { ReportPaymentInput } from "./report-payment.inputs.ts";
@@ -37,6 +38,14 @@ export class OwnContractActsResolver {
     const proof = file ? await storeProof(context, file) : null;
     const once = { key, operation: `reportPayment:${link?.id ?? ""}` };
     return ownContract(context, await context.run(reportPayment, { input, proof }, once));
+  }
+
+  /** Takes back what one reported, while nobody has verified it. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound("Pago no encontrado")
+  @Mutation(() => OwnContract)
+  async withdrawReport(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return ownContract(context, await context.run(withdrawReport, { id }));
   }
 
   /** Asks for the contract to be cancelled; nothing changes until the agency answers. */

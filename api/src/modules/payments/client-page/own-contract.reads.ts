@@ -12,7 +12,7 @@ import type { OwnContract } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
     'tipoPago', p.tipo_pago, 'medio', p.medio, 'fechaPago', p.fecha_pago, 'status', p.status,
-    'receiptNumber', p.receipt_number,
+    'receiptNumber', p.receipt_number, 'withdrawable', p.status = 'pending' and p.reported_by_client,
     'reason', case when p.status = 'rejected' then coalesce(p.reversal_reason, p.decision_note) end)
     order by p.created_at desc, p.id desc), '[]')
   from payments p where p.contract_id = c.id)`;

@@ -16,6 +16,8 @@ export class OwnPayment {
   @Field(() => PaymentStatus) status!: PaymentStatus;
   /** `RC-2026-000310`, once it is verified. */
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
+  /** Whether its client reported it and may still take it back. */
+  @Field(() => Boolean) withdrawable!: boolean;
   /** Why it does not count, of one that was rejected or reversed. */
   @Field(() => String, { nullable: true }) reason!: string | null;
 }

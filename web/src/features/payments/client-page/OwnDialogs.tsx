@@ -1,3 +1,5 @@
+import { formatCop } from "@travesia/api/cop";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import type { Proposal } from "../registration/register.form.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
@@ -25,6 +27,21 @@ export function OwnDialogs({ contract, proposal, acts }: OwnDialogsProps) {
         onSubmit={acts.report}
         {...dialog}
       />
+    );
+  if (open === "withdraw" && acts.reported)
+    return (
+      <ConfirmDialog
+        open
+        title={texts.withdrawTitle}
+        confirm={`${texts.withdraw} ${formatCop(acts.reported.monto)}`}
+        destructive
+        busy={busy}
+        onConfirm={acts.withdraw}
+        onClose={close}
+      >
+        Dejaremos de revisar el pago de <strong>{formatCop(acts.reported.monto)}</strong> que reportaste. No
+        borra ninguna transferencia: si el dinero salió de tu cuenta, no lo retires.
+      </ConfirmDialog>
     );
   if (open === "cancel")
     return (

@@ -14,40 +14,57 @@ type OwnPayment = OwnContractRecordFragment["payments"][number];
 interface OwnPaymentsProps {
   readonly payments: readonly OwnPayment[];
   readonly onReceipt: (id: string) => void;
+  /** Takes back one that its client reported. */
+  readonly onWithdraw: (payment: OwnPayment) => void;
 }
 
 /** What a client paid, newest first: how far each payment is, why one does not count, and its receipt. */
-export function OwnPayments({ payments, onReceipt }: OwnPaymentsProps) {
+export function OwnPayments({ payments, ...acts }: OwnPaymentsProps) {
   if (payments.length === 0) return <Typography color="textSecondary">{texts.noPayments}</Typography>;
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {payments.map(({ id, monto, tipoPago, fechaPago, status, receiptNumber, reason }, place) => (
-        <Stack
-          key={id}
-          component="li"
-          direction="row"
-          sx={{
-            ...{ gap: 3, py: 2.5, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
-            ...{ borderTop: place ? 1 : 0, borderColor: "divider" },
-          }}
-        >
-          <Box sx={{ minWidth: 0 }}>
-            <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
-              <Money amount={monto} strong />
-              <StatusChip label={ownPaymentLabels[status]} tone={paymentTones[status]} />
-            </Stack>
-            <Typography variant="body2" color="textSecondary">
-              {payKinds[tipoPago]} · {formatDay(fechaPago)}
-              {reason && ` · ${reason}`}
-            </Typography>
-          </Box>
-          {receiptNumber && status === "verified" && (
-            <Button size="small" onClick={() => onReceipt(id)}>
-              {texts.receipt} {receiptNumber}
-            </Button>
-          )}
-        </Stack>
+      {payments.map((payment) => (
+        <OwnPaymentLine key={payment.id} payment={payment} {...acts} />
       ))}
+    </Stack>
+  );
+}
+
+interface LineProps extends Omit<OwnPaymentsProps, "payments"> {
+  readonly payment: OwnPayment;
+}
+
+function OwnPaymentLine({ payment, onReceipt, onWithdraw }: LineProps) {
+  const { id, monto, tipoPago, fechaPago, status, receiptNumber, withdrawable, reason } = payment;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        ...{ gap: 3, py: 2.5, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
+        ...{ borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+          <Money amount={monto} strong />
+          <StatusChip label={ownPaymentLabels[status]} tone={paymentTones[status]} />
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {payKinds[tipoPago]} · {formatDay(fechaPago)}
+          {reason && ` · ${reason}`}
+        </Typography>
+      </Box>
+      {receiptNumber && status === "verified" && (
+        <Button size="small" onClick={() => onReceipt(id)}>
+          {texts.receipt} {receiptNumber}
+        </Button>
+      )}
+      {withdrawable && (
+        <Button size="small" color="error" onClick={() => onWithdraw(payment)}>
+          {texts.withdraw}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -40,6 +40,8 @@ export const ownTexts = {
   reportAnyway: "Enviar de todos modos",
   sendReport: "Enviar",
   proof: "Comprobante",
+  withdraw: "Retirar",
+  withdrawTitle: "¿Retirar este reporte?",
   retracto: "Derecho de retracto",
   retract: "Ejercer mi retracto",
   sendCode: "Enviarme el código",
@@ -57,6 +59,7 @@ export const ownTexts = {
 
 export const ownToasts = {
   reported: "Recibimos tu reporte. Te avisaremos cuando lo verifiquemos.",
+  withdrawn: "Retiramos tu reporte. Puedes enviar otro cuando quieras.",
   cancellationAsked: "Enviamos tu solicitud. Tu asesor te responderá.",
   codeSent: "Te enviamos el código por correo.",
   retracted: "Tu retracto quedó registrado. Te enviamos la confirmación por correo.",

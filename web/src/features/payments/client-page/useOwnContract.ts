@@ -5,16 +5,20 @@ import { useActs } from "../../../app/saving/useActs.ts";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
 import { isAsked, type PaymentForm, type registerFields } from "../registration/register.form.ts";
 import {
+  type OwnContractRecordFragment,
   useOwnCancellationRequestMutation,
   useOwnPaymentReportMutation,
+  useOwnReportWithdrawMutation,
   useOwnRetractoCodeMutation,
   useOwnRetractoMutation,
 } from "./own-contract.generated.ts";
 import { ownToasts } from "./client-page.texts.ts";
 import { reportVariables } from "./report.form.ts";
 
+type OwnPayment = OwnContractRecordFragment["payments"][number];
+
 /** What a client can do on the page of their contract. */
-export type OwnAct = "report" | "cancel" | "retract";
+export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
 
 /**
  * The acts of a client on their own contract, by its link or their account: which dialog is open and what was
@@ -27,7 +31,9 @@ export function useOwnContract(id: string, token: string | null) {
   const [key, setKey] = useState("");
   const [asked, setAsked] = useState<PaymentForm | null>(null);
   const [codeSent, setCodeSent] = useState(false);
+  const [reported, setReported] = useState<OwnPayment | null>(null);
   const [report] = useOwnPaymentReportMutation();
+  const [withdraw] = useOwnReportWithdrawMutation();
   const [cancel] = useOwnCancellationRequestMutation();
   const [sendCode] = useOwnRetractoCodeMutation();
   const [retract] = useOwnRetractoMutation();
@@ -37,6 +43,8 @@ export function useOwnContract(id: string, token: string | null) {
     /** The report of which the server asked whether it is a payment that is there already. */
     asked,
     codeSent,
+    /** The report that is about to be taken back. */
+    reported,
     show: (act: OwnAct) => {
       setKey(crypto.randomUUID());
       setAsked(null);
@@ -50,6 +58,12 @@ export function useOwnContract(id: string, token: string | null) {
       setAsked(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ? values : null);
       return wrong;
     }) satisfies SaveOf<ReturnType<typeof registerFields>>,
+    askToWithdraw: (payment: OwnPayment) => {
+      setReported(payment);
+      show("withdraw");
+    },
+    withdraw: () =>
+      void perform(() => withdraw({ variables: { id: reported?.id ?? "" }, context }), ownToasts.withdrawn),
     cancel: (motivo: string) =>
       perform(
         () => cancel({ variables: { contractId: id, input: { motivo } }, context }),

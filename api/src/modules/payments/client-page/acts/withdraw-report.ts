@@ -1,0 +1,22 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { ownContracts } from "../../../contracts/contract/contract.access.ts";
+import { Payment } from "../../payment/payment.entity.ts";
+import { lockWithPayable } from "../../payment/payment-payable.ts";
+import { letGo } from "../../payment/payment-withdrawal.ts";
+
+const NO_REPORT = "Pago no encontrado";
+const DECIDED = "La agencia ya revisó este pago y no se puede retirar.";
+
+/**
+ * A client takes back what they reported by mistake, by their link or their account, while nobody has
+ * verified it; answers the contract.
+ */
+export async function withdrawReport(work: Work, { id }: { id: string }): Promise<string> {
+  const contract = ownContracts(work.viewer, work.link) as never;
+  const payment = await work.find(Payment, { id, reportedByClient: true, contract }, NO_REPORT);
+  const { ref } = await lockWithPayable(work, payment);
+  if (payment.status !== "pending") throw conflict(DECIDED);
+  await letGo(work, payment, ref);
+  return ref.id;
+}
