@@ -37,7 +37,7 @@ import { personalPayments } from "./personal-data.parts.ts";
  * Acts: apply-event, attach-payment-receipt, claim-look-up, close-attempt, correct-payment,
  *   exercise-retracto, keep-payment-receipt, keep-told-transaction, refund-payment, register-payment,
  *   remind-payments, report-payment, request-retracto-code, reverse-payment, start-attempt, take-event,
- *   verify-payment, withdraw-payment.
+ *   verify-payment, withdraw-payment, withdraw-report.
  * Tells: card.unclear, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
  *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.opened.
  */
