@@ -38,6 +38,16 @@ export const moneyPermissions = {
   reversePayment: "7",
   refundPayment: "5 6 7",
   refunds: "5 6 7",
+  refund: "5 6 7",
+  refundCounters: "5 6 7",
+  refundsOfContract: "2 3 4 5 6 7",
+  decideRefund: "4 5 7",
+  annulRefund: "4 5 7",
+  setRefundAccount: "5 6 7",
+  changeRefundDue: "6 7",
+  payRefund: "6 7",
+  requestAccountCode: "1 K",
+  giveRefundAccount: "1 K",
 
   // bank
   bankAccounts: "5 6 7",

@@ -45,6 +45,7 @@ describe("a client's payment", () => {
     saldoPendiente: 700,
     esperaProveedor: false,
     mesCerrado: null,
+    sustentaDevolucion: false,
   } as const;
   const by = (id: number, role: number) => ({ viewer: { id, role } });
   it("is not verified by who registered it, unless the owner", () => {

@@ -17,6 +17,7 @@ import { Migration0018 } from "./0018-client-page.ts";
 import { Migration0019 } from "./0019-issued-documents.ts";
 import { Migration0020 } from "./0020-means-of-payment.ts";
 import { Migration0021 } from "./0021-bank.ts";
+import { Migration0022 } from "./0022-refunds-to-the-end.ts";
 import { Migration0023 } from "./0023-closed-months.ts";
 import { Migration0024 } from "./0024-attempts-of-reservations.ts";
 import { Migration0026 } from "./0026-providers.ts";
@@ -42,6 +43,7 @@ export const migrations = [
   { name: "0019-issued-documents", class: Migration0019 },
   { name: "0020-means-of-payment", class: Migration0020 },
   { name: "0021-bank", class: Migration0021 },
+  { name: "0022-refunds-to-the-end", class: Migration0022 },
   { name: "0023-closed-months", class: Migration0023 },
   { name: "0024-attempts-of-reservations", class: Migration0024 },
   { name: "0026-providers", class: Migration0026 },

@@ -4,6 +4,8 @@ import { STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { aPayment, aVerifiedPayment, REVERSE, verifyIt } from "../../support/story/payments.ts";
+import { CANCEL } from "../../support/story/commissions.ts";
+import { anAccount, aRefundOf, payIt, SET_ACCOUNT } from "../../support/story/refunds.ts";
 import { ADJUST, aReferredContract, movementsOf, pointsOf } from "../../support/story/rewards.ts";
 
 let app: TestApp;
@@ -54,6 +56,22 @@ describe("whoever referred a customer", () => {
       kind: "taken_back",
       points: -4,
       balance: before,
+    });
+  });
+
+  it("loses them when the money went back to the customer, as far as there are any, once", async () => {
+    const before = await pointsOf(app, "asesor");
+    await pay(525_000);
+    await app.as("owner").ask(CANCEL, { id: contractId, input: { motivo: "No viaja" } });
+    const refund = await aRefundOf(app, contractId, 149_999, "owner");
+    expect(await pointsOf(app, "asesor")).toBe(before + 10);
+    await app.as("admin").ask(SET_ACCOUNT, { id: refund.id, input: anAccount() });
+    await payIt(app, refund.id, "owner");
+    expect(await pointsOf(app, "asesor")).toBe(before + 8);
+    expect((await movementsOf(app, "asesor"))[0]).toEqual({
+      kind: "taken_back",
+      points: -2,
+      balance: before + 8,
     });
   });
 

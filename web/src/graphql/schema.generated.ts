@@ -77,6 +77,11 @@ export interface AgencySettingsInput {
   youtube?: string | null | undefined;
 }
 
+export interface AgreedRefundInput {
+  dueOn?: string | null | undefined;
+  monto: number;
+}
+
 export type AlertStatus = "advertencia" | "completado" | "critico" | "normal" | "por_vencer" | "sin_fecha" | "vencido";
 
 export interface AlimentacionInput {
@@ -84,6 +89,10 @@ export interface AlimentacionInput {
   observaciones?: string | null | undefined;
   proveedor?: string | null | undefined;
   tipo?: TipoAlimentacion | null | undefined;
+}
+
+export interface AnnulRefundInput {
+  motivo: string;
 }
 
 export interface ApproveQuoteInput {
@@ -181,6 +190,7 @@ export type CalculationType = "fixed_per_person" | "fixed_total" | "percentage";
 export type CancelCause = "customer" | "reversed" | "staff" | "unpaid";
 
 export interface CancelContractInput {
+  devolucion?: AgreedRefundInput | null | undefined;
   motivo: string;
 }
 
@@ -436,6 +446,13 @@ export type DayKind = "commissions_to_approve" | "commissions_to_pay" | "commiss
 
 export type DayPart = "late" | "waiting";
 
+export interface DecideRefundInput {
+  contractId: string;
+  dueOn?: string | null | undefined;
+  monto: number;
+  motivo: string;
+}
+
 export interface DepartureInput {
   salida: string;
   vuelta: string;
@@ -627,6 +644,12 @@ export interface PayOnlineInput {
   token?: string | null | undefined;
 }
 
+export interface PayRefundInput {
+  means: RefundMeans;
+  paidOn: string;
+  reference?: string | null | undefined;
+}
+
 export type PayableKind = "contract" | "reservation";
 
 export type PaymentDecision = "rejected" | "verified";
@@ -810,7 +833,36 @@ export interface ReassignQuoteInput {
   sellerId: number;
 }
 
-export type RefundReason = "pago_en_revision" | "reserva_anulada" | "retracto";
+export interface RefundAccountInput {
+  bank?: string | null | undefined;
+  document: string;
+  documentType: TipoDocumento;
+  holder: string;
+  kind: RefundAccountKind;
+  number: string;
+}
+
+export type RefundAccountKind = "ahorros" | "corriente" | "deposito" | "llave";
+
+export interface RefundDueInput {
+  dueOn: string;
+  motivo: string;
+}
+
+export type RefundEventKind = "account_set" | "annulled" | "due_changed" | "due_near" | "opened" | "paid";
+
+export interface RefundFilter {
+  contractId?: string | null | undefined;
+  show?: RefundShow | null | undefined;
+}
+
+export type RefundMeans = "bre_b" | "consignacion" | "daviplata" | "nequi" | "transferencia";
+
+export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto";
+
+export type RefundShow = "abiertas" | "anuladas" | "pagadas" | "todas" | "vencidas";
+
+export type RefundStatus = "abierta" | "anulada" | "pagada";
 
 export interface RegisterInput {
   aceptaTratamiento?: boolean | null | undefined;

@@ -1,8 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { today } from "../colombia/days.ts";
 
-/** Numbers that people read: quotes, contracts, receipts, and the support documents of paid commissions. */
-export type NumberKind = "COT" | "CT" | "RC" | "CC";
+/**
+ * Numbers that people read: quotes, contracts, receipts, the support documents of paid commissions, and
+ * claims that a card payment be reversed.
+ */
+export type NumberKind = "COT" | "CT" | "RC" | "CC" | "RP";
 
 /**
  * Draws the next number of its kind and year, as `COT-2026-000123`; the year is the one that `now` falls on

@@ -79,6 +79,9 @@ export const permissions = {
   reopenMonths: owner,
   /** Which months are closed: no act of theirs may have a day of one. */
   knowClosedMonths: staff,
+  /** How much of a cancelled contract goes back. */
+  decideRefunds: managers,
+  payRefunds: [6, 7],
   followPayments: owner,
   readBank: money,
   /** Import what banks tell, and say which money is which payment. */

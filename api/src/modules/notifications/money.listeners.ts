@@ -1,8 +1,7 @@
-import { spokenDay } from "../../core/colombia/spoken.ts";
 import { formatCop } from "../../core/cop.ts";
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { CONTADOR, OWNER } from "../accounts/permissions.rules.ts";
+import { CONTADOR } from "../accounts/permissions.rules.ts";
 import { Commission } from "../commissions/commission/commission.entity.ts";
 import "../commissions/commission/commission.events.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
@@ -12,8 +11,6 @@ import { ofPayable, spokenPayable } from "../payments/payable/payable.rules.ts";
 import { CardEvent } from "../payments/card/card-event.entity.ts";
 import "../payments/card/card.events.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
-import { Refund } from "../payments/refund/refund.entity.ts";
-import "../payments/refund/refund.events.ts";
 import "../payments/payment/payment.events.ts";
 import type { Notice } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
@@ -137,21 +134,6 @@ export const moneyListeners: readonly Listener[] = [
       priority: "high",
       title: "Pago reversado",
       message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} se reversó y ya no cuenta.`,
-    });
-  }),
-  on("refund.opened", async (work, { refundId, payable: ref }) => {
-    const { monto, dueOn } = await work.em.findOneOrFail(Refund, { id: refundId });
-    const payable = await loadPayable(work, ref);
-    await tell(work, await peopleOf(work, CONTADOR, OWNER), {
-      link: payable.notice.link,
-      data: { ...payable.notice.data, refund_id: refundId },
-      category: "payment",
-      type: "refund_opened",
-      priority: "high",
-      title: "Devolución por hacer",
-      message:
-        `Hay que devolver ${formatCop(monto)} ${ofPayable(payable.words)}, ` +
-        `a más tardar el ${spokenDay(dueOn)}.`,
     });
   }),
   on("commission.generated", (work, event) =>

@@ -9,6 +9,7 @@ import { NotificationResolver } from "./notification.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
+import { refundNotices } from "./refund.listeners.ts";
 import { reservationNotices } from "./reservation.listeners.ts";
 import { quoteNotices } from "./quote.listeners.ts";
 
@@ -22,7 +23,8 @@ import { quoteNotices } from "./quote.listeners.ts";
  *   contact.received, contract.cancellation-requested, contract.cancelled, contract.conversion-failed,
  *   contract.signed, item.deadline-near, passengers.completed, payment.in-review, payment.registered,
  *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, quote.approved, quote.assigned,
- *   quote.created, quote.rejected, quote.requoted, quote.unanswered, refund.opened, reservation.annulled,
+ *   quote.created, quote.rejected, quote.requoted, quote.unanswered, refund.account-given, refund.annulled,
+ *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
  *   reservation.booked, reservation.due-soon, reservation.paid, user.registered, user.succeeded.
  */
 export const notifications: Module = {
@@ -34,7 +36,7 @@ export const notifications: Module = {
   sweeps: notificationSweeps,
   seed: seedNotifications,
   listeners: [
-    ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...reservationNotices],
-    ...[...accountNotices, ...agencyListeners],
+    ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...refundNotices],
+    ...[...reservationNotices, ...accountNotices, ...agencyListeners],
   ],
 };

@@ -25,25 +25,44 @@ import { CardEvent } from "./card/card-event.entity.ts";
 import { CardResolver } from "./card/card.resolver.ts";
 import { cardRoutes } from "./card/card.rest.ts";
 import { CardTransaction } from "./card/card-transaction.entity.ts";
+import { Chargeback } from "./chargeback/chargeback.entity.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
+import { OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
+import { RefundActsResolver } from "./refund/refund-acts.resolver.ts";
+import { refundsWithProof } from "./refund/refund.access.ts";
 import { Refund } from "./refund/refund.entity.ts";
+import { refundSweeps } from "./refund/refund.jobs.ts";
+import { refundListeners } from "./refund/refund.listeners.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
+import { RefundableContractResolver } from "./refund/refundable-contract.resolver.ts";
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
- * Acts: apply-event, attach-payment-receipt, claim-look-up, close-attempt, correct-payment,
- *   exercise-retracto, keep-payment-receipt, keep-told-transaction, refund-payment, register-payment,
- *   remind-payments, report-payment, request-retracto-code, reverse-payment, start-attempt, take-event,
- *   verify-payment, withdraw-payment, withdraw-report.
- * Tells: card.unclear, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
- *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.opened.
+ * Acts: annul-refund, apply-event, attach-payment-receipt, change-refund-due, claim-look-up, close-attempt,
+ *   correct-payment, decide-refund, exercise-retracto, give-refund-account, keep-payment-receipt,
+ *   keep-told-transaction, note-due-refunds, pay-refund, refund-payment, register-payment, remind-payments,
+ *   report-payment, request-account-code, request-retracto-code, reverse-payment, set-refund-account,
+ *   start-attempt, take-event, verify-payment, withdraw-payment.
+ * Tells: card.unclear, card.voided, contract.cancelled, contract.retracted, payment.in-review,
+ *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
+ *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
+ * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified.
  */
 export const payments: Module = {
   name: "payments",
-  entities: [CardAttempt, CardEvent, CardTransaction, Payment, PaymentReminder, PaymentReversal, Refund],
+  entities: [
+    CardAttempt,
+    CardEvent,
+    CardTransaction,
+    Chargeback,
+    Payment,
+    PaymentReminder,
+    PaymentReversal,
+    Refund,
+  ],
   resolvers: [
     PaymentResolver,
     PaymentActsResolver,
@@ -51,6 +70,9 @@ export const payments: Module = {
     PaymentDeskResolver,
     SuspicionResolver,
     RefundResolver,
+    RefundActsResolver,
+    RefundableContractResolver,
+    OwnRefundResolver,
     CardResolver,
     ContractPaymentsResolver,
     PaidContractResolver,
@@ -63,9 +85,13 @@ export const payments: Module = {
   routes: [...paymentRoutes, ...cardRoutes],
   jobs: [...receiptJobs, ...cardJobs],
   payables: [paidContracts],
-  sweeps: [...paymentSweeps, ...cardSweeps],
+  listeners: refundListeners,
+  sweeps: [...paymentSweeps, ...cardSweeps, ...refundSweeps],
   firstPages: [ownFirstPage],
-  files: { payment: fileScope(Payment, visiblePayments) },
+  files: {
+    payment: fileScope(Payment, visiblePayments),
+    refund: fileScope(Refund, refundsWithProof),
+  },
   personalData: personalPayments,
   seed: seedPayments,
 };

@@ -41,7 +41,8 @@ export const reservationListeners: readonly Listener[] = [
   on("reservation.annulled", async (work, { reservationId }) => {
     const reservation = await work.em.findOneOrFail(Reservation, { id: reservationId });
     const dueOn = addDays(work.today, REFUND_DAYS);
-    await openRefund(work, paidReservation(reservation), reservation.paid, "reserva_anulada", dueOn);
+    const owed = { monto: reservation.paid, reason: "reserva_anulada", dueOn } as const;
+    await openRefund(work, paidReservation(reservation), owed);
   }),
   on("payment.rejected", holdUnpaid),
   on("payment.withdrawn", holdUnpaid),

@@ -33,6 +33,10 @@ import { PointKind, PointSource } from "./point-movement.enums.ts";
     "case kind when 'earned' then points > 0 and points = amount / 50000 when 'taken_back' then points <= 0 and amount < 0 else points <> 0 end",
 })
 @Check({
+  name: "point_movements_of_refunds_take_no_more_than_they_made",
+  expression: "source is distinct from 'refund' or (kind = 'taken_back' and points >= amount / 50000)",
+})
+@Check({
   name: "point_movements_say_where_from",
   expression: "(kind = 'adjustment') = (num_nonnulls(source, source_id, customer_id, amount) = 0)",
 })
@@ -80,7 +84,7 @@ export class PointMovement {
   @Enum({ items: () => Object.values(PointSource), nullable: true })
   source: PointSource | null = null;
 
-  /** The payment or the reservation. */
+  /** The payment, the reservation or the refund. */
   @Property({ type: "uuid", nullable: true })
   sourceId: string | null = null;
 

@@ -5,6 +5,10 @@ export const PointKind = { earned: "earned", taken_back: "taken_back", adjustmen
 export type PointKind = keyof typeof PointKind;
 registerEnum(PointKind, { name: "PointKind", description: "Motivo de un movimiento de puntos." });
 
-/** What a referred customer paid. */
-export const PointSource = { payment: "payment", reservation: "reservation" } as const;
+/** What a referred customer paid, or got back. */
+export const PointSource = {
+  payment: "payment",
+  reservation: "reservation",
+  refund: "refund",
+} as const;
 export type PointSource = keyof typeof PointSource;

@@ -9,7 +9,7 @@ export const MOST_POINTS = 100_000;
 /** What a movement of points is called. */
 export const pointKindLabels: Readonly<Record<PointKind, string>> = {
   earned: "Pago de un cliente",
-  taken_back: "Pago reversado",
+  taken_back: "Pago reversado o devuelto",
   adjustment: "Ajuste",
 };
 

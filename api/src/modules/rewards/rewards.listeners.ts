@@ -4,9 +4,12 @@ import type { PayableRef } from "../payments/payable/payable.ts";
 import { loadPayable } from "../payments/payable/payable-kinds.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import "../payments/payment/payment.events.ts";
+import { Refund } from "../payments/refund/refund.entity.ts";
+import "../payments/refund/refund.events.ts";
 import { Reservation } from "../reservations/reservation.entity.ts";
 import "../reservations/reservation.events.ts";
 import { creditPoints } from "./acts/credit-points.ts";
+import { takeBackPointsOfRefund } from "./acts/take-back-points-of-refund.ts";
 import { takeBackPoints } from "./acts/take-back-points.ts";
 
 async function creditPayment(
@@ -19,6 +22,17 @@ async function creditPayment(
   await creditPoints(work, { customerId: clientId, source: "payment", sourceId: paymentId, amount: monto });
 }
 
+/** What was given back of verified payments makes no points; what was never verified made none. */
+async function takeBackRefunded(
+  work: Work,
+  { refundId, payable: ref }: { refundId: string; payable: PayableRef },
+): Promise<void> {
+  const { clientId, pointsAsPaid } = await loadPayable(work, ref);
+  const { monto: amount, payment } = await work.em.findOneOrFail(Refund, { id: refundId });
+  if (clientId === null || !pointsAsPaid || payment !== null) return;
+  await takeBackPointsOfRefund(work, { customerId: clientId, refundId, amount });
+}
+
 /**
  * What makes points: verified payments, but of what tells of its points itself, as reservations do when they
  * are paid.
@@ -28,6 +42,7 @@ export const rewardListeners: readonly Listener[] = [
   on("payment.reversed", (work, { paymentId }) =>
     takeBackPoints(work, { source: "payment", sourceId: paymentId }),
   ),
+  on("refund.paid", takeBackRefunded),
   on("reservation.paid", async (work, { reservationId, payingId }) => {
     const { customer, totalPrice } = await work.em.findOneOrFail(Reservation, { id: reservationId });
     const [customerId, amount] = [customer.id, totalPrice];

@@ -8,8 +8,8 @@ import { personalPoints } from "./personal-data.parts.ts";
 /**
  * What referring customers brings.
  *
- * Acts: adjust-points, credit-points, take-back-points.
- * Hears: payment.reversed, payment.verified, reservation.paid, reservation.unpaid.
+ * Acts: adjust-points, credit-points, take-back-points, take-back-points-of-refund.
+ * Hears: payment.reversed, payment.verified, refund.paid, reservation.paid, reservation.unpaid.
  */
 export const rewards: Module = {
   name: "rewards",

@@ -123,9 +123,10 @@ export class ContractActsResolver {
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
-    @Arg("input", () => CancelContractInput) { motivo }: CancelContractInput,
+    @Arg("input", () => CancelContractInput) { motivo, devolucion }: CancelContractInput,
   ) {
-    return read.one(Contract, info, { id: await run(cancelContract, { id, motivo }) });
+    const refund = devolucion ? { motivo, dueOn: null, ...devolucion } : null;
+    return read.one(Contract, info, { id: await run(cancelContract, { id, motivo, refund }) });
   }
 }
 

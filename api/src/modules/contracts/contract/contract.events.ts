@@ -1,4 +1,15 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
+
+/** What goes back of a contract that is cancelled, as who cancels it decided. */
+export interface AgreedRefund {
+  /** COP; 0 when nothing does. */
+  readonly monto: Cop;
+  readonly motivo: string;
+  /** The day that was agreed; 15 days from now without one. */
+  readonly dueOn: Day | null;
+}
 
 declare module "../../../core/events/listeners.ts" {
   interface Events {
@@ -10,9 +21,7 @@ declare module "../../../core/events/listeners.ts" {
     "contract.conversion-failed": { contractId: string };
     /** Everything that needed buying is bought and paid, or there was nothing to buy. */
     "contract.completed": { contractId: string };
-    /** Ended before its time; `from` is the status it had. */
-    "contract.cancelled": { contractId: string; from: ContractStatus };
+    /** Ended before its time; `from` is the status it had, `refund` what was decided to give back. */
+    "contract.cancelled": { contractId: string; from: ContractStatus; refund?: AgreedRefund };
   }
 }
-
-export {};

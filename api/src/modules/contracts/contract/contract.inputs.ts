@@ -276,11 +276,28 @@ export class SignContractInput {
   pdfVersion?: number | null;
 }
 
-/** Why a contract ends before its time. */
+/** How much of what was paid of a contract goes back when it is cancelled; 0 when nothing does. */
+@InputType()
+export class AgreedRefundInput {
+  @Required("El monto es obligatorio")
+  @Min(0, { message: "El monto no puede ser negativo" })
+  @Field(() => COP)
+  monto!: number;
+
+  @Field(() => Day, { nullable: true, description: "El día acordado; 15 días después sin uno." })
+  dueOn?: string | null;
+}
+
+/** Why a contract ends before its time, and what of its money goes back; without a word on that it stays open. */
 @InputType()
 export class CancelContractInput {
   @Required("El motivo de la cancelación es obligatorio")
   @MaxLength(2_000, LONG)
   @Field(() => String)
   motivo!: string;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => AgreedRefundInput, { nullable: true })
+  devolucion?: AgreedRefundInput | null;
 }

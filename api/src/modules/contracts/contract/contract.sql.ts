@@ -27,6 +27,12 @@ export const overdueSql = (row: RowColumns): Fragment =>
 export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
 
+/** What of its verified payments no refund gives back once it is cancelled, in COP; 0 of any other. */
+export const refundableSql = (row: RowColumns): Fragment =>
+  sql`(case when ${row("status")} = 'cancelled' then greatest(${row("totalPagado")}
+    - (select coalesce(sum(f.monto), 0) from refunds f where f.contract_id = ${row("id")}
+      and f.payment_id is null and f.status <> 'anulada'), 0) else 0 end)::bigint`;
+
 /**
  * (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not
  * count.

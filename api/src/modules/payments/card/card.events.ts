@@ -1,8 +1,10 @@
+import type { PayableRef } from "../payable/payable.ts";
+
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** The provider told of a payment that is of nothing we know, or in words that we do not know. */
     "card.unclear": { eventId: string };
+    /** The provider took a payment back, whatever it was to us by then. */
+    "card.voided": { paymentId: string; payable: PayableRef };
   }
 }
-
-export {};

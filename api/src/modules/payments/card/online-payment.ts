@@ -12,6 +12,7 @@ import {
 import { Payment } from "../payment/payment.entity.ts";
 import type { ReviewCause } from "../payment/review.rules.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
+import "./card.events.ts";
 import { inCents, reasonOf } from "./card.rules.ts";
 
 /** What a payment is decided by. */
@@ -76,6 +77,7 @@ export async function decideOnlinePayment(
       const reason = reasonOf(status, statusMessage);
       if (payment.status === "verified") await takeBackPayment(work, payment, payable, reason);
       else if (payment.status === "pending") await declinePayment(work, payment, payable, reason);
+      await work.emit("card.voided", { paymentId: payment.id, payable: payable.ref });
       return;
     }
     default:

@@ -6,6 +6,7 @@ import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
+import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenForOf } from "../payment/payment-sums.ts";
 import type { OwnContract } from "./own-contract.types.ts";
@@ -52,7 +53,8 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
       ${spokenForOf("contract_id", raw("c.id"))} as promised,
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
-      ${cancellation} as cancellation, ${retracto} as retracto, ${advisor} as advisor
+      ${cancellation} as cancellation, ${retracto} as retracto,
+      ${ownRefundsOf(raw("c.id"))} as refunds, ${advisor} as advisor
     from contracts c where ${where}`,
   );
   if (!row) throw notFound(NO_CONTRACT);

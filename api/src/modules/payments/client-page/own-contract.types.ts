@@ -4,6 +4,7 @@ import { CancellationStatus } from "../../contracts/cancellation/cancellation.en
 import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
 import { ItemTipo } from "../../contracts/item/item.enums.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "../payment/payment.enums.ts";
+import { OwnRefund } from "../refund/refund.types.ts";
 
 /** What a client is told of one of their payments. */
 @ObjectType({ simpleResolvers: true })
@@ -90,5 +91,7 @@ export class OwnContract {
   @Field(() => OwnCancellation, { nullable: true }) cancellation!: OwnCancellation | null;
   /** Null where the law gives no such right. */
   @Field(() => OwnRetracto, { nullable: true }) retracto!: OwnRetracto | null;
+  /** What goes back to them. */
+  @Field(() => [OwnRefund]) refunds!: OwnRefund[];
   @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
 }

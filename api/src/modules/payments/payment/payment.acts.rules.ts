@@ -24,6 +24,8 @@ export interface PaymentState {
   readonly esperaProveedor: boolean;
   /** The month of its pay day, where it is closed; else null. */
   readonly mesCerrado: Month | null;
+  /** Whether money that went back to the client rests on it; null to who is no staff. */
+  readonly sustentaDevolucion: boolean | null;
 }
 
 /** The names of the facts in {@link PaymentState}, as a read selects them. */
@@ -35,6 +37,7 @@ export const paymentFacts = [
   "saldoPendiente",
   "esperaProveedor",
   "mesCerrado",
+  "sustentaDevolucion",
 ] as const;
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Asker): boolean =>
@@ -122,9 +125,15 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   reverse: {
     may: "reversePayments",
     from: ["verified"],
+    facts: ["mesCerrado", "sustentaDevolucion"],
     otherwise: ["CONFLICT", "Solo se puede reversar un pago verificado."],
-    facts: ["mesCerrado"],
-    unless: [inClosedMonth],
+    unless: [
+      inClosedMonth,
+      [
+        ({ sustentaDevolucion }) => sustentaDevolucion === true,
+        "No se puede reversar: ese dinero ya se devolvió al cliente.",
+      ],
+    ],
   },
 });
 

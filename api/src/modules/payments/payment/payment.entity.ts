@@ -18,6 +18,7 @@ import { OutsidePayment } from "./outside/outside-payment.entity.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
+import { restedOnSql } from "../refund/rested-on.sql.ts";
 import { IN_REVIEW } from "./review.rules.ts";
 import { ReceivingAccount } from "./means/receiving-account.type.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
@@ -285,6 +286,12 @@ export class Payment extends OutsidePayment {
   @Sql(paidForSql)
   @Field(() => PaidFor)
   paidFor!: PaidFor;
+
+  /** Whether money that went back to the client rests on it. */
+  @Auth(STAFF)
+  @Sql(restedOnSql)
+  @Field(() => Boolean, { nullable: true })
+  sustentaDevolucion!: boolean | null;
 
   /** Whether the card provider has still to decide on it. */
   @Sql(

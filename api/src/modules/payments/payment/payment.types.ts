@@ -83,6 +83,10 @@ export class PaymentsSummary {
   @Field(() => COP) totalVerificado!: number;
   @Field(() => COP) totalPendiente!: number;
   @Field(() => COP) totalRechazado!: number;
+  /** What went back to clients on the filter's days, of its contract; its other parts do not matter. */
+  @Field(() => COP) devoluciones!: number;
+  /** Verified payments without what went back. */
+  @Field(() => COP) totalNeto!: number;
   @Field(() => [PaymentsByType]) porTipo!: PaymentsByType[];
   @Field(() => [PaymentsByMonth]) porMes!: PaymentsByMonth[];
 }

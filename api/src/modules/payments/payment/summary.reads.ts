@@ -37,12 +37,28 @@ export async function paymentsSummary(
       const of = verified.filter((row) => row[key] === value);
       return { value, cantidad: count(of), total: total(of) };
     });
+  const devoluciones = await refundedWithin(read, filter);
   return {
     totalPagos: total(rows),
     totalVerificado: total(verified),
+    devoluciones,
+    totalNeto: total(verified) - devoluciones,
     totalPendiente: total(at("pending")),
     totalRechazado: total(at("rejected")),
     porTipo: by("tipo").map(({ value: tipoPago, ...sums }) => ({ tipoPago, ...sums })),
     porMes: by("mes").map(({ value: mes, ...sums }) => ({ mes, ...sums })),
   };
+}
+
+/** What went back to clients, in COP, by the day on which it left; of one contract where a filter names it. */
+async function refundedWithin(read: Context["read"], filter: PaymentFilter | null): Promise<number> {
+  const { startDate = null, endDate = null, contractId } = filter ?? {};
+  const contract = contractId?.trim() || null;
+  const [row] = await read.rows<{ total: number }>(
+    sql`select coalesce(sum(f.monto), 0) as total from refunds f where f.status = 'pagada'
+     and f.paid_on between coalesce(${startDate}::date, '-infinity') and coalesce(${endDate}::date, 'infinity')
+     and (${contract}::text is null or f.contract_id in (select c.id from contracts c
+       where c.id::text = lower(${contract}) or c.contract_number = upper(${contract})))`,
+  );
+  return row?.total ?? 0;
 }

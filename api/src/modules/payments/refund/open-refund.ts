@@ -9,28 +9,36 @@ import { Refund } from "./refund.entity.ts";
 import type { RefundReason } from "./refund.enums.ts";
 import "./refund.events.ts";
 
+/** What goes back, and why. */
+export interface Owed {
+  /** COP. */
+  readonly monto: Cop;
+  readonly reason: RefundReason;
+  /** The day by which the client has it. */
+  readonly dueOn: Day;
+  /** The payment in review that goes back. */
+  readonly payment?: Payment;
+  readonly note?: string | null;
+  /** Whether somebody decided it, who then does not pay it; else it follows from what was done. */
+  readonly decided?: boolean;
+}
+
 /**
- * Opens a refund of an amount (COP) that its client has by a day; null where there is nothing to give back.
- * The caller holds the lock of what was paid. `payment` is the one in review that goes back.
+ * Opens a refund that its client has by a day; null where there is nothing to give back. The caller holds the
+ * lock of what was paid.
  */
-export async function openRefund(
-  work: Work,
-  payable: Payable,
-  monto: Cop,
-  reason: RefundReason,
-  dueOn: Day,
-  payment: Payment | null = null,
-): Promise<Refund | null> {
+export async function openRefund(work: Work, payable: Payable, owed: Owed): Promise<Refund | null> {
+  const { monto, reason, dueOn, payment = null, note = null, decided = false } = owed;
   if (monto === 0) return null;
   const { ref, record } = payable;
   const refund = Object.assign(new Refund(), {
-    ...{ monto, reason, dueOn, payment },
+    ...{ monto, reason, dueOn, payment, note },
     [payableRelations[ref.kind]]: record,
-    createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
+    createdBy: decided && work.viewer ? work.em.getReference(User, work.viewer.id) : null,
   });
   work.add(refund);
-  const opened = { ...paidId(ref), monto, reason, dueOn, ...(payment && { paymentId: payment.id }) };
-  work.audit("refund.opened", refund.id, opened);
+  const opened = { ...paidId(ref), monto, reason, dueOn, ...(note && { note }) };
+  work.audit("refund.opened", refund.id, { ...opened, ...(payment && { paymentId: payment.id }) });
   await work.emit("refund.opened", { refundId: refund.id, payable: ref });
   return refund;
 }

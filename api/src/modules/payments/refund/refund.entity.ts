@@ -1,29 +1,32 @@
 import type { Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToOne,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
-import { CopColumn, day } from "../../../core/columns.ts";
-import { Recorded } from "../../../core/record.ts";
-import { COP, Day } from "../../../core/scalars.ts";
+import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../../core/auth/role.ts";
+import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
+import { paidForSql } from "../payable/paid-for.sql.ts";
+import { PaidFor } from "../payable/paid-for.type.ts";
 import { Payment } from "../payment/payment.entity.ts";
-import { RefundReason } from "./refund.enums.ts";
+import { RefundAccount } from "./refund-account.type.ts";
+import { AccountKind, RefundMeans, RefundReason, RefundStatus } from "./refund.enums.ts";
+import { maskedAccountSql, refundAccountSql, refundClientSql } from "./refund.sql.ts";
 
 /**
  * Money that the agency owes back to a client, by a day. It changes no payment: what came in stays as it was.
- * A thing is refunded once for each reason, and a payment in review once.
+ * A payment in review is refunded once; of what else came in for a thing no more is owed back than that.
  */
+@NotFound("Devolución no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "refunds" })
 @Check({ name: "refunds_amount_is_positive", expression: "monto > 0" })
@@ -32,20 +35,27 @@ import { RefundReason } from "./refund.enums.ts";
   name: "refunds_name_the_payment_in_review",
   expression: "(reason = 'pago_en_revision') = (payment_id is not null)",
 })
-@Unique({
-  name: "refunds_once_per_contract",
-  properties: ["contract", "reason"],
-  where: "reason <> 'pago_en_revision'",
+@Check({
+  name: "refunds_accounts_are_whole",
+  expression:
+    "num_nonnulls(account_bank, account_kind, account_number, account_holder, account_document_type, account_document, account_at) in (0, 7)",
 })
-@Unique({
-  name: "refunds_once_per_order",
-  properties: ["order", "reason"],
-  where: "reason <> 'pago_en_revision'",
+@Check({
+  name: "refunds_paid_say_how",
+  expression:
+    "(status = 'pagada') = (num_nonnulls(paid_at, paid_on, means, paid_by_id) > 0) and (status <> 'pagada' or (num_nonnulls(paid_at, paid_on, means, paid_by_id, account_number, comprobante_key) = 6))",
+})
+@Check({
+  name: "refunds_annulled_say_why",
+  expression:
+    "(status = 'anulada') = (annulled_at is not null) and (annulled_at is null or annul_reason <> '')",
 })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["status", "dueOn", "id"] })
+@Index({ properties: ["paidOn"] })
 @Index({ properties: ["contract"] })
 @Index({ properties: ["order"] })
-export class Refund extends Recorded {
+export class Refund extends WithReceipt {
   @Field(() => Contract, { nullable: true })
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
@@ -62,6 +72,17 @@ export class Refund extends Recorded {
   @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
   orderId!: string | null;
 
+  /** What it is of, of whatever kind. */
+  @Sql(paidForSql)
+  @Field(() => PaidFor)
+  paidFor!: PaidFor;
+
+  /** The account of the client whose money it is. */
+  @Auth(STAFF)
+  @Sql(refundClientSql)
+  @Field(() => Int, { nullable: true })
+  clientId!: number | null;
+
   @Field(() => COP)
   @Property({ type: CopColumn })
   monto!: number;
@@ -70,18 +91,99 @@ export class Refund extends Recorded {
   @Enum({ items: () => Object.values(RefundReason) })
   reason!: RefundReason;
 
+  @Field(() => RefundStatus)
+  @Enum({ items: () => Object.values(RefundStatus), default: "abierta" })
+  status: RefundStatus = "abierta";
+
+  /** What who opened it wrote. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  note: string | null = null;
+
   /** The day by which the client has it. */
   @Field(() => Day)
   @Property({ ...day })
   dueOn!: string;
+
+  /** When those who pay were told that it is nearly due. */
+  @Property({ ...instant, nullable: true })
+  noticedAt: Date | null = null;
 
   /** The payment in review that goes back. */
   @Field(() => Payment, { nullable: true })
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** Who opened it; nobody where its client did by the link. */
+  /** Who opened it; nobody where its client did by the link, or where it opened itself. */
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
   createdBy: Rel<User> | null = null;
+
+  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  createdById!: number | null;
+
+  /** Where the money goes, for those who pay. */
+  @May("payRefunds")
+  @Sql(refundAccountSql)
+  @Field(() => RefundAccount, { nullable: true })
+  account!: RefundAccount | null;
+
+  /** `Bancolombia •••• 4321`; null to sellers. */
+  @May("readRefunds")
+  @Sql(maskedAccountSql)
+  @Field(() => String, { nullable: true })
+  accountMasked!: string | null;
+
+  @Sql((row) => sql`(${row("accountNumber")} is not null)`)
+  @Field(() => Boolean)
+  hasAccount!: boolean;
+
+  @Property({ type: "text", nullable: true }) accountBank: string | null = null;
+  @Enum({ items: () => Object.values(AccountKind), nullable: true }) accountKind: AccountKind | null = null;
+  @Property({ type: "text", nullable: true }) accountNumber: string | null = null;
+  @Property({ type: "text", nullable: true }) accountHolder: string | null = null;
+  @Enum({ items: () => TipoDocumento, nullable: true }) accountDocumentType: TipoDocumento | null = null;
+  @Property({ type: "text", nullable: true }) accountDocument: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  accountAt: Date | null = null;
+
+  /** Who of the office wrote the account down; nobody where its client did. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "account_by_id", deleteRule: "restrict" })
+  accountBy: Rel<User> | null = null;
+
+  @Property({ type: "integer", fieldName: "account_by_id", persist: false, nullable: true })
+  accountById!: number | null;
+
+  /** The day on which it left the agency's account. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  paidOn: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  paidAt: Date | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "paid_by_id", deleteRule: "restrict" })
+  paidBy: Rel<User> | null = null;
+
+  @Field(() => RefundMeans, { nullable: true })
+  @Enum({ items: () => Object.values(RefundMeans), nullable: true })
+  means: RefundMeans | null = null;
+
+  /** What stands on the bank's side. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  reference: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  annulledAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  annulReason: string | null = null;
 }

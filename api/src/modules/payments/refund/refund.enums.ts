@@ -1,11 +1,26 @@
 import { registerEnum } from "../../../core/enums.ts";
+import { type RefundStatus as Status, refundLifecycle } from "./refund.lifecycle.ts";
+import { type AccountKind as Kind, accountKindLabels } from "./refund.rules.ts";
+
+/** The statuses of a refund as the schema has them; their moves stand in `refund.lifecycle`. */
+export const RefundStatus = Object.fromEntries(
+  refundLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
+export type RefundStatus = Status;
+registerEnum(RefundStatus, {
+  name: "RefundStatus",
+  label: "Estado",
+  labels: refundLifecycle.labels,
+  description: "Estado de una devolución.",
+});
 
 /**
- * Why money goes back: its client withdrew from the contract in time, a paid reservation was annulled, or a
- * payment was in review and nobody could use it.
+ * Why money goes back: its client withdrew from the contract in time, a contract was cancelled and the agency
+ * agreed to, a paid reservation was annulled, or a payment was in review and nobody could use it.
  */
 export const RefundReason = {
   retracto: "retracto",
+  cancelacion: "cancelacion",
   reserva_anulada: "reserva_anulada",
   pago_en_revision: "pago_en_revision",
 } as const;
@@ -15,8 +30,46 @@ registerEnum(RefundReason, {
   label: "Motivo de la devolución",
   labels: {
     retracto: "Retracto",
+    cancelacion: "Cancelación",
     reserva_anulada: "Reserva anulada",
     pago_en_revision: "Pago en revisión",
   },
   description: "Motivo de una devolución.",
+});
+
+/** How money went back. */
+export const RefundMeans = {
+  transferencia: "transferencia",
+  consignacion: "consignacion",
+  nequi: "nequi",
+  daviplata: "daviplata",
+  bre_b: "bre_b",
+} as const;
+export type RefundMeans = keyof typeof RefundMeans;
+registerEnum(RefundMeans, {
+  name: "RefundMeans",
+  label: "Medio de la devolución",
+  labels: {
+    transferencia: "Transferencia",
+    consignacion: "Consignación",
+    nequi: "Nequi",
+    daviplata: "Daviplata",
+    bre_b: "Bre-B",
+  },
+  description: "Medio por el que se devolvió el dinero.",
+});
+
+/** Where a client has the money of a refund. */
+export const AccountKind = {
+  ahorros: "ahorros",
+  corriente: "corriente",
+  deposito: "deposito",
+  llave: "llave",
+} as const satisfies { [K in Kind]: K };
+export type AccountKind = Kind;
+registerEnum(AccountKind, {
+  name: "RefundAccountKind",
+  label: "Tipo de cuenta",
+  labels: accountKindLabels,
+  description: "Tipo de cuenta a la que se devuelve.",
 });

@@ -1,39 +1,91 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { Payment } from "../payment/payment.entity.ts";
-import { refundPayment } from "./acts/refund-payment.ts";
+import { findContract } from "../../contracts/contract/contract.find.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { receiptColumns, receiptUrl } from "../../purchases/purchase/receipt.ts";
+import { visibleRefunds } from "./refund.access.ts";
+import { refundActs, refundFacts } from "./refund.acts.rules.ts";
 import { Refund } from "./refund.entity.ts";
-import { RefundPage } from "./refund.types.ts";
+import { RefundFilter, refundFilter, refundOrder } from "./refund.filter.ts";
+import { refundHistory } from "./refund-history.ts";
+import { refundCounters } from "./refund.reads.ts";
+import { RefundCounters, RefundEvent, RefundPage } from "./refund.types.ts";
 
-/** Money that goes back to clients. */
-@Resolver()
+/** What is asked about money that goes back to clients. */
+@Resolver(() => Refund)
 export class RefundResolver {
-  /** What is owed back, newest first. */
+  /** What is owed back, by the day on which it is due; what was paid or annulled, newest first. */
   @May("readRefunds")
   @Reads(() => Refund)
   @Query(() => RefundPage)
   refunds(
-    @Ctx() { read }: Context,
+    @Ctx() { read, today }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => RefundFilter, { nullable: true }) filter?: RefundFilter,
   ) {
-    return read.page(Refund, info, { where: {}, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+    const [where, orderBy] = [refundFilter(filter, today), refundOrder(filter)];
+    return read.page(Refund, info, { where, orderBy, limit, offset });
   }
 
-  /** Gives a payment in review back to the client. */
-  @May("refundPayments")
-  @NotFound("Pago no encontrado")
-  @Mutation(() => Payment)
-  async refundPayment(
-    @Ctx() { read, run }: Context,
+  @May("readRefunds")
+  @Reads(() => Refund)
+  @Query(() => Refund, { nullable: true })
+  refund(
+    @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
   ) {
-    return read.one(Payment, info, { id: await run(refundPayment, { id }) });
+    return read.one(Refund, info, { $and: [{ id }, visibleRefunds(viewer)] });
+  }
+
+  /** What goes back of one contract of one's scope, newest first; where to is not told to who sells. */
+  @May("readContractItems")
+  @NotFound(NO_CONTRACT)
+  @Query(() => [Refund])
+  async refundsOfContract(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    await findContract(Scope.of(context), contractId);
+    const where = { contract: contractId };
+    return context.read.list(Refund, info, { where, orderBy: { createdAt: "desc", id: "desc" } });
+  }
+
+  @May("readRefunds")
+  @Query(() => RefundCounters)
+  refundCounters(@Ctx() context: Context) {
+    return refundCounters(context);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...refundFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() refund: Refund, @Ctx() context: Context) {
+    return refundActs.offered(context, refund);
+  }
+
+  /** What happened to it, newest first. */
+  @Needs("id")
+  @FieldResolver(() => [RefundEvent])
+  history(@Root() { id }: Refund, @Ctx() context: Context) {
+    return refundHistory(context, id);
+  }
+
+  /** The address of the file that proves it went out, for 60 minutes. */
+  @May("readRefunds")
+  @Needs(...receiptColumns)
+  @FieldResolver(() => String, { nullable: true })
+  comprobanteUrl(@Root() refund: Refund, @Ctx() context: Context) {
+    return receiptUrl(context, refund);
   }
 }

@@ -1,7 +1,47 @@
-import { ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Refund } from "./refund.entity.ts";
+import { RefundReason, RefundStatus } from "./refund.enums.ts";
+import { RefundEventKind } from "./refund-history.enums.ts";
 
 /** One page of refunds. */
 @ObjectType({ simpleResolvers: true })
 export class RefundPage extends PageOf(Refund) {}
+
+/** How many refunds stand where, and what is owed (COP). */
+@ObjectType({ simpleResolvers: true })
+export class RefundCounters {
+  @Field(() => Int) abiertas!: number;
+  @Field(() => Int) vencidas!: number;
+  @Field(() => Int) pagadas!: number;
+  @Field(() => Int) anuladas!: number;
+  @Field(() => COP) porDevolver!: number;
+}
+
+/** One line of what happened to a refund. */
+@ObjectType({ simpleResolvers: true })
+export class RefundEvent {
+  @Field(() => ID) id!: string;
+  @Field(() => RefundEventKind) kind!: RefundEventKind;
+  @Field(() => DateTime) at!: Date;
+  /** `Nombre Apellido`; null for the client, and for what the product did itself. */
+  @Field(() => String, { nullable: true }) actorName!: string | null;
+  /** Whether its client did it. */
+  @Field(() => Boolean) byClient!: boolean;
+  @Field(() => String, { nullable: true }) note!: string | null;
+}
+
+/** What a client is told of the money that goes back to them. */
+@ObjectType({ simpleResolvers: true })
+export class OwnRefund {
+  @Field(() => ID) id!: string;
+  @Field(() => COP) monto!: number;
+  @Field(() => RefundReason) reason!: RefundReason;
+  @Field(() => RefundStatus) status!: RefundStatus;
+  /** The day by which they have it. */
+  @Field(() => Day) dueOn!: string;
+  @Field(() => Day, { nullable: true }) paidOn!: string | null;
+  /** `Bancolombia •••• 4321`; null while nobody said where it goes. */
+  @Field(() => String, { nullable: true }) accountMasked!: string | null;
+}

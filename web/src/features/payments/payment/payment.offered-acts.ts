@@ -10,7 +10,14 @@ export type OfferedPaymentActs = OfferedActs<PaymentAct>;
 /** What a screen knows of a payment; who registered it is not shown to clients. */
 type Seen = Pick<
   PaymentRowFragment,
-  "status" | "monto" | "saldoPendiente" | "esperaProveedor" | "mesCerrado" | "decisionNote" | "createdBy"
+  | "status"
+  | "monto"
+  | "saldoPendiente"
+  | "esperaProveedor"
+  | "sustentaDevolucion"
+  | "mesCerrado"
+  | "decisionNote"
+  | "createdBy"
 >;
 
 /** Of the two that end a payment without counting it the other one: what came in goes back. */

@@ -1,7 +1,7 @@
 import { revokeLinks } from "../../../../core/auth/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../contract.audit.ts";
-import "../contract.events.ts";
+import type { AgreedRefund } from "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import { contractMoves } from "../contract-moves.ts";
 import { giveQuoteBack, lockWithQuote } from "../contract-quote.ts";
@@ -14,7 +14,7 @@ import { refuseContractAct } from "../contract-state.ts";
  */
 export async function cancelContract(
   work: Work,
-  { id, motivo }: { id: string; motivo: string },
+  { id, motivo, refund = null }: { id: string; motivo: string; refund?: AgreedRefund | null },
 ): Promise<string> {
   const contract = await findContract(work, id);
   const quote = await lockWithQuote(work, contract);
@@ -27,6 +27,6 @@ export async function cancelContract(
   await revokeLinks(work, "signature", contract.id);
   if (contract.signedAt === null) await revokeLinks(work, "payment", contract.id);
   await giveQuoteBack(work, contract, quote, "Se canceló");
-  await work.emit("contract.cancelled", { contractId: contract.id, from });
+  await work.emit("contract.cancelled", { contractId: contract.id, from, ...(refund && { refund }) });
   return id;
 }

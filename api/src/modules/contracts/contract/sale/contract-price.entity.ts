@@ -11,6 +11,7 @@ import {
   awaitingSql,
   boughtSql,
   marginSql,
+  refundableSql,
   ofInitial,
   ofShares,
   overdueSql,
@@ -130,6 +131,11 @@ export abstract class ContractPrice extends ContractTerms {
   @Sql((row) => ofShares(row, "p.fecha_pago"))
   @Field(() => [Day], { nullable: "items" })
   fechasPagoCuotas!: (string | null)[];
+
+  /** What of its verified payments no refund gives back, once it is cancelled. */
+  @Sql(refundableSql)
+  @Field(() => COP)
+  porDevolver!: number;
 
   @May("seeCosts")
   @Sql(marginSql)

@@ -20,7 +20,8 @@ export async function refundPayment(work: Work, { id }: { id: string }): Promise
 
   await declinePayment(work, payment, payable, REFUNDED);
   const dueOn = addDays(work.today, REFUND_DAYS);
-  await openRefund(work, payable, payment.monto, "pago_en_revision", dueOn, payment);
+  const owed = { monto: payment.monto, reason: "pago_en_revision", dueOn, payment, decided: true } as const;
+  await openRefund(work, payable, owed);
 
   const content = await payable.content(work.em);
   await queueMail(work, {

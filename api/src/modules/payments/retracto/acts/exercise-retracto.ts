@@ -16,8 +16,7 @@ import { openRefund } from "../../refund/open-refund.ts";
 import "../retracto.audit.ts";
 import "../retracto.events.ts";
 import { retractedLetter, retractedSubject } from "../retracto.mail.ts";
-
-const REASON = "Retracto ejercido por el cliente";
+import { WITHDRAWN_BY_CLIENT as REASON } from "../retracto.rules.ts";
 
 /**
  * A client takes their contract back within the days of the law (Ley 1480 de 2011, art. 47), with the code
@@ -41,7 +40,7 @@ export async function exerciseRetracto(
   work.audit("contract.retracted", id, { paid: amount });
   await revokeLinks(work, "signature", id);
   const payable = await loadPayable(work, { kind: "contract", id });
-  await openRefund(work, payable, amount, "retracto", until);
+  await openRefund(work, payable, { monto: amount, reason: "retracto", dueOn: until });
   await work.emit("contract.cancelled", { contractId: id, from });
   await work.emit("contract.retracted", { contractId: id, amount, until });
   await queueMail(work, {

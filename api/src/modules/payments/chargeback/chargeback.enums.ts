@@ -1,0 +1,36 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { chargebackLifecycle, type ChargebackStatus as Status } from "./chargeback.lifecycle.ts";
+
+/** The statuses of a case as the schema has them; their moves stand in `chargeback.lifecycle`. */
+export const ChargebackStatus = Object.fromEntries(
+  chargebackLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
+export type ChargebackStatus = Status;
+registerEnum(ChargebackStatus, {
+  name: "ChargebackStatus",
+  label: "Estado",
+  labels: chargebackLifecycle.labels,
+  description: "Estado de un caso de reversión del pago.",
+});
+
+/** Why a client asks for a card payment to be reversed (Ley 1480 de 2011, art. 51). */
+export const ChargebackCause = {
+  fraude: "fraude",
+  no_solicitado: "no_solicitado",
+  no_recibido: "no_recibido",
+  no_corresponde: "no_corresponde",
+  defectuoso: "defectuoso",
+} as const;
+export type ChargebackCause = keyof typeof ChargebackCause;
+registerEnum(ChargebackCause, {
+  name: "ChargebackCause",
+  label: "Causal",
+  labels: {
+    fraude: "Fraude",
+    no_solicitado: "Operación no solicitada",
+    no_recibido: "Servicio no recibido",
+    no_corresponde: "No corresponde a lo solicitado",
+    defectuoso: "Defectuoso",
+  },
+  description: "Causal de la reversión del pago.",
+});

@@ -1,0 +1,30 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { addWorkingDays } from "../../../core/colombia/working-days.ts";
+import { badInput } from "../../../core/failure.ts";
+
+/**
+ * Working days in which a consumer claims, from when they knew of it, and in which the parties reverse the
+ * payment, from the claim (Ley 1480 de 2011, art. 51; Decreto 587 de 2016).
+ */
+export const CLAIM_WORKING_DAYS = 5;
+export const REVERSAL_WORKING_DAYS = 15;
+
+/** Calendar days before the deadline on which those who answer are told. */
+export const NOTICE_DAYS = 3;
+
+/** The last day on which a claim is in time; the day on which its client knew of it does not count. */
+export const claimUntil = (knownOn: Day): Day => addWorkingDays(knownOn, CLAIM_WORKING_DAYS);
+
+/** The last day on which the payment is reversed; the day of the claim does not count. */
+export const reversalUntil = (claimedOn: Day): Day => addWorkingDays(claimedOn, REVERSAL_WORKING_DAYS);
+
+/** @throws Refusal BAD_USER_INPUT for days that have not come, or a claim before it was known. */
+export function refuseClaimDays(
+  { knownOn, claimedOn }: { readonly knownOn: Day; readonly claimedOn: Day },
+  today: Day,
+): void {
+  if (knownOn > today) throw badInput("knownOn", "La fecha no puede estar en el futuro");
+  if (claimedOn > today) throw badInput("claimedOn", "La fecha no puede estar en el futuro");
+  if (claimedOn < knownOn)
+    throw badInput("claimedOn", "El reclamo no puede ser anterior al día en que el cliente lo supo");
+}

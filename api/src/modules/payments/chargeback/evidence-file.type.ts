@@ -1,0 +1,8 @@
+import { Field, ID, ObjectType } from "type-graphql";
+
+/** A file that proves something, to be opened with `fileAddress(id)`. */
+@ObjectType({ simpleResolvers: true })
+export class EvidenceFile {
+  @Field(() => ID) id!: string;
+  @Field(() => String) filename!: string;
+}

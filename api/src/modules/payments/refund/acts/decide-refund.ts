@@ -1,0 +1,24 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findContract } from "../../../contracts/contract/contract.find.ts";
+import { loadPayable } from "../../payable/payable-kinds.ts";
+import { openDecided } from "../decided-refund.ts";
+import type { DecideRefundInput } from "../refund.inputs.ts";
+import { leftToRefund } from "../refund-sums.ts";
+import { refundableContractActs } from "../refundable-contract.acts.rules.ts";
+
+/**
+ * Decides how much of what was paid of a cancelled contract goes back to its client, and by when; that
+ * nothing does leaves its reason in the history. Answers the contract's id.
+ */
+export async function decideRefund(work: Work, { input }: { input: DecideRefundInput }): Promise<string> {
+  const contract = await findContract(work, input.contractId);
+  const { id } = contract;
+  await work.lock(contract);
+  const payable = await loadPayable(work, { kind: "contract", id });
+  const porDevolver = await leftToRefund(work, payable.ref);
+  refundableContractActs.refuse("decideRefund", work, { status: contract.status, porDevolver });
+
+  const { monto, motivo, dueOn = null } = input;
+  await openDecided(work, payable, porDevolver, { monto, motivo, dueOn });
+  return id;
+}

@@ -1,0 +1,44 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { keepReceipt } from "../../../purchases/purchase/receipt.ts";
+import { paidId } from "../../payable/payable.ts";
+import { lockVisibleRefund } from "../refund.access.ts";
+import "../refund.audit.ts";
+import "../refund.events.ts";
+import type { PayRefundInput } from "../refund.inputs.ts";
+import { tellPaid } from "../refund.letters.ts";
+import { refundMoves } from "../refund-moves.ts";
+import { refusePaidDay } from "../refund.rules.ts";
+import { refuseRefundAct } from "../refund-state.ts";
+
+/** What left the agency's account, and the file that proves it. */
+export interface PaidRefund {
+  readonly id: string;
+  readonly input: PayRefundInput;
+  readonly proof: StoredBytes;
+}
+
+/**
+ * Books that a refund went to its client, once: with the day, the means and the proof, which the client gets.
+ * @throws Refusal CONFLICT when it was paid or annulled meanwhile, or nobody said where it goes; FORBIDDEN to
+ * who opened it or wrote down its account, but for the owner.
+ */
+export async function payRefund(work: Work, { id, input, proof }: PaidRefund): Promise<string> {
+  const { refund, payable } = await lockVisibleRefund(work, id);
+  await refuseRefundAct(work, refund, "pay");
+  const { paidOn, means } = input;
+  refusePaidDay(paidOn, work.today);
+
+  const { monto } = refund;
+  const reference = input.reference?.trim() || null;
+  const paidBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  work.move(refundMoves, refund, "pagada", {
+    audit: ["refund.paid", { ...paidId(payable.ref), monto, paidOn, means, sha256: proof.sha256 }],
+  });
+  Object.assign(refund, { paidOn, means, reference, paidBy });
+  await keepReceipt(work, refund, proof, "refund");
+  await work.emit("refund.paid", { refundId: refund.id, payable: payable.ref });
+  await tellPaid(work, payable, refund, paidOn, proof);
+  return refund.id;
+}

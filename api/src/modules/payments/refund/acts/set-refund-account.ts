@@ -1,0 +1,16 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { lockVisibleRefund } from "../refund.access.ts";
+import type { RefundAccountInput } from "../refund.inputs.ts";
+import { refuseRefundAct } from "../refund-state.ts";
+import { setAccount } from "../set-account.ts";
+
+/** Writes down, for the client, where a refund goes; who wrote it does not pay it. */
+export async function setRefundAccount(
+  work: Work,
+  { id, input }: { id: string; input: RefundAccountInput },
+): Promise<string> {
+  const { refund } = await lockVisibleRefund(work, id);
+  await refuseRefundAct(work, refund, "setAccount");
+  setAccount(work, refund, input, work.viewer?.id ?? null);
+  return refund.id;
+}

@@ -1,0 +1,16 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { paidId, type PayableRef } from "../payable/payable.ts";
+import "./refund.audit.ts";
+import type { Refund } from "./refund.entity.ts";
+import "./refund.events.ts";
+import { refundMoves } from "./refund-moves.ts";
+
+/** Annuls a locked refund that is owed, with its reason. */
+export async function annul(work: Work, refund: Refund, ref: PayableRef, reason: string): Promise<void> {
+  const { id: refundId, monto } = refund;
+  refund.annulReason = reason;
+  work.move(refundMoves, refund, "anulada", {
+    audit: ["refund.annulled", { ...paidId(ref), monto, reason }],
+  });
+  await work.emit("refund.annulled", { refundId, payable: ref });
+}

@@ -1,0 +1,39 @@
+import { addDays, type Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { paidId, type Payable } from "../payable/payable.ts";
+import { openRefund } from "./open-refund.ts";
+import "./refund.audit.ts";
+import { tellOpened } from "./refund.letters.ts";
+import { REFUND_DAYS, refuseDueDay } from "./refund.rules.ts";
+import { tooMuchText } from "./refundable-contract.acts.rules.ts";
+
+/** What somebody decided that goes back of a cancelled contract; 0 COP is nothing. */
+export interface Decision {
+  readonly monto: Cop;
+  readonly motivo: string;
+  readonly dueOn: Day | null;
+}
+
+/**
+ * Opens what somebody decided to give back of a cancelled contract, of which `left` (COP) is left; its client
+ * is told. The caller holds the contract's lock.
+ * @throws Refusal BAD_USER_INPUT above what is left, or for a day that has passed.
+ */
+export async function openDecided(
+  work: Work,
+  payable: Payable,
+  left: Cop,
+  { monto, motivo, dueOn: agreed }: Decision,
+): Promise<void> {
+  if (monto > left) throw badInput("monto", tooMuchText(left));
+  const dueOn = agreed ?? addDays(work.today, REFUND_DAYS);
+  if (monto > 0) refuseDueDay(dueOn, work.today);
+  const note = motivo.trim();
+  const refund = await openRefund(work, payable, {
+    ...{ monto, reason: "cancelacion", dueOn, note, decided: true },
+  });
+  if (refund) await tellOpened(work, payable, refund);
+  else work.audit("refund.waived", payable.ref.id, { ...paidId(payable.ref), left, reason: note });
+}

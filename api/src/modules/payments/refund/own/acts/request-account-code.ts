@@ -1,0 +1,24 @@
+import { codeLimits, issueCode } from "../../../../../core/auth/one-time-codes.ts";
+import { queueMail } from "../../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../../core/mutation/work.ts";
+import { findOwnRefund, lockRefund } from "../../refund.access.ts";
+import "../../refund.audit.ts";
+import { accountCodeLetter } from "../../refund.mail.ts";
+import { refuseRefundAct } from "../../refund-state.ts";
+
+/** Sends the code with which a client says where their money goes, to the e-mail that is kept of them. */
+export async function requestAccountCode(work: Work, { id }: { id: string }): Promise<string> {
+  const refund = await findOwnRefund(work, id);
+  const payable = await lockRefund(work, refund);
+  await refuseRefundAct(work, refund, "giveAccount");
+  const code = await issueCode(work, "refund-account", refund.id);
+
+  work.audit("refund.account-code-sent", refund.id, {});
+  const content = await payable.content(work.em);
+  await queueMail(work, {
+    key: `refund-account-code:${refund.id}:${work.now.getTime()}`,
+    to: content.client.email,
+    ...accountCodeLetter(content, refund, code, codeLimits.minutes),
+  });
+  return refund.id;
+}

@@ -1,0 +1,54 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { CLIENTE, may } from "../../accounts/permissions.rules.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
+import { ownContracts, visibleContracts } from "../../contracts/contract/contract.access.ts";
+import { paidBy, type Payable } from "../payable/payable.ts";
+import { loadPayable } from "../payable/payable-kinds.ts";
+import { Refund } from "./refund.entity.ts";
+
+const NO_REFUND = "Devolución no encontrada";
+
+/** The refunds that somebody of the office may see: those of the contracts they may see. */
+export const visibleRefunds = (viewer: Viewer | null): FilterQuery<Refund> =>
+  seesAll(viewer) ? {} : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Refund>);
+
+/** The refunds of which somebody may open the proof, which names the client's account: not who sells. */
+export const refundsWithProof = (viewer: Viewer | null): FilterQuery<Refund> =>
+  may(viewer?.role, "readRefunds") ? {} : { $or: [] };
+
+/** The refunds whose client asks: of their own account, or by the link with which they pay. */
+const ownRefunds = (viewer: Viewer | null, link: Link | null): FilterQuery<Refund> =>
+  ({
+    $or: [
+      { contract: ownContracts(viewer, link) },
+      ...(viewer?.role === CLIENTE ? [{ order: { customer: viewer.id } }] : []),
+    ],
+  }) as FilterQuery<Refund>;
+
+const within = (id: string, scope: FilterQuery<Refund>) => ({ $and: [{ id }, scope] }) as FilterQuery<Refund>;
+
+/** Loads a refund as its own client, without a lock. NOT_FOUND `Devolución no encontrada`. */
+export const findOwnRefund = (scope: Scope, id: string): Promise<Refund> =>
+  scope.find(Refund, within(id, ownRefunds(scope.viewer, scope.link)), NO_REFUND);
+
+/** Locks what a refund is of, then the refund, in the order of every act that moves money. */
+export async function lockRefund(work: Work, refund: Refund): Promise<Payable> {
+  const payable = await loadPayable(work, paidBy(refund));
+  await work.lock(payable.record, refund);
+  return payable;
+}
+
+/**
+ * Loads a refund of the asker's scope under its lock, with what it is of. NOT_FOUND `Devolución no
+ * encontrada`.
+ */
+export async function lockVisibleRefund(
+  work: Work,
+  id: string,
+): Promise<{ refund: Refund; payable: Payable }> {
+  const refund = await work.find(Refund, within(id, visibleRefunds(work.viewer)), NO_REFUND);
+  return { refund, payable: await lockRefund(work, refund) };
+}

@@ -1,0 +1,94 @@
+import type { Asker, Condition } from "../../../core/acts.ts";
+import { NO_PERMISSION } from "../../../core/failure.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { refundLifecycle, type RefundStatus } from "./refund.lifecycle.ts";
+
+/** What acts look at of a refund. */
+export interface RefundState {
+  readonly status: RefundStatus;
+  readonly reason: "retracto" | "cancelacion" | "reserva_anulada" | "pago_en_revision";
+  /** Who opened it; null where nobody of the office did. */
+  readonly createdById: number | null;
+  readonly hasAccount: boolean;
+  /** Who of the office wrote the account down. */
+  readonly accountById: number | null;
+  readonly contractId: string | null;
+  /** The account of the client whose money it is. */
+  readonly clientId: number | null;
+}
+
+/** The names of the facts in {@link RefundState}, as a read selects them. */
+export const refundFacts = [
+  ...(["status", "reason", "createdById", "hasAccount", "accountById"] as const),
+  ...(["contractId", "clientId"] as const),
+] as const;
+
+/** Whether the asker is who gets the money: by their account, or by the link to pay. */
+const isClient = ({ contractId, clientId }: RefundState, { viewer, link }: Asker): boolean =>
+  (viewer !== null && viewer.id === clientId) ||
+  (link?.purpose === "payment" && link.recordId === contractId);
+
+const own = (id: number | null, { viewer }: Asker): boolean =>
+  viewer !== null && viewer.id === id && !may(viewer.role, "decideOwn");
+
+/** Who opened a refund, or wrote down where it goes, does not pay it: two people look at what leaves. */
+const anotherPays: readonly Condition<RefundState>[] = [
+  [
+    ({ createdById }, asker) => own(createdById, asker),
+    "No puedes pagar una devolución que abriste.",
+    "FORBIDDEN",
+  ],
+  [
+    ({ accountById }, asker) => own(accountById, asker),
+    "No puedes pagar a una cuenta que tú escribiste.",
+    "FORBIDDEN",
+  ],
+];
+
+const settled = ({ status }: RefundState) =>
+  [
+    "CONFLICT",
+    status === "pagada" ? "Esta devolución ya se pagó." : "Esta devolución está anulada.",
+  ] as const;
+
+/** What can be done with a refund, by whom and when. */
+export const refundActs = acts<RefundState>(refundLifecycle)({
+  pay: {
+    may: "payRefunds",
+    from: ["abierta"],
+    to: "pagada",
+    otherwise: settled,
+    unless: [
+      ...anotherPays,
+      [({ hasAccount }) => !hasAccount, "Falta la cuenta del cliente: pídesela o escríbela."],
+    ],
+  },
+  /** Writes down where the money goes, for the client. */
+  setAccount: { may: "readRefunds", from: ["abierta"], otherwise: settled },
+  changeDue: { may: "payRefunds", from: ["abierta"], otherwise: settled },
+  /** Takes back what was opened in error; what the law or a booking of its own gives back stays. */
+  annul: {
+    may: "decideRefunds",
+    from: ["abierta"],
+    to: "anulada",
+    otherwise: settled,
+    unless: [
+      [
+        ({ reason }) => reason !== "cancelacion",
+        "Solo se anula lo que se acordó devolver al cancelar: este dinero es del cliente.",
+      ],
+    ],
+  },
+  /** The client says where the money goes. */
+  giveAccount: {
+    may: null,
+    from: ["abierta"],
+    facts: ["clientId"],
+    otherwise: settled,
+    unless: [[(refund, asker) => !isClient(refund, asker), NO_PERMISSION, "FORBIDDEN"]],
+  },
+});
+
+/** The name of an act of refunds. */
+export type RefundAct = (typeof refundActs.names)[number];

@@ -1,0 +1,101 @@
+import { IsOptional, MaxLength, Min } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import type { Day } from "../../../core/colombia/days.ts";
+import { Required } from "../../../core/input/required.ts";
+import { COP, Day as DayScalar } from "../../../core/scalars.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { AccountKind, RefundMeans } from "./refund.enums.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+const NEGATIVE = { message: "El monto no puede ser negativo" };
+
+/** The account of a client to which their money goes back. */
+@InputType()
+export class RefundAccountInput {
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true, description: "El banco; vacío para una llave." })
+  bank?: string | null;
+
+  @Required("Elige el tipo de cuenta")
+  @Field(() => AccountKind)
+  kind!: AccountKind;
+
+  @Required("El número de cuenta es obligatorio")
+  @MaxLength(80, LONG)
+  @Field(() => String)
+  number!: string;
+
+  @Required("El nombre del titular es obligatorio")
+  @MaxLength(100, LONG)
+  @Field(() => String)
+  holder!: string;
+
+  @Required("El tipo de documento es requerido")
+  @Field(() => TipoDocumento)
+  documentType!: TipoDocumento;
+
+  @Required("El documento del titular es obligatorio")
+  @MaxLength(20, LONG)
+  @Field(() => String)
+  document!: string;
+}
+
+/** How a refund went to its client; the file that proves it comes beside it. */
+@InputType()
+export class PayRefundInput {
+  @Required("La fecha de pago es obligatoria")
+  @Field(() => DayScalar)
+  paidOn!: Day;
+
+  @Required("Elige cómo lo devolviste")
+  @Field(() => RefundMeans)
+  means!: RefundMeans;
+
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  reference?: string | null;
+}
+
+/** Another day by which a refund is paid, and why. */
+@InputType()
+export class RefundDueInput {
+  @Required("La fecha límite es obligatoria")
+  @Field(() => DayScalar)
+  dueOn!: Day;
+
+  @Required("El motivo es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+}
+
+/** Why a refund is owed no longer. */
+@InputType()
+export class AnnulRefundInput {
+  @Required("El motivo es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+}
+
+/** How much of what was paid of a cancelled contract goes back; 0 when nothing does. */
+@InputType()
+export class DecideRefundInput {
+  @Field(() => ID)
+  contractId!: string;
+
+  @Required("El monto es obligatorio")
+  @Min(0, NEGATIVE)
+  @Field(() => COP)
+  monto!: number;
+
+  @Required("El motivo es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+
+  @Field(() => DayScalar, { nullable: true, description: "El día acordado; 15 días después sin uno." })
+  dueOn?: Day | null;
+}

@@ -1,0 +1,43 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { queueMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import type { Payable } from "../payable/payable.ts";
+import type { Refund } from "./refund.entity.ts";
+import { refundOpenedLetter, refundPaidLetter } from "./refund.mail.ts";
+
+const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>
+  (await payable.clientPage?.(work)) ?? null;
+
+/** Tells a client that money goes back to them, and asks where to. */
+export async function tellOpened(
+  work: Work,
+  payable: Payable,
+  refund: Pick<Refund, "id" | "monto" | "dueOn" | "note">,
+): Promise<void> {
+  const content = await payable.content(work.em);
+  await queueMail(work, {
+    key: `refund-opened:${refund.id}`,
+    to: content.client.email,
+    ...refundOpenedLetter(content, payable.words, refund, await pageOf(work, payable)),
+  });
+}
+
+/** Tells a client that their money went back, with the file that proves it. */
+export async function tellPaid(
+  work: Work,
+  payable: Payable,
+  { id, monto, reference, accountBank, accountNumber }: Refund,
+  paidOn: Day,
+  { key: storageKey, filename, contentType, size }: StoredBytes,
+): Promise<void> {
+  const content = await payable.content(work.em);
+  const account = `${accountBank ?? ""} •••• ${accountNumber?.slice(-4) ?? ""}`.trim();
+  const paid = { monto, paidOn, account, reference };
+  await queueMail(work, {
+    key: `refund-paid:${id}`,
+    to: content.client.email,
+    ...refundPaidLetter(content, payable.words, paid, await pageOf(work, payable)),
+    attachments: [{ filename, storageKey, contentType, size }],
+  });
+}

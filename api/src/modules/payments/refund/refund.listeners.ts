@@ -1,0 +1,93 @@
+import { addDays } from "../../../core/colombia/days.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import "../../contracts/contract/contract.events.ts";
+import { WITHDRAWN_BY_CLIENT } from "../retracto/retracto.rules.ts";
+import "../card/card.events.ts";
+import { payableRelations, type PayableRef } from "../payable/payable.ts";
+import { loadPayable } from "../payable/payable-kinds.ts";
+import { Payment } from "../payment/payment.entity.ts";
+import "../payment/payment.events.ts";
+import { annul } from "./annul.ts";
+import { openDecided } from "./decided-refund.ts";
+import { openRefund } from "./open-refund.ts";
+import { Refund } from "./refund.entity.ts";
+import "./refund.events.ts";
+import { tellOpened } from "./refund.letters.ts";
+import { REFUND_DAYS } from "./refund.rules.ts";
+import { leftToRefund } from "./refund-sums.ts";
+
+const LATE = "Un pago se verificó después de la cancelación.";
+const TAKEN_BACK = "El pago se reversó";
+const VOIDED = "El proveedor anuló el pago";
+
+/** Money that counts only after its contract ended goes back by itself, for the reason for which it ended. */
+async function refundLatePayment(
+  work: Work,
+  { paymentId, payable: ref }: { paymentId: string; payable: PayableRef },
+): Promise<void> {
+  if (ref.kind !== "contract") return;
+  const { status, cancelReason } = await work.em.findOneOrFail(Contract, { id: ref.id });
+  if (status !== "cancelled") return;
+  const { monto } = await work.em.findOneOrFail(Payment, { id: paymentId });
+  const reason = cancelReason === WITHDRAWN_BY_CLIENT ? "retracto" : "cancelacion";
+  const payable = await loadPayable(work, ref);
+  const dueOn = addDays(work.today, REFUND_DAYS);
+  const refund = await openRefund(work, payable, { monto, reason, dueOn, note: LATE });
+  if (refund) await tellOpened(work, payable, refund);
+}
+
+/**
+ * What was to go back of a payment that was taken back is owed no longer: the newest refunds are annulled as
+ * far as needed, and what is left of the last one is owed anew. What went out already is told.
+ */
+async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
+  let left = await leftToRefund(work, ref);
+  if (left >= 0) return;
+  const payable = await loadPayable(work, ref);
+  const owed = await work.em.find(
+    Refund,
+    { [payableRelations[ref.kind]]: ref.id, payment: null, status: "abierta" },
+    { orderBy: { createdAt: "desc", id: "desc" } },
+  );
+  for (const refund of owed) {
+    if (left >= 0) return;
+    await work.lock(refund);
+    const { monto, reason, dueOn, note } = refund;
+    await annul(work, refund, ref, TAKEN_BACK);
+    left += monto;
+    if (left <= 0) continue;
+    const rest = await openRefund(work, payable, { monto: left, reason, dueOn, note });
+    const { accountBank, accountKind, accountNumber, accountHolder, accountAt, accountBy } = refund;
+    const { accountDocumentType, accountDocument } = refund;
+    const whose = { accountHolder, accountDocumentType, accountDocument };
+    Object.assign(rest ?? {}, { accountBank, accountKind, accountNumber, ...whose, accountAt, accountBy });
+  }
+  if (left < 0) await work.emit("refund.beyond-paid", { payable: ref, amount: -left });
+}
+
+/** A payment in review that was to go back, and that the provider took back itself, is owed no longer. */
+async function dropVoided(
+  work: Work,
+  { paymentId, payable }: { paymentId: string; payable: PayableRef },
+): Promise<void> {
+  const refund = await work.em.findOne(Refund, { payment: paymentId });
+  if (!refund) return;
+  await work.lock(refund);
+  if (refund.status === "abierta") await annul(work, refund, payable, VOIDED);
+  else if (refund.status === "pagada")
+    await work.emit("refund.beyond-paid", { payable, amount: refund.monto });
+}
+
+/** What opens refunds by itself, and what ends them. */
+export const refundListeners: readonly Listener[] = [
+  on("contract.cancelled", async (work, { contractId: id, refund }) => {
+    if (!refund) return;
+    const payable = await loadPayable(work, { kind: "contract", id });
+    await openDecided(work, payable, await leftToRefund(work, payable.ref), refund);
+  }),
+  on("payment.verified", refundLatePayment),
+  on("payment.reversed", (work, { payable }) => shrinkRefunds(work, payable)),
+  on("card.voided", dropVoided),
+];

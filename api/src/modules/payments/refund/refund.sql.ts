@@ -1,0 +1,21 @@
+import { type RowColumns } from "../../../core/read/sql-field.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+
+/** The account of the client whose money it is; null without one. */
+export const refundClientSql = (row: RowColumns): Fragment => sql`coalesce(
+  (select c.cliente_id from contracts c where c.id = ${row("contract")}),
+  (select r.customer_id from reservations r where r.id = ${row("order")}))`;
+
+/** The account that the money goes to, in full. */
+export const refundAccountSql = (
+  row: RowColumns,
+): Fragment => sql`case when ${row("accountNumber")} is not null
+  then jsonb_build_object('bank', ${row("accountBank")}, 'kind', ${row("accountKind")}, 'number',
+    ${row("accountNumber")}, 'holder', ${row("accountHolder")}, 'document_type',
+    ${row("accountDocumentType")}, 'document', ${row("accountDocument")}) end`;
+
+/** The account as far as everybody of the office may know it: `Bancolombia •••• 4321`. */
+export const maskedAccountSql = (
+  row: RowColumns,
+): Fragment => sql`case when ${row("accountNumber")} is not null
+  then concat_ws(' ', nullif(${row("accountBank")}, ''), '•••• ' || right(${row("accountNumber")}, 4)) end`;

@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { refundableContractActs } from "./refundable-contract.acts.rules.ts";
+
+@Resolver(() => Contract)
+export class RefundableContractResolver {
+  /** What the asker can do now about its money that goes back. */
+  @Needs("status", "porDevolver")
+  @FieldResolver(() => [OfferedActType])
+  refundActs(@Root() contract: Contract, @Ctx() context: Context) {
+    return refundableContractActs.offered(context, contract);
+  }
+}

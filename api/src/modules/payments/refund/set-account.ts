@@ -1,0 +1,32 @@
+import { normalName } from "../../../core/colombia/names.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import type { Refund } from "./refund.entity.ts";
+import type { RefundAccountInput } from "./refund.inputs.ts";
+import "./refund.audit.ts";
+import { accountNumber, refuseAccount } from "./refund.rules.ts";
+
+/**
+ * Writes down where a locked refund goes; `by` is whoever of the office wrote it, null where its client did.
+ * @throws Refusal BAD_USER_INPUT for a number or a document that cannot be right, or without a bank.
+ */
+export function setAccount(work: Work, refund: Refund, input: RefundAccountInput, by: number | null): void {
+  refuseAccount(input);
+  const bank = input.bank?.trim() ?? "";
+  if (bank === "" && input.kind !== "llave") throw badInput("bank", "El banco es obligatorio");
+  Object.assign(refund, {
+    accountBank: bank,
+    accountKind: input.kind,
+    accountNumber: accountNumber(input),
+    accountHolder: normalName(input.holder),
+    accountDocumentType: input.documentType,
+    accountDocument: input.document.trim(),
+    accountAt: work.now,
+    accountBy: by === null ? null : work.em.getReference(User, by),
+  });
+  const { accountBank, accountKind, accountNumber: numeroCuenta } = refund;
+  work.audit("refund.account-set", refund.id, {
+    ...{ banco: accountBank ?? "", tipo: accountKind ?? "", numeroCuenta: numeroCuenta ?? "" },
+  });
+}

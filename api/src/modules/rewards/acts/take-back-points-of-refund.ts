@@ -1,0 +1,40 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { bookPoints, lockLedger } from "../book-points.ts";
+import { PointMovement } from "../point-movement.entity.ts";
+import "../points.audit.ts";
+import { pointsEarned, pointsTakenBack } from "../points.rules.ts";
+
+/** What went back to a customer, in COP. */
+export interface RefundedThing {
+  readonly customerId: number;
+  readonly refundId: string;
+  readonly amount: number;
+}
+
+/**
+ * Takes back the points of what went back to a customer, from whoever referred them: one for every whole
+ * 50,000 COP of it, once, as far as the balance reaches.
+ */
+export async function takeBackPointsOfRefund(
+  work: Work,
+  { customerId, refundId, amount }: RefundedThing,
+): Promise<void> {
+  const [source, sourceId] = ["refund", refundId] as const;
+  const customer = await work.em.findOneOrFail(User, { id: customerId });
+  // Whoever earned of this customer: the points are theirs, whatever the account says today.
+  const earned = await work.em.findOne(
+    PointMovement,
+    { customer: customerId, kind: "earned" },
+    { orderBy: { at: "desc", id: "desc" } },
+  );
+  if (!earned || pointsEarned(amount) === 0) return;
+  const userId = earned.user.id;
+  const ledger = await lockLedger(work, userId);
+  if ((await work.em.count(PointMovement, { source, sourceId, kind: "taken_back" })) > 0) return;
+  const points = -pointsTakenBack(pointsEarned(amount), ledger.balance) || 0;
+  const { id, balance } = bookPoints(work, ledger, {
+    ...{ kind: "taken_back", points, customer, source, sourceId, amount: -amount },
+  });
+  work.audit("points.taken-back", id, { userId, points, balance, source, sourceId });
+}
