@@ -51,7 +51,7 @@ const rooms = {
   contracts: ["plan", "contract", "item", "signature", "cancellation"],
   purchases: ["purchase", "installment", "deadline"],
   payments: [
-    ...["payable", "receipt", "payment", "refund", "card"],
+    ...["payable", "history", "receipt", "payment", "refund", "card", "chargeback"],
     ...["how-to-pay", "follow-up", "reminder", "client-page", "retracto"],
   ],
   bank: ["statement", "matching"],

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
+import { anAccount as aRefundAccount, aRefund } from "../support/story/refunds.ts";
 import { anApp, START, type TestApp } from "../support/app.ts";
 import { inDays } from "../support/calendar.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
@@ -39,6 +40,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     const { id } = await aPayment(app, (await aPayableContract(app)).id);
     return { by: "contador", of: { id }, input: { medio: "pse" } };
   },
+  setRefundAccount: async () => ({
+    by: "admin",
+    of: { id: (await aRefund(app)).id },
+    input: aRefundAccount(),
+  }),
   draftPageText: async () => ({
     by: "admin",
     of: { key: "terms" },

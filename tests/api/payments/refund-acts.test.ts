@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
 import { refundActs } from "../../../api/src/modules/payments/refund/refund.acts.rules.ts";
-import { refundableContractActs } from "../../../api/src/modules/payments/refund/refundable-contract.acts.rules.ts";
+import { refundableContractActs } from "../../../api/src/modules/payments/refund/decision/refundable-contract.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";

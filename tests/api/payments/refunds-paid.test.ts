@@ -1,35 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aPaymentLink, ASK_CODE, RETRACT, theCode } from "../../support/story/client-page.ts";
+import { aPaymentLink } from "../../support/story/client-page.ts";
 import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../../support/story/cards.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
-import { aSignedContract } from "../../support/story/contracts.ts";
-import {
-  aPayableContract,
-  aPayment,
-  aVerifiedPayment,
-  REVERSE,
-  verifyIt,
-} from "../../support/story/payments.ts";
+import { aPayableContract, REVERSE } from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 import {
-  aCancelledContract,
   anAccount,
-  ANNUL_REFUND,
   aPaidRefund,
   aPayableRefund,
   aPayout,
   aRefund,
-  aRefundOf,
-  CHANGE_DUE,
-  DECIDE_REFUND,
   PAY_REFUND,
   payIt,
   REFUNDS_OF,
-  SET_ACCOUNT,
 } from "../../support/story/refunds.ts";
 
 let app: TestApp;
@@ -124,157 +111,6 @@ describe("a refund that is paid", () => {
       ...{ totalVerificado: 500_000, devoluciones: 500_000, totalNeto: 0 },
     });
     expect(await ask({ startDate: inDays(1) })).toMatchObject({ devoluciones: 0 });
-  });
-});
-
-describe("what is owed back", () => {
-  it("is never more than what was paid and not owed back yet, whoever writes it", async () => {
-    const { id } = await aCancelledContract(app);
-    await aRefundOf(app, id, 300_000);
-    const decide = (monto: number) =>
-      app.as("gerente").gql(DECIDE_REFUND, { input: { contractId: id, monto, motivo: "Otra parte" } });
-    expectRefused(await decide(200_001), "BAD_USER_INPUT");
-    const write = sql(
-      `insert into refunds (id, created_at, updated_at, contract_id, monto, reason, due_on)
-       select gen_random_uuid(), created_at, created_at, id, 200001, 'cancelacion', ? from contracts where id = ?`,
-      [inDays(3), id],
-    );
-    await expect(write).rejects.toThrow("más de lo que se pagó");
-    const answers = await Promise.all([decide(200_000), decide(200_000)]);
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect((await refundsOf(id)).map(({ monto }: { monto: number }) => monto).sort()).toEqual([
-      200_000, 300_000,
-    ]);
-  });
-
-  it("is decided with the cancellation, in one act", async () => {
-    const contract = await aPayableContract(app);
-    await aVerifiedPayment(app, contract.id);
-    const cancel = (monto: number) =>
-      app.as("owner").gql(CANCEL, {
-        ...{ id: contract.id, input: { motivo: "No viaja", devolucion: { monto, dueOn: inDays(7) } } },
-      });
-    expectRefused(await cancel(500_001), "BAD_USER_INPUT");
-    const [{ status }] = (await sql<{ status: string }>("select status from contracts where id = ?", [
-      contract.id,
-    ])) as [{ status: string }];
-    expect(status).not.toBe("cancelled");
-    expect((await cancel(400_000)).errors).toBeUndefined();
-    expect(await refundsOf(contract.id)).toMatchObject([
-      { monto: 400_000, reason: "cancelacion", dueOn: inDays(7), note: "No viaja", status: "abierta" },
-    ]);
-    await app.runJobs();
-    expect((await mails("Te devolvemos $ 400.000")).at(-1)?.text).toContain("a qué cuenta");
-  });
-
-  it("may be nothing, with its reason in the history", async () => {
-    const { id } = await aCancelledContract(app);
-    await app.as("gerente").ask(DECIDE_REFUND, {
-      ...{ input: { contractId: id, monto: 0, motivo: "La política no lo permite" } },
-    });
-    expect(await refundsOf(id)).toEqual([]);
-    const [entry] = await sql<{ detail: unknown }>(
-      "select detail from audit_entries where type = 'refund.waived' and record_id = ?",
-      [id],
-    );
-    expect(entry?.detail).toMatchObject({ left: 500_000, reason: "La política no lo permite" });
-  });
-
-  it("grows by itself when a payment is verified after the cancellation", async () => {
-    const { id } = await aPayableContract(app);
-    await aVerifiedPayment(app, id);
-    const late = await aPayment(app, id, { monto: 250_000 });
-    await app.as("owner").ask(CANCEL, { id, input: { motivo: "No viaja", devolucion: { monto: 500_000 } } });
-    await verifyIt(app, late.id);
-    expect(await refundsOf(id)).toMatchObject([
-      { monto: 250_000, reason: "cancelacion", dueOn: inDays(15), createdBy: null },
-      { monto: 500_000 },
-    ]);
-  });
-
-  it("grows by itself when a payment is verified after a retracto", async () => {
-    const contract = await aSignedContract(app);
-    const { id } = contract;
-    await aVerifiedPayment(app, id);
-    const late = await aPayment(app, id, { monto: 250_000 });
-    const client = app.withLink(await aPaymentLink(app, id));
-    await client.ask(ASK_CODE, { id });
-    await client.ask(RETRACT, { id, code: await theCode(app, contract) });
-    await verifyIt(app, late.id);
-    expect(await refundsOf(id)).toMatchObject([
-      { monto: 250_000, reason: "retracto" },
-      { monto: 500_000, reason: "retracto" },
-    ]);
-  });
-
-  it("shrinks when a payment is taken back: what is left of it stays owed, to the same account", async () => {
-    const { id } = await aPayableContract(app);
-    await aVerifiedPayment(app, id);
-    const wrong = await aVerifiedPayment(app, id, { monto: 200_000 });
-    await app.as("owner").ask(CANCEL, { id, input: { motivo: "No viaja" } });
-    const refund = await aRefundOf(app, id, 600_000);
-    await app.as("admin").ask(SET_ACCOUNT, { id: refund.id, input: anAccount() });
-    await app.as("owner").ask(REVERSE, { id: wrong.id, input: { motivo: "Era de otro cliente" } });
-    expect(await refundsOf(id)).toMatchObject([
-      { monto: 500_000, status: "abierta", accountMasked: "Bancolombia •••• 8901" },
-      { monto: 600_000, status: "anulada", annulReason: "El pago se reversó" },
-    ]);
-  });
-
-  it("is annulled with a reason when it was opened in error, and decided anew", async () => {
-    const refund = await aRefund(app);
-    const { annulRefund } = await app.as("gerente").ask(ANNUL_REFUND, {
-      ...{ id: refund.id, input: { motivo: "El monto era otro" } },
-    });
-    expect(annulRefund).toMatchObject({ status: "anulada", annulReason: "El monto era otro" });
-    await aRefundOf(app, refund.contractId, 450_000);
-    const outsider = await aRefund(app);
-    expectRefused(
-      await app.as("gerente2").gql(ANNUL_REFUND, { id: outsider.id, input: { motivo: "No es mío" } }),
-      "NOT_FOUND",
-    );
-  });
-
-  it("is due on another day with a reason, never on one that has passed", async () => {
-    const { id } = await aRefund(app);
-    const change = (dueOn: string) =>
-      app.as("contador").gql(CHANGE_DUE, { id, input: { dueOn, motivo: "Lo pidió el cliente" } });
-    expectRefused(await change(inDays(-1)), "BAD_USER_INPUT");
-    expect((await change(inDays(30))).data?.["changeRefundDue"]).toEqual({ id, dueOn: inDays(30) });
-  });
-
-  it("is told to those who pay it three days before it is due, once", async () => {
-    const { id } = await aRefund(app);
-    const told = async () =>
-      (
-        await sql(
-          "select from notifications where type = 'refund_due' and data->>'refund_id' = ? and user_id = ?",
-          [id, app.people.contador.id],
-        )
-      ).length;
-    app.clock.advance({ days: 6 });
-    await app.app.worker.sweep();
-    expect(await told()).toBe(0);
-    app.clock.advance({ days: 1 });
-    await app.app.worker.sweep();
-    await app.app.worker.sweep();
-    expect(await told()).toBe(1);
-    app.clock.set(START);
-  });
-
-  it("shows who sells the amount and the day, and never where it goes", async () => {
-    const refund = await aPaidRefund(app);
-    expect(await refundsOf(refund.contractId, "asesor")).toMatchObject([
-      { monto: 500_000, hasAccount: true, accountMasked: null, account: null, comprobanteUrl: null },
-    ]);
-    expect(await refundsOf(refund.contractId, "admin")).toMatchObject([
-      { accountMasked: "Bancolombia •••• 8901", account: null },
-    ]);
-    expect(await refundsOf(refund.contractId)).toMatchObject([{ account: { number: "12345678901" } }]);
-    const [file] = await sql<{ id: string }>("select id from stored_files where owner_id = ?", [refund.id]);
-    const open = `query ($id: ID!) { fileAddress(id: $id) { url } }`;
-    expect((await app.as("asesor").gql(open, { id: file!.id })).errors).toBeDefined();
-    expect((await app.as("contador").gql(open, { id: file!.id })).errors).toBeUndefined();
   });
 });
 

@@ -24,8 +24,9 @@ export const CHANGE_DUE = `mutation ($id: ID!, $input: RefundDueInput!) {
   changeRefundDue(id: $id, input: $input) { id dueOn } }`;
 export const ANNUL_REFUND = `mutation ($id: ID!, $input: AnnulRefundInput!) {
   annulRefund(id: $id, input: $input) { id status annulReason } }`;
-export const REFUNDS_OF = `query ($id: ID!) { refundsOfContract(contractId: $id) { id monto reason status dueOn
-  accountMasked hasAccount account { number } comprobanteUrl createdBy { id } note annulReason } }`;
+export const REFUNDS_OF = `query ($id: ID!) { refundsOfContract(contractId: $id) {
+  id monto reason status dueOn accountMasked hasAccount account { number }
+  comprobanteUrl createdBy { id } note annulReason } }`;
 
 /** The account of a client, as it is typed. */
 export const anAccount = (input: Readonly<Record<string, unknown>> = {}) => ({
@@ -77,8 +78,12 @@ export async function aPayableRefund(app: TestApp, accountBy: Handle = "admin"):
 }
 
 /** Pays a refund; its answer. */
-export const payIt = (app: TestApp, id: string, by: Handle = "contador", input: Readonly<Record<string, unknown>> = {}) =>
-  app.as(by).gql(PAY_REFUND, { id, input: aPayout(input) }, { file: aReceipt("devolucion.png") });
+export const payIt = (
+  app: TestApp,
+  id: string,
+  by: Handle = "contador",
+  input: Readonly<Record<string, unknown>> = {},
+) => app.as(by).gql(PAY_REFUND, { id, input: aPayout(input) }, { file: aReceipt("devolucion.png") });
 
 /** A refund that went out. */
 export async function aPaidRefund(app: TestApp): Promise<StoryRefund> {

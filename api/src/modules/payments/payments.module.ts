@@ -34,7 +34,7 @@ import { Refund } from "./refund/refund.entity.ts";
 import { refundSweeps } from "./refund/refund.jobs.ts";
 import { refundListeners } from "./refund/refund.listeners.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
-import { RefundableContractResolver } from "./refund/refundable-contract.resolver.ts";
+import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 

@@ -8,6 +8,7 @@ import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { FormaPago } from "./contract.enums.ts";
+import { AgreedRefundInput } from "./sale/agreed-refund.inputs.ts";
 import { ItemTipo } from "../item/item.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
@@ -276,19 +277,10 @@ export class SignContractInput {
   pdfVersion?: number | null;
 }
 
-/** How much of what was paid of a contract goes back when it is cancelled; 0 when nothing does. */
-@InputType()
-export class AgreedRefundInput {
-  @Required("El monto es obligatorio")
-  @Min(0, { message: "El monto no puede ser negativo" })
-  @Field(() => COP)
-  monto!: number;
-
-  @Field(() => Day, { nullable: true, description: "El día acordado; 15 días después sin uno." })
-  dueOn?: string | null;
-}
-
-/** Why a contract ends before its time, and what of its money goes back; without a word on that it stays open. */
+/**
+ * Why a contract ends before its time, and what of its money goes back; without a word on that it is decided
+ * later.
+ */
 @InputType()
 export class CancelContractInput {
   @Required("El motivo de la cancelación es obligatorio")

@@ -50,13 +50,14 @@ export async function paymentsSummary(
   };
 }
 
-/** What went back to clients, in COP, by the day on which it left; of one contract where a filter names it. */
+/** What went back to clients on the days of a filter, in COP; of one contract where the filter names it. */
 async function refundedWithin(read: Context["read"], filter: PaymentFilter | null): Promise<number> {
   const { startDate = null, endDate = null, contractId } = filter ?? {};
   const contract = contractId?.trim() || null;
   const [row] = await read.rows<{ total: number }>(
     sql`select coalesce(sum(f.monto), 0) as total from refunds f where f.status = 'pagada'
-     and f.paid_on between coalesce(${startDate}::date, '-infinity') and coalesce(${endDate}::date, 'infinity')
+     and f.paid_on >= coalesce(${startDate}::date, '-infinity')
+     and f.paid_on <= coalesce(${endDate}::date, 'infinity')
      and (${contract}::text is null or f.contract_id in (select c.id from contracts c
        where c.id::text = lower(${contract}) or c.contract_number = upper(${contract})))`,
   );

@@ -73,7 +73,9 @@ export class RefundActsResolver {
     return read.one(Refund, info, { id: await run(changeRefundDue, { id, input }) });
   }
 
-  /** Books that the money went to the client, with the file that proves it: JPG, PNG or PDF of up to 10 MB. */
+  /**
+   * Books that the money went to the client, with the file that proves it: JPG, PNG or PDF of up to 10 MB.
+   */
   @May("payRefunds")
   @RequiredArgs({ file: "El comprobante es obligatorio" })
   @Mutation(() => Refund)

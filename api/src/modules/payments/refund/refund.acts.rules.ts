@@ -1,4 +1,4 @@
-import type { Asker, Condition } from "../../../core/acts.ts";
+import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -46,11 +46,10 @@ const anotherPays: readonly Condition<RefundState>[] = [
   ],
 ];
 
-const settled = ({ status }: RefundState) =>
-  [
-    "CONFLICT",
-    status === "pagada" ? "Esta devolución ya se pagó." : "Esta devolución está anulada.",
-  ] as const;
+const settled = ({ status }: RefundState): RefusalWords =>
+  status === "pagada"
+    ? ["CONFLICT", "Esta devolución ya se pagó."]
+    : ["CONFLICT", "Esta devolución está anulada."];
 
 /** What can be done with a refund, by whom and when. */
 export const refundActs = acts<RefundState>(refundLifecycle)({

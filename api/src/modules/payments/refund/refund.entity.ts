@@ -18,7 +18,7 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { paidForSql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
 import { Payment } from "../payment/payment.entity.ts";
-import { RefundAccount } from "./refund-account.type.ts";
+import { RefundAccount } from "./account/refund-account.type.ts";
 import { AccountKind, RefundMeans, RefundReason, RefundStatus } from "./refund.enums.ts";
 import { maskedAccountSql, refundAccountSql, refundClientSql } from "./refund.sql.ts";
 

@@ -10,13 +10,13 @@ import { loadPayable } from "../payable/payable-kinds.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import "../payment/payment.events.ts";
 import { annul } from "./annul.ts";
-import { openDecided } from "./decided-refund.ts";
+import { openDecided } from "./decision/decided-refund.ts";
 import { openRefund } from "./open-refund.ts";
 import { Refund } from "./refund.entity.ts";
 import "./refund.events.ts";
-import { tellOpened } from "./refund.letters.ts";
+import { tellOpened } from "./letter/tell-client.ts";
 import { REFUND_DAYS } from "./refund.rules.ts";
-import { leftToRefund } from "./refund-sums.ts";
+import { leftToRefund } from "./sums/refund-sums.ts";
 
 const LATE = "Un pago se verificó después de la cancelación.";
 const TAKEN_BACK = "El pago se reversó";

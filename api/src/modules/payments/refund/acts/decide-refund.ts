@@ -1,10 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
-import { openDecided } from "../decided-refund.ts";
+import { openDecided } from "../decision/decided-refund.ts";
 import type { DecideRefundInput } from "../refund.inputs.ts";
-import { leftToRefund } from "../refund-sums.ts";
-import { refundableContractActs } from "../refundable-contract.acts.rules.ts";
+import { leftToRefund } from "../sums/refund-sums.ts";
+import { refundableContractActs } from "../decision/refundable-contract.acts.rules.ts";
 
 /**
  * Decides how much of what was paid of a cancelled contract goes back to its client, and by when; that

@@ -7,7 +7,7 @@ import { lockVisibleRefund } from "../refund.access.ts";
 import "../refund.audit.ts";
 import "../refund.events.ts";
 import type { PayRefundInput } from "../refund.inputs.ts";
-import { tellPaid } from "../refund.letters.ts";
+import { tellPaid } from "../letter/tell-client.ts";
 import { refundMoves } from "../refund-moves.ts";
 import { refusePaidDay } from "../refund.rules.ts";
 import { refuseRefundAct } from "../refund-state.ts";

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
 import type { RefundAccountInput } from "../refund.inputs.ts";
 import { refuseRefundAct } from "../refund-state.ts";
-import { setAccount } from "../set-account.ts";
+import { setAccount } from "../account/set-account.ts";
 
 /** Writes down, for the client, where a refund goes; who wrote it does not pay it. */
 export async function setRefundAccount(

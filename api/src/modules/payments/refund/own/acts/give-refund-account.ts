@@ -5,7 +5,7 @@ import "../../refund.events.ts";
 import type { RefundAccountInput } from "../../refund.inputs.ts";
 import { refuseAccount } from "../../refund.rules.ts";
 import { refuseRefundAct } from "../../refund-state.ts";
-import { setAccount } from "../../set-account.ts";
+import { setAccount } from "../../account/set-account.ts";
 
 /** A client says where their money goes, with the code that was sent to them. */
 export async function giveRefundAccount(

@@ -3,7 +3,7 @@ import { queueMail } from "../../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { findOwnRefund, lockRefund } from "../../refund.access.ts";
 import "../../refund.audit.ts";
-import { accountCodeLetter } from "../../refund.mail.ts";
+import { accountCodeLetter } from "../../letter/refund.mail.ts";
 import { refuseRefundAct } from "../../refund-state.ts";
 
 /** Sends the code with which a client says where their money goes, to the e-mail that is kept of them. */

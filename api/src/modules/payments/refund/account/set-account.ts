@@ -1,11 +1,11 @@
-import { normalName } from "../../../core/colombia/names.ts";
-import { badInput } from "../../../core/failure.ts";
-import type { Work } from "../../../core/mutation/work.ts";
-import { User } from "../../accounts/account/user.entity.ts";
-import type { Refund } from "./refund.entity.ts";
-import type { RefundAccountInput } from "./refund.inputs.ts";
-import "./refund.audit.ts";
-import { accountNumber, refuseAccount } from "./refund.rules.ts";
+import { normalName } from "../../../../core/colombia/names.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import type { Refund } from "../refund.entity.ts";
+import type { RefundAccountInput } from "../refund.inputs.ts";
+import "../refund.audit.ts";
+import { accountNumber, refuseAccount } from "../refund.rules.ts";
 
 /**
  * Writes down where a locked refund goes; `by` is whoever of the office wrote it, null where its client did.
@@ -15,6 +15,8 @@ export function setAccount(work: Work, refund: Refund, input: RefundAccountInput
   refuseAccount(input);
   const bank = input.bank?.trim() ?? "";
   if (bank === "" && input.kind !== "llave") throw badInput("bank", "El banco es obligatorio");
+  const accountBy = by === null ? null : work.em.getReference(User, by);
+  work.edit(refund, null, undefined, { accountAt: work.now, accountBy });
   Object.assign(refund, {
     accountBank: bank,
     accountKind: input.kind,
@@ -22,8 +24,6 @@ export function setAccount(work: Work, refund: Refund, input: RefundAccountInput
     accountHolder: normalName(input.holder),
     accountDocumentType: input.documentType,
     accountDocument: input.document.trim(),
-    accountAt: work.now,
-    accountBy: by === null ? null : work.em.getReference(User, by),
   });
   const { accountBank, accountKind, accountNumber: numeroCuenta } = refund;
   work.audit("refund.account-set", refund.id, {

@@ -1,9 +1,9 @@
-import type { Day } from "../../../core/colombia/days.ts";
-import { queueMail } from "../../../core/mail/queue-mail.ts";
-import type { Work } from "../../../core/mutation/work.ts";
-import type { StoredBytes } from "../../../core/storage/storage.ts";
-import type { Payable } from "../payable/payable.ts";
-import type { Refund } from "./refund.entity.ts";
+import type { Day } from "../../../../core/colombia/days.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import type { Payable } from "../../payable/payable.ts";
+import type { Refund } from "../refund.entity.ts";
 import { refundOpenedLetter, refundPaidLetter } from "./refund.mail.ts";
 
 const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>

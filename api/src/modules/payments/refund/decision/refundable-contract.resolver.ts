@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
-import type { Context } from "../../../core/context.ts";
-import { Needs } from "../../../core/read/sql-field.ts";
-import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { OfferedActType } from "../../../../core/acts.type.ts";
+import type { Context } from "../../../../core/context.ts";
+import { Needs } from "../../../../core/read/sql-field.ts";
+import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { refundableContractActs } from "./refundable-contract.acts.rules.ts";
 
 @Resolver(() => Contract)

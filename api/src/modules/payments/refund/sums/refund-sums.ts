@@ -1,7 +1,7 @@
-import type { Cop } from "../../../core/cop.ts";
-import type { Scope } from "../../../core/mutation/scope.ts";
-import { raw, sql } from "../../../core/read/sql.ts";
-import { payableColumns, type PayableRef } from "../payable/payable.ts";
+import type { Cop } from "../../../../core/cop.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { raw, sql } from "../../../../core/read/sql.ts";
+import { payableColumns, type PayableRef } from "../../payable/payable.ts";
 
 /**
  * What of the verified payments of a thing no refund gives back, in COP: below zero when payments were taken

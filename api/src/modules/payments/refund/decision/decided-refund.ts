@@ -1,12 +1,12 @@
-import { addDays, type Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
-import { badInput } from "../../../core/failure.ts";
-import type { Work } from "../../../core/mutation/work.ts";
-import { paidId, type Payable } from "../payable/payable.ts";
-import { openRefund } from "./open-refund.ts";
-import "./refund.audit.ts";
-import { tellOpened } from "./refund.letters.ts";
-import { REFUND_DAYS, refuseDueDay } from "./refund.rules.ts";
+import { addDays, type Day } from "../../../../core/colombia/days.ts";
+import type { Cop } from "../../../../core/cop.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { paidId, type Payable } from "../../payable/payable.ts";
+import { openRefund } from "../open-refund.ts";
+import "../refund.audit.ts";
+import { tellOpened } from "../letter/tell-client.ts";
+import { REFUND_DAYS, refuseDueDay } from "../refund.rules.ts";
 import { tooMuchText } from "./refundable-contract.acts.rules.ts";
 
 /** What somebody decided that goes back of a cancelled contract; 0 COP is nothing. */

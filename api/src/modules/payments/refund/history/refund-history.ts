@@ -1,10 +1,10 @@
-import type { AuditEntries } from "../../../core/audit/audit.ts";
-import { spokenDay } from "../../../core/colombia/spoken.ts";
-import type { Context } from "../../../core/context.ts";
-import { historyOf, type Telling } from "../history/history.ts";
-import "./refund.audit.ts";
+import type { AuditEntries } from "../../../../core/audit/audit.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import type { Context } from "../../../../core/context.ts";
+import { historyOf, type Telling } from "../../history/history.ts";
+import "../refund.audit.ts";
 import type { RefundEventKind } from "./refund-history.enums.ts";
-import type { RefundEvent } from "./refund.types.ts";
+import type { RefundEvent } from "../refund.types.ts";
 
 type Told = {
   [T in keyof AuditEntries & `refund.${string}`]?: Telling<RefundEventKind, AuditEntries[T]>;

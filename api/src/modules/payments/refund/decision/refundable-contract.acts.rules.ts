@@ -1,6 +1,6 @@
-import { type Cop, formatCop } from "../../../core/cop.ts";
-import { acts } from "../../accounts/acts.rules.ts";
-import { type ContractStatus, contractLifecycle } from "../../contracts/contract/contract.lifecycle.ts";
+import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { acts } from "../../../accounts/acts.rules.ts";
+import { type ContractStatus, contractLifecycle } from "../../../contracts/contract/contract.lifecycle.ts";
 
 /** What refunds look at of a contract. */
 export interface RefundableContractState {

@@ -1,4 +1,4 @@
-import { registerEnum } from "../../../core/enums.ts";
+import { registerEnum } from "../../../../core/enums.ts";
 
 /** What can happen to a refund, as its timeline tells it. */
 export const RefundEventKind = {

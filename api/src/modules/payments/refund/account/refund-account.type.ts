@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
-import { TipoDocumento } from "../../accounts/account/user.enums.ts";
-import { AccountKind } from "./refund.enums.ts";
+import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
+import { AccountKind } from "../refund.enums.ts";
 
 /** The account of a client to which their money goes back. */
 @ObjectType({ simpleResolvers: true })

@@ -1,0 +1,16 @@
+import { Min } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../../core/input/required.ts";
+import { COP, Day } from "../../../../core/scalars.ts";
+
+/** How much of what was paid of a contract goes back when it is cancelled; 0 when nothing does. */
+@InputType()
+export class AgreedRefundInput {
+  @Required("El monto es obligatorio")
+  @Min(0, { message: "El monto no puede ser negativo" })
+  @Field(() => COP)
+  monto!: number;
+
+  @Field(() => Day, { nullable: true, description: "El día acordado; 15 días después sin uno." })
+  dueOn?: string | null;
+}
