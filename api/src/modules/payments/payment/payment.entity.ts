@@ -1,5 +1,5 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, STAFF } from "../../../core/auth/role.ts";
@@ -205,20 +205,6 @@ export class Payment extends OutsidePayment {
   @Sql((row) => sql`coalesce(${row("decisionNote")}, ${row("registrationNote")})`)
   @Field(() => String, { nullable: true })
   observaciones!: string | null;
-
-  /** `RC-2026-000310`, drawn at verification; it stays with a payment that is reversed. */
-  @Field(() => String, { nullable: true })
-  @Unique()
-  @Property({ type: "text", nullable: true })
-  receiptNumber: string | null = null;
-
-  /** What of the contract was still to be paid once this payment counted, in COP: as its receipt says. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
-  balanceAfter: number | null = null;
-
-  /** Key in storage of the receipt's PDF; null until its job made it. */
-  @Property({ type: "text", nullable: true }) receiptKey: string | null = null;
 
   /** When it was verified or rejected. */
   @Field(() => DateTime, { nullable: true })

@@ -4,7 +4,7 @@ import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../../core/auth/role.ts";
 import { CopColumn } from "../../../../core/columns.ts";
 import { COP } from "../../../../core/scalars.ts";
-import { WithReceipt } from "../../../purchases/purchase/receipt.entity.ts";
+import { Receipted } from "../../receipt/receipted.entity.ts";
 
 /** What others than the agency and its client say of a payment: the card provider, and the bank. */
 @ObjectType({ simpleResolvers: true })
@@ -18,7 +18,7 @@ import { WithReceipt } from "../../../purchases/purchase/receipt.entity.ts";
   name: "payments_without_money",
   expression: "create index payments_without_money on payments (fecha_pago, id) where sin_respaldo",
 })
-export abstract class OutsidePayment extends WithReceipt {
+export abstract class OutsidePayment extends Receipted {
   /** One row per transaction of the card provider. */
   @Field(() => String, { nullable: true })
   @Unique()
