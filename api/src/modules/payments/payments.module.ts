@@ -45,7 +45,7 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   correct-payment, decide-refund, exercise-retracto, give-refund-account, keep-payment-receipt,
  *   keep-told-transaction, note-due-refunds, pay-refund, refund-payment, register-payment, remind-payments,
  *   report-payment, request-account-code, request-retracto-code, reverse-payment, set-refund-account,
- *   start-attempt, take-event, verify-payment, withdraw-payment.
+ *   start-attempt, take-event, verify-payment, withdraw-payment, withdraw-report.
  * Tells: card.unclear, card.voided, contract.cancelled, contract.retracted, payment.in-review,
  *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
  *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
