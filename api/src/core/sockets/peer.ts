@@ -73,6 +73,11 @@ export class Peer {
     this.socket.terminate();
   }
 
+  /** Gives it the whole time to answer once more: what it said meanwhile may not have been read yet. */
+  wait(): void {
+    if (this.#askedAt !== null) this.#askedAt = performance.now();
+  }
+
   /**
    * Asks a silent one whether it lives, and drops it when it has not answered `heartbeat` milliseconds later.
    */

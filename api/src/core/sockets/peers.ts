@@ -17,6 +17,7 @@ export class Peers {
   readonly #joined = new Map<Peer, string>();
   readonly #counts = new Map<string, number>();
   #looking = false;
+  #lookedAt = performance.now();
 
   constructor(private readonly contexts: Contexts) {}
 
@@ -72,9 +73,15 @@ export class Peers {
 
   /**
    * Looks after everybody: drops the dead and the slow, and closes the sockets of sessions that have ended.
+   * Who was asked before this process itself stood still is given the time once more.
    */
   async look(heartbeat: number): Promise<void> {
-    for (const peer of this.#all) peer.beat(heartbeat);
+    const since = this.#lookedAt;
+    this.#lookedAt = performance.now();
+    const stoodStill = this.#lookedAt - since > heartbeat / 2;
+    for (const peer of this.#all)
+      if (stoodStill) peer.wait();
+      else peer.beat(heartbeat);
     if (this.#looking) return;
     this.#looking = true;
     await Promise.all([...this.#joined.keys()].map((peer) => this.#lookAt(peer))).finally(
