@@ -19,8 +19,12 @@ export default defineConfig({
     reporters: ["default", new SlowestFiles()],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // No test waits for a time: these are for what never comes, on a machine that is busy with other things.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    // Less copying of what dies young: a test makes much of it.
+    execArgv: ["--max-semi-space-size=64"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
     projects: [

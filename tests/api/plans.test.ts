@@ -18,7 +18,7 @@ beforeAll(async () => {
   await client.connect();
   await fill(client).finally(() => client.end());
   test = await onDatabase(database.url, await mkdtemp(join(tmpdir(), "travesia-plans-")));
-}, 300_000);
+});
 
 afterAll(async () => {
   await test?.close();

@@ -227,12 +227,12 @@ async function aStory(): Promise<Story> {
   };
 }
 
-describe("on each screen of the sale nobody is kept out", { timeout: 60_000 }, () => {
+describe("on each screen of the sale nobody is kept out", () => {
   beforeAll(async () => {
     app = await aWebsite();
     story = await aStory();
     visits = await aBrowserOn(app);
-  }, 300_000);
+  });
 
   afterEach(() => expect(visits.problems).toEqual([]));
 

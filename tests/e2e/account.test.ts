@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, phone, reads, toast, type Browsers } from "../support/browser.ts";
 import { mailedToken } from "../support/story/accounts.ts";
@@ -9,9 +9,7 @@ let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);
-}, 300_000);
-vi.setConfig({ testTimeout: 60_000 });
-
+});
 const EMAIL = "marcela@correo.test";
 
 describe("an account in the browser", () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   };
   await seedModules(app.app.services, [{ ...catalog, seed }]);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 describe("a visitor", () => {
   it("searches without accents while typing, filters in the address, and finds ten to a page", async () => {
@@ -47,7 +47,7 @@ describe("a visitor", () => {
     await page.getByLabel("Destino, ciudad o experiencia").click();
     await page.getByRole("option", { name: "cano crist" }).click();
     await reads(page, "1 paquete");
-  }, 120_000);
+  });
 
   it("reads a package on the phone and is led to sign in, and back, and reserves it", async () => {
     const page = await visits.open(phone);
@@ -79,7 +79,7 @@ describe("a visitor", () => {
       .waitFor();
     await page.goto(address);
     await reads(page, /Quedan 11 cupos/);
-  }, 120_000);
+  });
 
   it("does not find what is not there", async () => {
     const page = await visits.open(phone);
@@ -87,7 +87,7 @@ describe("a visitor", () => {
     await reads(page, "No se encontró el paquete");
     await page.goto("/detail/cualquiera");
     await reads(page, "No se encontró el paquete");
-  }, 60_000);
+  });
 });
 
 describe("administration", () => {
@@ -122,7 +122,7 @@ describe("administration", () => {
     await page.getByRole("button", { name: "Crear paquete" }).click();
     await toast(page, /Paquete creado con éxito/);
     await reads(page, "Mompox");
-  }, 120_000);
+  });
 
   it("asks before it deletes", async () => {
     const page = await visits.as("owner");
@@ -130,7 +130,7 @@ describe("administration", () => {
     await page.getByRole("article", { name: "Mompox" }).getByRole("button", { name: "Eliminar" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Eliminar paquete" }).click();
     await toast(page, /Paquete eliminado con éxito/);
-  }, 60_000);
+  });
 });
 
 it("nothing went wrong in any page", () => {

@@ -21,12 +21,12 @@ beforeAll(async () => {
   contract = await aSignedContract(app);
   await aVerifiedPayment(app, contract.id);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 const addressOf = async ({ id }: StoryContract) => `/pago/${id}?token=${await aPaymentLink(app, id)}`;
 const HTML = { headers: { accept: "text/html" } };
 
-describe("the page of a client's contract", { timeout: 180_000 }, () => {
+describe("the page of a client's contract", () => {
   it("is read on a phone without any script: passage, plan and advisor", async () => {
     const page = await visits.open({ ...phone, scriptless: true });
     await page.goto(await addressOf(contract));
@@ -165,7 +165,7 @@ describe("the page of a client's contract", { timeout: 180_000 }, () => {
   });
 });
 
-describe("a client's account", { timeout: 180_000 }, () => {
+describe("a client's account", () => {
   it("begins with its trips", async () => {
     const page = await visits.signIn("cliente", phone);
     await page.waitForURL("**/userReservas");

@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   await seedModules(app.app.services, [{ ...content, seed }]);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 afterEach(() => expect(visits.problems).toEqual([]));
 
 const aPicture = () =>
@@ -217,7 +217,7 @@ describe("the owner", () => {
   });
 });
 
-describe("nobody is kept out of", { timeout: 60_000 }, () => {
+describe("nobody is kept out of", () => {
   it.each<[string, Handle | null, string | RegExp]>([
     ["/terminos", null, "4. Derecho de retracto"],
     ["/Panel/popup/popup", null, "Fin de año en el Caribe"],

@@ -1,17 +1,15 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { desk, phone, press, type Device } from "../support/browser.ts";
 import { startChromium } from "../support/chromium.ts";
 
 let app: TestApp;
 let browser: Browser;
-vi.setConfig({ testTimeout: 120_000 });
-
 beforeAll(async () => {
   app = await anApp();
   browser = await startChromium();
-}, 300_000);
+});
 afterAll(() => browser.close());
 
 /**

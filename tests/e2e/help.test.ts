@@ -9,9 +9,9 @@ let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
-describe("help in the browser", { timeout: 60_000 }, () => {
+describe("help in the browser", () => {
   it("explains a button to who reaches it by keyboard", async () => {
     const page = await visits.as("owner");
     await page.goto("/commissionsList");

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await anAccount(app);
   await anAccount(app, aKeyInput);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 afterEach(() => expect(visits.problems).toEqual([]));
 
 describe("a client who has signed", () => {

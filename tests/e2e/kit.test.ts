@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, desk, phone, press, reads, type Device, type Browsers } from "../support/browser.ts";
@@ -7,12 +7,10 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
-vi.setConfig({ testTimeout: 120_000 });
-
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 const seats: Readonly<Record<string, Device>> = {
   "a desk": desk,

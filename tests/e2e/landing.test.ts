@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seedModules } from "../../api/src/app.seed.ts";
 import type { SeedContext } from "../../api/src/core/seed.ts";
 import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
@@ -14,8 +14,6 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
-vi.setConfig({ testTimeout: 120_000 });
-
 beforeAll(async () => {
   app = await aWebsite();
   const people = async ({ shared }: SeedContext) => {
@@ -27,7 +25,7 @@ beforeAll(async () => {
     content,
   ]);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 const POPUP = "Fin de año en el Caribe";
 

@@ -48,7 +48,7 @@ const sign = (app: TestApp, { id, token }: { id: string; token: string }) =>
   app.withLink(token).ask(SIGN, { id, input: aSigning() });
 const pay = (app: TestApp, { id }: { id: string }) => app.as("contador").ask(PAY, { id });
 
-describe("an advisor's open page", { timeout: 60_000 }, () => {
+describe("an advisor's open page", () => {
   beforeAll(async () => {
     here = await aWebsite();
     const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
@@ -58,7 +58,7 @@ describe("an advisor's open page", { timeout: 60_000 }, () => {
       await rm(dataDir, { recursive: true, force: true });
     });
     visits = await aBrowserOn(here);
-  }, 180_000);
+  });
 
   afterEach(() => expect(visits.problems).toEqual([]));
 

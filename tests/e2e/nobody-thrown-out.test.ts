@@ -12,7 +12,7 @@ let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const again = (page: Page) => dialog(page, "Inicia sesión");

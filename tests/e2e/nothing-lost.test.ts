@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
   await seedModules(app.app.services, [{ ...content, seed }]);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 const question = (page: Page) => dialog(page, "¿Salir sin guardar?");
 
@@ -82,7 +82,7 @@ describe("two people on one record", () => {
     await press(one, "Conservar lo mío");
     const settings = () => app.as("owner").ask("{ agencySettings { name address } }");
     await expect
-      .poll(settings, { timeout: 10_000 })
+      .poll(settings)
       .toEqual({ agencySettings: { name: "Viajes del Oriente", address: "Calle 10 # 5-51" } });
   });
 
@@ -120,7 +120,7 @@ describe("two people on one record", () => {
         { id },
       );
     await expect
-      .poll(draft, { timeout: 10_000 })
+      .poll(draft)
       .toEqual({ draft: { observacionesGenerales: "Con seguro", tiquetes: { costoIda: 140_000 } } });
   });
 });

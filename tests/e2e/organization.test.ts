@@ -15,7 +15,7 @@ beforeAll(async () => {
   await aQuote(app, { by: "lider" });
   await aCompletedContract(app);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 /** Chooses an option of a select by its label. */
 async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
@@ -53,7 +53,7 @@ describe("the owner", () => {
     await press(page, "Crear cuenta");
     await toast(page, "Usuario registrado exitosamente");
     await reads(page, "Nicolás Vargas Rey");
-  }, 120_000);
+  });
 
   it("opens an account beside the list, and edits it", async () => {
     const page = await visits.as("owner");
@@ -68,7 +68,7 @@ describe("the owner", () => {
     await toast(page, "Usuario actualizado exitosamente");
     await reads(sheet, /Bucaramanga/);
     await reads(sheet, /2\.000\.000/);
-  }, 120_000);
+  });
 
   it("deactivates a leader with a team only to a successor", async () => {
     const page = await visits.as("owner");
@@ -83,7 +83,7 @@ describe("the owner", () => {
     await reads(page.getByRole("row", { name: /Liliana/ }), "Inactivo");
     const successor = (await seen(app, app.people.asesor.id))["liderId"] as number;
     expect(await seen(app, successor)).toMatchObject({ email: "nicolas@travesia.test", role: 3 });
-  }, 120_000);
+  });
 });
 
 describe("the teams", () => {
@@ -102,7 +102,7 @@ describe("the teams", () => {
     await press(page, "Crear persona del equipo");
     await page.getByRole("combobox", { name: "Rol" }).click();
     expect(await page.getByRole("option").allTextContents()).toEqual(["Asesor", "Líder"]);
-  }, 120_000);
+  });
 
   it("say who is locked out, and their manager lets them in again", async () => {
     const { id } = app.people.asesor;
@@ -116,7 +116,7 @@ describe("the teams", () => {
     await press(page, "Desbloquear cuenta");
     await toast(page, "Cuenta desbloqueada exitosamente");
     await page.getByText("Bloqueado").waitFor({ state: "detached" });
-  }, 120_000);
+  });
 
   it("of everybody are the accountant's to look at, not to change", async () => {
     const page = await visits.as("contador", desk);
@@ -126,7 +126,7 @@ describe("the teams", () => {
     expect(await page.getByRole("button", { name: /^Acciones de/ }).count()).toBe(0);
     await page.goto("/panel/user");
     await reads(page, "Acceso Denegado");
-  }, 120_000);
+  });
 });
 
 it("the menu scrolls by itself where it is longer than the window", async () => {

@@ -13,16 +13,14 @@ let browsers: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   browsers = await aBrowserOn(app);
-}, 300_000);
+});
 
-const PATIENCE = { timeout: 20_000 };
 /** Keeps a picture where a person wants to look at it. */
 const picture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env["PICTURES"];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
-const title = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { name, level: 1 }).waitFor(PATIENCE);
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { name, level: 1 }).waitFor();
 const fill = (page: Page, label: string, text: string) =>
   page.getByRole("textbox", { name: label }).fill(text);
 
@@ -51,12 +49,12 @@ const pay = (page: Page) => page.getByRole("button", { name: /^Pagar/ }).click()
 const PAYMENTS = `query ($id: ID!) { paymentsOfContract(contractId: $id) { status monto } }`;
 const payments = async (id: string) => (await app.as("owner").ask(PAYMENTS, { id })).paymentsOfContract;
 
-describe("paying online", { timeout: 180_000 }, () => {
+describe("paying online", () => {
   it("says at each field what is missing, and pays nothing", async () => {
     const { id, page } = await openPay(desk);
     await picture(page, "pay-1440");
     await pay(page);
-    await page.getByText("El número de la tarjeta es obligatorio").waitFor(PATIENCE);
+    await page.getByText("El número de la tarjeta es obligatorio").waitFor();
     await page.getByText("Acepta los términos para pagar").waitFor();
     await picture(page, "pay-wrong-1440");
     expect(await payments(id)).toEqual([]);
@@ -78,7 +76,7 @@ describe("paying online", { timeout: 180_000 }, () => {
     await typeCard(page, "4111 1111 1111 1111");
     await pay(page);
     await title(page, "Pago fallido, por favor intenta nuevamente.");
-    await page.getByText("La transacción fue rechazada (Sandbox)").waitFor(PATIENCE);
+    await page.getByText("La transacción fue rechazada (Sandbox)").waitFor();
     await picture(page, "declined-390-dark");
     await page.getByRole("link", { name: "Intentar de nuevo" }).click();
     await title(page, "Revisa tu Reserva");
@@ -104,7 +102,7 @@ describe("paying online", { timeout: 180_000 }, () => {
     for (const box of await page.locator('[name="terms"], [name="personalData"]').all()) await box.check();
     await picture(page, "pay-pse-1280");
     await pay(page);
-    await page.waitForURL(/[?&]id=/, PATIENCE);
+    await page.waitForURL(/[?&]id=/);
     app.clock.advance({ seconds: 5 }); // the provider is not asked twice within two seconds
     await title(page, "¡Gracias por tu compra!");
     expect(new URL(page.url()).searchParams.get("id")).toMatch(/^1292-/);
@@ -124,7 +122,7 @@ describe("paying online", { timeout: 180_000 }, () => {
       return route.continue();
     });
     await pay(page);
-    await page.getByText("Se perdió la conexión.", { exact: false }).waitFor(PATIENCE);
+    await page.getByText("Se perdió la conexión.", { exact: false }).waitFor();
     await picture(page, "lost-390");
     await title(page, "¡Gracias por tu compra!");
     expect(await payments(id)).toHaveLength(1);
@@ -138,7 +136,7 @@ describe("paying online", { timeout: 180_000 }, () => {
   it("asks whoever comes without a contract to sign in", async () => {
     const page = await browsers.open(desk);
     await page.goto("/pay");
-    await page.waitForURL("**/login", PATIENCE);
+    await page.waitForURL("**/login");
   });
 });
 

@@ -21,13 +21,13 @@ beforeAll(async () => {
   app = await aWebsite();
   contract = await aPayableContract(app);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 const nequi = { bancoOrigen: "Nequi", referenciaPago: "TRF-7788" };
 const register = (monto: number, input: object = {}) =>
   app.as("asesor").ask(REGISTER, { input: aTransfer(contract.id, { monto, ...input }), details: nequi });
 
-describe("payments that wait", { timeout: 180_000 }, () => {
+describe("payments that wait", () => {
   it("tells of a possible duplicate before it is saved, and saves what is meant", async () => {
     await register(400_000);
     const page = await visits.as("asesor", phone);

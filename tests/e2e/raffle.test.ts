@@ -24,11 +24,11 @@ beforeAll(async () => {
   app = await aWebsite();
   await anOpenRaffle(app);
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 
 const number = (value: string, state: string) => ({ name: `${value}, ${state}` });
 
-describe("two people before one board", { timeout: 120_000 }, () => {
+describe("two people before one board", () => {
   it("see at once what the other takes, and whoever is late loses it from the selection", async () => {
     const first = await visits.as("asesor");
     const second = await visits.as("asesor2", phone);
@@ -96,7 +96,7 @@ describe("two people before one board", { timeout: 120_000 }, () => {
   });
 });
 
-describe("the form", { timeout: 60_000 }, () => {
+describe("the form", () => {
   it("leads who sells without a selection to the board, and asks others to sign in", async () => {
     const seller = await visits.as("asesor");
     await seller.goto("/form");
@@ -128,7 +128,7 @@ describe("the form", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the taken numbers", { timeout: 60_000 }, () => {
+describe("the taken numbers", () => {
   it("are paid, downloaded and released, each asked first", async () => {
     const page = await visits.as("asesor");
     await page.goto("/selectedTrue?search=777");
@@ -150,7 +150,7 @@ describe("the taken numbers", { timeout: 60_000 }, () => {
   });
 });
 
-describe("administration", { timeout: 120_000 }, () => {
+describe("administration", () => {
   it("cannot draw before the day, moves it, and draws once and for all", async () => {
     const page = await visits.as("admin");
     await page.goto("/panel/rifas");
@@ -202,7 +202,7 @@ describe("administration", { timeout: 120_000 }, () => {
   });
 });
 
-describe("the owner", { timeout: 60_000 }, () => {
+describe("the owner", () => {
   it("adjusts the points of the account that is looked at, with a reason", async () => {
     const page = await visits.as("owner");
     await page.goto(`/panel/user?usuario=${app.people.lider.id}`);
@@ -220,7 +220,7 @@ describe("the owner", { timeout: 60_000 }, () => {
   });
 });
 
-describe("whoever refers", { timeout: 60_000 }, () => {
+describe("whoever refers", () => {
   it("sees points, movements and people, and copies the link", async () => {
     await aVerifiedPayment(app, await aReferredContract(app), { monto: 250_000 });
     const page = await visits.as("asesor");

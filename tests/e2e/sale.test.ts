@@ -44,11 +44,11 @@ const item = (page: Page, kind: string) =>
   page.getByRole("list", { name: "Items del contrato" }).getByRole("listitem").filter({ hasText: kind });
 const status = (page: Page, label: string) => reads(page.getByRole("region", { name: /^Viaje / }), label);
 
-describe("a sale in the browser", { timeout: 60_000 }, () => {
+describe("a sale in the browser", () => {
   beforeAll(async () => {
     app = await aWebsite();
     visits = await aBrowserOn(app);
-  }, 180_000);
+  });
 
   afterEach(() => expect(visits.problems).toEqual([]));
 

@@ -1,23 +1,22 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, phone, reads, toast, type Browsers } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
+import { eventually } from "../support/patience.ts";
 
 let app: TestApp;
 let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);
-}, 300_000);
-vi.setConfig({ testTimeout: 120_000 });
-
+});
 it("one's sessions are listed in the profile and ended there; signing out ends one on the server", async () => {
   const elsewhere = await visits.signIn("asesor", phone);
   const token = await elsewhere.evaluate(() => localStorage.getItem("token"));
   const here = await visits.signIn("asesor", desk);
   await here.goto("/profile?tab=seguridad");
   const sessions = here.getByRole("region", { name: "Sesiones" });
-  await expect.poll(() => sessions.getByRole("listitem").count(), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => sessions.getByRole("listitem").count()).toBe(2);
   await reads(sessions, "Esta sesión");
   await elsewhere.goto("/profile?tab=seguridad");
   await reads(elsewhere, "Esta sesión");
@@ -26,7 +25,7 @@ it("one's sessions are listed in the profile and ended there; signing out ends o
   await toast(here, "Sesión cerrada");
   await expect.poll(() => sessions.getByRole("listitem").count()).toBe(1);
   const asked = app.as().with({ authorization: `Bearer ${token}` });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await asked.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"),
   );
 
@@ -35,7 +34,7 @@ it("one's sessions are listed in the profile and ended there; signing out ends o
   await here.getByRole("menuitem", { name: "Cerrar sesión" }).click();
   await here.waitForURL("**/login");
   const left = app.as().with({ authorization: `Bearer ${own}` });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await left.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"),
   );
 });

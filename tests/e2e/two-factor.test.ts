@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { codeAt } from "../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { PASSWORD, type TestApp } from "../support/app.ts";
 import { aBrowserOn, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
@@ -10,9 +10,7 @@ let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);
-}, 300_000);
-vi.setConfig({ testTimeout: 60_000 });
-
+});
 async function begin(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill("lider@travesia.test");

@@ -20,7 +20,7 @@ beforeAll(async () => {
   pdf = (await app.as("asesor").rest("GET", new URL(contractPdf.url).pathname)).bytes;
   code = /[A-Z2-9]{5}-[A-Z2-9]{5}-[A-Z2-9]{5}/.exec((await pagesOf(pdf)).join(" "))?.[0] ?? "";
   visits = await aBrowserOn(app);
-}, 300_000);
+});
 afterEach(() => expect(visits.problems).toEqual([]));
 
 describe("whoever holds a document", () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { firstOf, lastOf, monthIn } from "../support/calendar.ts";
 import {
@@ -11,9 +11,6 @@ import {
 } from "../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../support/story/contracts.ts";
 import { commissionKeys, keys, refused } from "./commission.keys.ts";
-
-// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { inDays, monthIn, STARTED, TODAY, YEAR } from "../support/calendar.ts";
 import { aCompletedContract, anApprovedCommission } from "../support/story/commissions.ts";
 import { commissionKeys, keys, refused } from "./commission.keys.ts";
-
-// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { monthIn } from "../support/calendar.ts";
 import { aPaidCommission } from "../support/story/commissions.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

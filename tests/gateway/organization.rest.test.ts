@@ -196,7 +196,7 @@ describe("DELETE /user/{id}, PUT /user/reset-password/{id} and PUT /user/unlock/
 describe("the calls on teams", () => {
   beforeAll(async () => {
     await aCompletedContract(app);
-  }, 60_000);
+  });
 
   it("GET /user/organization/{userId} answers the tree with its totals", async () => {
     const { gerente } = app.people;

@@ -5,10 +5,11 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, vi } from "vitest";
+import { afterAll } from "vitest";
 import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { afterFile } from "../support/after-file.ts";
 import { Client } from "../support/client.ts";
+import { until } from "../support/patience.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 type Environment = Readonly<Record<string, string>>;
@@ -108,6 +109,13 @@ const serves = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** Whether nobody gets in any more. */
+export const refuses = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    () => false,
+    () => true,
+  );
+
 /** A port that nobody uses at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
@@ -126,7 +134,7 @@ export async function aDataDir(): Promise<string> {
     const left = await server();
     if (left) {
       process.kill(left.pid, "SIGQUIT");
-      await vi.waitUntil(async () => !(await server()), { timeout: 10_000 });
+      await until(async () => !(await server()));
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });

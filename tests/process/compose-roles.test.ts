@@ -39,37 +39,33 @@ beforeAll(async () => {
     await superuser.end();
     await server.stop(1_000);
   };
-}, 60_000);
+});
 
-it(
-  "a database that one superuser made is handed over by the compose file's script, twice as well as once",
-  { timeout: 60_000 },
-  async () => {
-    const one = at(server.adminUrl, "travesia");
-    const orm = await MikroORM.init(ormOptions(one, []));
-    await orm.migrator.up({ to: "0002-behaviour" }).finally(() => orm.close(true));
-    await installQueue(one, openLog("silent"));
-    for (const _ of [1, 2])
-      await psql(`${import.meta.dirname}/../../docker/roles.sql`, {
-        owner_password: "duena",
-        app_password: "app",
-      });
+it("a database that one superuser made is handed over by the compose file's script, twice as well as once", async () => {
+  const one = at(server.adminUrl, "travesia");
+  const orm = await MikroORM.init(ormOptions(one, []));
+  await orm.migrator.up({ to: "0002-behaviour" }).finally(() => orm.close(true));
+  await installQueue(one, openLog("silent"));
+  for (const _ of [1, 2])
+    await psql(`${import.meta.dirname}/../../docker/roles.sql`, {
+      owner_password: "duena",
+      app_password: "app",
+    });
 
-    const config = {
-      dataDir,
-      databaseUrl: address("travesia_app", "app"),
-      migrateDatabaseUrl: address("travesia_owner", "duena"),
-    };
-    const { readPool, url, close } = await openDatabase({ ...config, readDatabaseUrl: null }, []);
-    await installQueue(url, openLog("silent"));
-    const owned = `select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace
+  const config = {
+    dataDir,
+    databaseUrl: address("travesia_app", "app"),
+    migrateDatabaseUrl: address("travesia_owner", "duena"),
+  };
+  const { readPool, url, close } = await openDatabase({ ...config, readDatabaseUrl: null }, []);
+  await installQueue(url, openLog("silent"));
+  const owned = `select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace
         and pg_has_role(relowner, 'USAGE')`;
-    expect((await readPool.query(owned)).rows).toEqual([{ n: 0 }]);
-    const application = new pg.Client({ connectionString: url });
-    await application.connect();
-    await application.query("select graphile_worker.add_job('any')");
-    await expect(application.query("delete from audit_entries")).rejects.toThrow("permission denied");
-    await application.end();
-    await close();
-  },
-);
+  expect((await readPool.query(owned)).rows).toEqual([{ n: 0 }]);
+  const application = new pg.Client({ connectionString: url });
+  await application.connect();
+  await application.query("select graphile_worker.add_job('any')");
+  await expect(application.query("delete from audit_entries")).rejects.toThrow("permission denied");
+  await application.end();
+  await close();
+});

@@ -1,10 +1,11 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { today } from "../../api/src/core/colombia/days.ts";
 import { type Process, start } from "./application.ts";
 import { aHouse } from "./house.ts";
 import { aSignedContract } from "./sale.rest.ts";
 import { Acknowledged, expectKept, sellersOf, sellQuotes, takePayments } from "./selling.ts";
+import { until } from "../support/patience.ts";
 
 let house: Awaited<ReturnType<typeof aHouse>>;
 let database: pg.Client;
@@ -38,7 +39,7 @@ const countedFrom1 = (prefix: string, count: number) =>
     (_, place) => `${prefix}-${today(new Date()).slice(0, 4)}-${String(place + 1).padStart(6, "0")}`,
   );
 
-describe("an application that is killed again and again while people sell", { timeout: 240_000 }, () => {
+describe("an application that is killed again and again while people sell", () => {
   const acknowledged = new Acknowledged();
   let app: Process;
 
@@ -58,7 +59,7 @@ describe("an application that is killed again and again while people sell", { ti
       );
       work.push(takePayments(untilItDies, sellers, contract, acknowledged));
       const known = acknowledged.size;
-      await vi.waitUntil(() => acknowledged.size > known + 3, { timeout: 60_000, interval: 5 });
+      await until(() => acknowledged.size > known + 3);
       await new Promise((soon) => setTimeout(soon, Math.random() * 700));
       await app.kill("SIGKILL");
       await Promise.all(work);
@@ -89,7 +90,7 @@ describe("an application that is killed again and again while people sell", { ti
   it("has lost no job: what was to be sent arrives, once", async () => {
     const waiting = async () =>
       Number((await select<{ n: string }>("select count(*) as n from graphile_worker._private_jobs"))[0]?.n);
-    await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 120_000, interval: 200 });
+    await until(async () => (await waiting()) === 0);
     const wrong = await select<object>(
       `select q.quote_number, q.status, count(m.id) as mails, count(m.sent_at) as sent from quotes q
        left join mails m on m.text like '%/quote-approval/' || q.id || '?token=%'

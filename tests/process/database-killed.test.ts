@@ -1,13 +1,14 @@
 import { appendFile, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { onDatabase } from "../support/app.ts";
 import { aDataDir, type Process, start } from "./application.ts";
 import { aSignedContract } from "./sale.rest.ts";
 import { Acknowledged, expectKept, sellersOf, sellQuotes, takePayments } from "./selling.ts";
+import { eventually, until } from "../support/patience.ts";
 
 const KILLS = 5;
 const folderOf = (dataDir: string) => join(dataDir, "postgres");
@@ -30,136 +31,113 @@ async function anInhabitedFolder(): Promise<string> {
   return dataDir;
 }
 
-describe(
-  "the embedded database killed with -9 under one process that sells meanwhile",
-  { timeout: 240_000 },
-  () => {
-    const acknowledged = new Acknowledged();
-    const answers = new Map<number, number>();
-    const recovered: number[] = [];
-    let DATA_DIR: string;
-    let app: Process;
-    let over = false;
+describe("the embedded database killed with -9 under one process that sells meanwhile", () => {
+  const acknowledged = new Acknowledged();
+  const answers = new Map<number, number>();
+  const recovered: number[] = [];
+  let DATA_DIR: string;
+  let app: Process;
+  let over = false;
 
-    /** Goes on with a story whatever is refused for the moment; anything but a yes and a 503 is a failure. */
-    const untilOver = async (story: (n: number) => Promise<void>): Promise<void> => {
-      for (let n = 0; !over; n += 1) {
-        try {
-          await story(n);
-        } catch (error) {
-          const [, status] = /^refused: (\d+)/.exec((error as Error).message) ?? [];
-          if (status === undefined) throw error;
-          answers.set(Number(status), (answers.get(Number(status)) ?? 0) + 1);
-          await new Promise((soon) => setTimeout(soon, 20));
-        }
+  /** Goes on with a story whatever is refused for the moment; anything but a yes and a 503 is a failure. */
+  const untilOver = async (story: (n: number) => Promise<void>): Promise<void> => {
+    for (let n = 0; !over; n += 1) {
+      try {
+        await story(n);
+      } catch (error) {
+        const [, status] = /^refused: (\d+)/.exec((error as Error).message) ?? [];
+        if (status === undefined) throw error;
+        answers.set(Number(status), (answers.get(Number(status)) ?? 0) + 1);
+        await new Promise((soon) => setTimeout(soon, 20));
       }
+    }
+  };
+
+  beforeAll(async () => {
+    DATA_DIR = await anInhabitedFolder();
+    app = await start({ DATA_DIR, LOG_LEVEL: "fatal" });
+    const contract = await aSignedContract(
+      app,
+      await app.signIn("asesor"),
+      await app.signIn("gerente"),
+      "maria@example.com",
+    );
+    const sellers = await sellersOf(app);
+    const work = Promise.all([
+      sellQuotes(untilOver, sellers, "ana", acknowledged),
+      sellQuotes(untilOver, sellers, "luz", acknowledged),
+      takePayments(untilOver, sellers, contract, acknowledged),
+    ]);
+    const sellOn = async () => {
+      const known = acknowledged.size;
+      const went = () =>
+        expect(acknowledged.size, `refused: ${[...answers].join(" ")}`).toBeGreaterThan(known + 3);
+      await eventually(went);
     };
-
-    beforeAll(async () => {
-      DATA_DIR = await anInhabitedFolder();
-      app = await start({ DATA_DIR, LOG_LEVEL: "fatal" });
-      const contract = await aSignedContract(
-        app,
-        await app.signIn("asesor"),
-        await app.signIn("gerente"),
-        "maria@example.com",
-      );
-      const sellers = await sellersOf(app);
-      const work = Promise.all([
-        sellQuotes(untilOver, sellers, "ana", acknowledged),
-        sellQuotes(untilOver, sellers, "luz", acknowledged),
-        takePayments(untilOver, sellers, contract, acknowledged),
-      ]);
-      const sellOn = async () => {
-        const known = acknowledged.size;
-        const went = () =>
-          expect(acknowledged.size, `refused: ${[...answers].join(" ")}`).toBeGreaterThan(known + 3);
-        await vi.waitFor(went, { timeout: 60_000, interval: 5 });
-      };
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        await sellOn();
-        const killed = await killServer(DATA_DIR);
-        const since = performance.now();
-        await vi.waitUntil(
-          async () => {
-            const server = await readPostmaster(folderOf(DATA_DIR));
-            return (
-              server !== null && server.pid !== killed.pid && server.ready && server.port === killed.port
-            );
-          },
-          { timeout: 30_000, interval: 10 },
-        );
-        recovered.push(performance.now() - since);
-      }
+    for (let kill = 0; kill < KILLS; kill += 1) {
       await sellOn();
-      over = true;
-      await work;
-    }, 400_000);
+      const killed = await killServer(DATA_DIR);
+      const since = performance.now();
+      await until(async () => {
+        const server = await readPostmaster(folderOf(DATA_DIR));
+        return server !== null && server.pid !== killed.pid && server.ready && server.port === killed.port;
+      });
+      recovered.push(performance.now() - since);
+    }
+    await sellOn();
+    over = true;
+    await work;
+  }, 400_000);
 
-    it("is back each time at its port", () => {
-      expect(recovered).toHaveLength(KILLS);
-      process.stdout.write(
-        `database back after ${recovered.map((ms) => Math.round(ms)).join(", ")} ms; ` +
-          `refused: ${[...answers].join(" ")}\n`,
-      );
-    });
+  it("is back each time at its port", () => {
+    expect(recovered).toHaveLength(KILLS);
+    process.stdout.write(
+      `database back after ${recovered.map((ms) => Math.round(ms)).join(", ")} ms; ` +
+        `refused: ${[...answers].join(" ")}\n`,
+    );
+  });
 
-    it("was never answered with anything but a yes and 503", () => {
-      expect([...answers.keys()].filter((status) => status !== 503)).toEqual([]);
-    });
+  it("was never answered with anything but a yes and 503", () => {
+    expect([...answers.keys()].filter((status) => status !== 503)).toEqual([]);
+  });
 
-    it("has every step that was said yes to", async () => {
-      expect(acknowledged.quotes.size).toBeGreaterThan(0);
-      await expectKept(app, acknowledged);
-    });
+  it("has every step that was said yes to", async () => {
+    expect(acknowledged.quotes.size).toBeGreaterThan(0);
+    await expectKept(app, acknowledged);
+  });
 
-    it("lets the process be ready, run its jobs and hear what is announced", async () => {
-      await expect
-        .poll(async () => (await app.as().rest("GET", "/readyz")).status, { timeout: 20_000 })
-        .toBe(200);
-      const url = (await readFile(join(DATA_DIR, "database.url"), "utf8")).trim();
-      const database = new pg.Client({ connectionString: url });
-      await database.connect();
-      const one = async (statement: string) =>
-        Number(((await database.query<{ n: string }>(statement)).rows[0] ?? { n: NaN }).n);
-      await vi.waitUntil(
-        async () => (await one("select count(*) as n from graphile_worker._private_jobs")) === 0,
-        {
-          timeout: 120_000,
-          interval: 200,
-        },
-      );
-      await expect
-        .poll(() =>
-          one("select count(*) as n from pg_stat_activity where application_name = 'travesia live'"),
-        )
-        .toBe(1);
-      expect(await one("select count(*) as n from mails where sent_at is null")).toBe(0);
-      await database.end();
-    });
+  it("lets the process be ready, run its jobs and hear what is announced", async () => {
+    await expect.poll(async () => (await app.as().rest("GET", "/readyz")).status).toBe(200);
+    const url = (await readFile(join(DATA_DIR, "database.url"), "utf8")).trim();
+    const database = new pg.Client({ connectionString: url });
+    await database.connect();
+    const one = async (statement: string) =>
+      Number(((await database.query<{ n: string }>(statement)).rows[0] ?? { n: NaN }).n);
+    await until(async () => (await one("select count(*) as n from graphile_worker._private_jobs")) === 0);
+    await expect
+      .poll(() => one("select count(*) as n from pg_stat_activity where application_name = 'travesia live'"))
+      .toBe(1);
+    expect(await one("select count(*) as n from mails where sent_at is null")).toBe(0);
+    await database.end();
+  });
 
-    it("leaves in order afterwards, and takes the database along", async () => {
-      const server = await readPostmaster(folderOf(DATA_DIR));
-      expect(await app.kill("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
-      expect(isAlive(server!.pid)).toBe(false);
-    });
-  },
-);
+  it("leaves in order afterwards, and takes the database along", async () => {
+    const server = await readPostmaster(folderOf(DATA_DIR));
+    expect(await app.kill("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
+    expect(isAlive(server!.pid)).toBe(false);
+  });
+});
 
-it(
-  "a server that cannot be started again is given up in time, which ends the process",
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = await aDataDir();
-    const server = await startEmbedded(dataDir, { patience: 1_500 });
-    await appendFile(join(dataDir, "postgres", "postgresql.conf"), "\nno es una configuración\n");
-    await killServer(dataDir);
-    await expect(server.lost).resolves.toMatchObject({ message: "the database could not be started again" });
-    await server.stop(0);
-  },
-);
+it("a server that cannot be started again is given up in time, which ends the process", async () => {
+  const dataDir = await aDataDir();
+  const server = await startEmbedded(dataDir, { patience: 1_500 });
+  await appendFile(join(dataDir, "postgres", "postgresql.conf"), "\nno es una configuración\n");
+  await killServer(dataDir);
+  await expect(server.lost).resolves.toMatchObject({ message: "the database could not be started again" });
+  await server.stop(0);
+});
 
-describe("a second process with the address of the first", { timeout: 120_000 }, () => {
+describe("a second process with the address of the first", () => {
   let DATA_DIR: string;
   let first: Process;
   let second: Process;
@@ -168,7 +146,7 @@ describe("a second process with the address of the first", { timeout: 120_000 },
     first = await start({ DATA_DIR });
     const DATABASE_URL = (await readFile(join(DATA_DIR, "database.url"), "utf8")).trim();
     second = await start({ DATA_DIR, DATABASE_URL });
-  }, 120_000);
+  });
   afterAll(() => Promise.all([first?.kill("SIGKILL"), second?.kill("SIGKILL")]));
 
   it("finds it in a file for its owner alone, with a password that nobody prints", async () => {
@@ -180,12 +158,8 @@ describe("a second process with the address of the first", { timeout: 120_000 },
   it("starts the server again when the first is killed together with it", async () => {
     await first.kill("SIGKILL");
     const { pid } = await killServer(DATA_DIR);
-    await vi.waitUntil(async () => ((await readPostmaster(folderOf(DATA_DIR)))?.pid ?? pid) !== pid, {
-      timeout: 20_000,
-    });
-    await expect
-      .poll(async () => (await second.as().rest("GET", "/readyz")).status, { timeout: 20_000 })
-      .toBe(200);
+    await until(async () => ((await readPostmaster(folderOf(DATA_DIR)))?.pid ?? pid) !== pid);
+    await expect.poll(async () => (await second.as().rest("GET", "/readyz")).status).toBe(200);
   });
 
   it("takes the server along when it is the last to leave", async () => {

@@ -3,13 +3,11 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { until } from "../support/patience.ts";
 import { beginRaw, type RawExchange, type RawRequest } from "../support/raw-http.ts";
-import { aDataDir, start } from "./application.ts";
+import { aDataDir, refuses, start } from "./application.ts";
 
-/** Milliseconds: more than a busy machine needs. */
-const PATIENCE = 60_000;
-
-describe("a process with a database of its own", { timeout: 120_000 }, () => {
+describe("a process with a database of its own", () => {
   it("leaves in order when it is told to, takes the database along, and is back with what it had", async () => {
     const DATA_DIR = await aDataDir();
     const first = await start({ DATA_DIR, DEMO: "false" });
@@ -26,9 +24,7 @@ describe("a process with a database of its own", { timeout: 120_000 }, () => {
     // The cluster is not made once more: that would take longer than all the rest.
     expect(await made()).toEqual(before);
     // It serves at once; its jobs run a moment later.
-    await expect
-      .poll(async () => (await second.as().rest("GET", "/readyz")).status, { timeout: PATIENCE })
-      .toBe(200);
+    await expect.poll(async () => (await second.as().rest("GET", "/readyz")).status).toBe(200);
 
     // Ctrl-C below npm comes twice: from the terminal and from npm.
     void second.kill("SIGINT");
@@ -42,7 +38,7 @@ describe("a process with a database of its own", { timeout: 120_000 }, () => {
     await Promise.all(half.map(({ asked }) => asked));
     const left = app.kill("SIGTERM");
     // It has begun to leave, and closes what is idle.
-    await expect.poll(() => refuses(app.url), { timeout: PATIENCE }).toBe(true);
+    await until(() => refuses(app.url));
     for (const { send } of half) send(LOGIN);
     expect(await statuses(half)).toEqual([401, 401, 401]);
     expect((await left).code).toBe(0);
@@ -76,10 +72,3 @@ const wrongPassword = ({ half = false } = {}): RawRequest => ({
 
 const statuses = async (exchanges: readonly RawExchange[]): Promise<number[]> =>
   Promise.all(exchanges.map(async ({ answer }) => (await answer).status));
-
-/** Whether nobody gets in any more. */
-const refuses = (url: string): Promise<boolean> =>
-  fetch(`${url}/healthz`).then(
-    () => false,
-    () => true,
-  );

@@ -15,7 +15,7 @@ beforeAll(async () => {
     .as()
     .rest("POST", "/user/login", { email: "owner@travesia.test", password: "Travesia2026" });
   authorization = `Bearer ${(body as { token: string }).token}`;
-}, 120_000);
+});
 
 /** One part of a form: its head as it stands, then its content. */
 const part = (head: string, content = "x") => `--limite\r\n${head}\r\n\r\n${content}\r\n`;
@@ -142,7 +142,7 @@ const surfaces: readonly [string, string, boolean][] = [
   ["a call that takes none", "/user/login", false],
 ];
 
-describe("a form with", { timeout: 60_000 }, () => {
+describe("a form with", () => {
   describe.each(surfaces)("sent to %s", (_, path, signedIn) => {
     it.each(Object.entries(brokenForms))("%s is refused", async (_name, { says = MALFORMED, ...form }) => {
       const headers = { ...preflight, ...(signedIn && { Authorization: authorization }), ...form.headers };

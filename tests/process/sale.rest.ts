@@ -1,7 +1,7 @@
-import { vi } from "vitest";
 import type { Client } from "../support/client.ts";
 import { aDrawing } from "../support/drawing.ts";
 import type { Process } from "./application.ts";
+import { eventually } from "../support/patience.ts";
 
 const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -43,17 +43,14 @@ const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
  * may take a moment.
  */
 export const linkIn = (app: Process, email: string, page: string): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const tokens = (await mailsTo(app, email)).map(
-        ({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1],
-      );
-      const token = tokens.find((found) => found !== undefined);
-      if (!token) throw new Error(`no mail to ${email} leads to /${page}`);
-      return token;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  eventually(async () => {
+    const tokens = (await mailsTo(app, email)).map(
+      ({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1],
+    );
+    const token = tokens.find((found) => found !== undefined);
+    if (!token) throw new Error(`no mail to ${email} leads to /${page}`);
+    return token;
+  });
 
 /** A quote with a price: it can be sent. */
 export async function aPricedQuote(

@@ -3,6 +3,7 @@ import { expect, onTestFinished, TestRunner } from "vitest";
 import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
+import { PATIENCE } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
 /** Where somebody sits: pixels of width, and the theme that their machine asks for. */
@@ -31,9 +32,6 @@ export interface Browsers {
   /** What went wrong in any page so far: errors of the console and of scripts. */
   readonly problems: readonly string[];
 }
-
-/** Milliseconds that a page may take to show what it should, on a machine with other work to do. */
-const PATIENCE = 20_000;
 
 /** Opens a browser on an application; it is closed after the test file. */
 export async function aBrowserOn(app: TestApp): Promise<Browsers> {
@@ -128,4 +126,4 @@ export const dialog = (page: Page, title: string): Locator => page.getByRole("di
 
 /** Expects what a field holds. */
 export const holds = async (field: Locator, value: string): Promise<void> =>
-  expect.poll(() => field.inputValue(), { timeout: PATIENCE }).toBe(value);
+  expect.poll(() => field.inputValue()).toBe(value);

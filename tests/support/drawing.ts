@@ -28,8 +28,11 @@ export function png(width: number, height: number, inked: (x: number, y: number)
   return `data:image/png;base64,${Buffer.concat([signature, ...parts]).toString("base64")}`;
 }
 
+let drawn: string | undefined;
+
 /** A stroke across the canvas of 500 × 200. */
-export const aDrawing = (): string => png(500, 200, (x, y) => Math.abs(100 + 60 * Math.sin(x / 40) - y) < 2);
+export const aDrawing = (): string =>
+  (drawn ??= png(500, 200, (x, y) => Math.abs(100 + 60 * Math.sin(x / 40) - y) < 2));
 
 /** The canvas as nobody touched it. */
 export const aBlankDrawing = (): string => png(500, 200, () => false);

@@ -1,6 +1,8 @@
 import { createClient, type Client as SocketClient } from "graphql-ws";
+import { vi } from "vitest";
 import WebSocket from "ws";
 import type { TestApp } from "./app.ts";
+import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
 /** Somebody who listens to a subscription of one application. */
@@ -12,10 +14,9 @@ export interface Listening<T> {
   stop(): Promise<void>;
 }
 
-const PATIENCE = 5_000;
-
 /** Opens a socket and a subscription, and answers once the server has taken it. */
 export async function listenTo<T>(app: TestApp, who: Handle | null, document: string): Promise<Listening<T>> {
+  const following = vi.spyOn(app.app.services.live, "subscribe");
   const authorization = who ? app.as(who).headers["authorization"] : undefined;
   const socket: SocketClient = createClient({
     url: `${app.url.replace(/^http/, "ws")}/graphql`,
@@ -45,8 +46,9 @@ export async function listenTo<T>(app: TestApp, who: Handle | null, document: st
       complete: () => undefined,
     },
   );
-  // The protocol has no answer to a subscription: a moment is given for it to stand.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // The protocol has no answer to a subscription.
+  await until(() => following.mock.calls.length > 0 || failure !== null);
+  following.mockRestore();
   return {
     waiting,
     next: () =>

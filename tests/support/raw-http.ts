@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { PATIENCE } from "./patience.ts";
 
 /**
  * What came back over a bare connection: the status and text of the first answer; status 0 when there was
@@ -22,14 +23,13 @@ export interface RawRequest {
   readonly ending?: "close" | "reset";
 }
 
-const SILENCE = 60_000;
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
 
 /** A bare request that is under way. */
 export interface RawExchange {
   /** Settles when the server has read a head that expects `100-continue`, and asks for the body. */
   readonly asked: Promise<void>;
-  /** The answer, once the connection has ended; status 0 when there was none. Fails after 60 s of silence. */
+  /** The answer once the connection has ended, status 0 without one; fails when nothing comes for long. */
   readonly answer: Promise<RawAnswer>;
   /** Sends more of the body. */
   send(body: string): void;
@@ -52,7 +52,7 @@ export async function beginRaw(url: string, request: RawRequest): Promise<RawExc
     }),
   );
   const answer = new Promise<RawAnswer>((resolve, reject) => {
-    socket.setTimeout(SILENCE, () => {
+    socket.setTimeout(PATIENCE, () => {
       reject(new Error(`no answer to ${request.method ?? "POST"} ${request.path}`));
       socket.destroy();
     });

@@ -1,5 +1,6 @@
 import { afterEach } from "vitest";
 import WebSocket from "ws";
+import { PATIENCE } from "./patience.ts";
 
 interface Message {
   readonly type: string;
@@ -15,7 +16,6 @@ export interface Closed {
   readonly reason: string;
 }
 
-const PATIENCE = 5_000;
 const opened = new Set<WebSocket>();
 afterEach(() => {
   for (const socket of opened) socket.terminate();

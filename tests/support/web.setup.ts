@@ -1,10 +1,11 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { createElement } from "react";
 import { vi } from "vitest";
 
 // Test files share a process, and with it the libraries that it has loaded. The application's own modules,
 // the page with its styles and what stands for the browser's parts are each file's own.
+configure({ asyncUtilTimeout: 20_000 });
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();

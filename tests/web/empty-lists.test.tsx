@@ -40,7 +40,7 @@ describe("a list in which the filters leave nothing", () => {
         ContractList: { data: { contracts: { __typename: "ContractPage", ...nothing } } },
       });
       openAt(address, routes, "a-token");
-      expect(await screen.findByText(narrowed, {}, { timeout: 10_000 })).toBeTruthy();
+      expect(await screen.findByText(narrowed)).toBeTruthy();
       expect(screen.queryByText(empty)).toBeNull();
       for (const button of screen.getAllByRole("button", { name: "Quitar filtros" }).slice(-1)) {
         fireEvent.click(button);

@@ -6,6 +6,7 @@ import { HowToPay } from "../../web/src/features/payments/how-to-pay/HowToPay.ts
 import { accountFields } from "../../web/src/features/content/agency-account/account.form.ts";
 import { inDays, longDay } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
+import { eventually } from "../support/patience.ts";
 
 afterEach(() => {
   cleanup();
@@ -62,7 +63,7 @@ describe("how a payment is made", () => {
     await screen.findByText("Copiado");
     expect(writeText).toHaveBeenCalledWith("69812345678");
     fireEvent.click(screen.getByRole("button", { name: "Copiar la referencia" }));
-    await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith("CT-000045"));
+    await eventually(() => expect(writeText).toHaveBeenLastCalledWith("CT-000045"));
   });
 
   it("shows a number that could not be copied", async () => {

@@ -25,7 +25,7 @@ const routes: AppRoute[] = [
 ];
 const user = { __typename: "User", ...aSessionUser({ role: 1 }) };
 const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label, {}, { timeout: 5_000 }), { target: { value } });
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 async function fill() {
@@ -122,9 +122,7 @@ describe("a new account", () => {
     });
     openAt("/register", routes);
     await fill();
-    await waitFor(() => expect(screen.getByText("Este correo ya está registrado")).toBeTruthy(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(screen.getByText("Este correo ya está registrado")).toBeTruthy());
     fireEvent.click(screen.getByRole("checkbox"));
     press("Crear cuenta");
     await waitFor(() => expect(screen.getAllByText("Este correo ya está registrado")).toHaveLength(2));

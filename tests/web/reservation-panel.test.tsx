@@ -31,7 +31,7 @@ async function open(over: object = {}) {
     ReservationPay: { data: { registerReservationPayment: { id: "p-1" } } },
   });
   openAt("/panel/reservas", routes, "a-token");
-  await screen.findByText("Guatapé", {}, { timeout: 4_000 });
+  await screen.findByText("Guatapé");
   return asked;
 }
 

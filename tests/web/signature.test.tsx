@@ -78,7 +78,7 @@ function open(over: object = {}, sign: Answer = { data: { signContract: null } }
   const { router } = openAt("/contract-signature/c?token=abc", routes);
   return { router, signed: () => seen.filter(({ operation }) => operation === "ContractSign") };
 }
-const button = (name: string) => screen.findByRole("button", { name }, { timeout: 10_000 });
+const button = (name: string) => screen.findByRole("button", { name });
 const press = async (name: string) => fireEvent.click(await button(name));
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe("the page on which a client signs", () => {
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("Debe aceptar los términos y condiciones")).toBeTruthy();
     expect(signed()).toEqual([]);
-  }, 30_000);
+  });
 
   it("keeps no empty drawing, and asks again for one that was drawn on since", async () => {
     open();
@@ -107,7 +107,7 @@ describe("the page on which a client signs", () => {
     expect((await screen.findByRole("status")).textContent).toBe("Firma guardada");
     draw();
     expect((await screen.findByRole("status")).textContent).not.toBe("Firma guardada");
-  }, 30_000);
+  });
 
   it("signs the version that is shown, as the holder, and leads to the confirmation with the link", async () => {
     const { router, signed } = open();
@@ -133,7 +133,7 @@ describe("the page on which a client signs", () => {
         },
       },
     });
-  }, 30_000);
+  });
 
   it("keeps the drawing when the server refuses", async () => {
     open(
@@ -151,7 +151,7 @@ describe("the page on which a client signs", () => {
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("El contrato cambió. Revísalo y firma de nuevo.")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Firma guardada" })).toBeTruthy();
-  }, 30_000);
+  });
 
   it.each([
     ["is signed", { status: "signed" }, "El contrato ya fue firmado."],
@@ -162,7 +162,7 @@ describe("the page on which a client signs", () => {
     "offers no signature where the contract %s",
     async (_, over, notice) => {
       open(over);
-      expect(await screen.findByText(notice, {}, { timeout: 10_000 })).toBeTruthy();
+      expect(await screen.findByText(notice)).toBeTruthy();
       expect(screen.queryByRole("button", { name: "Firmar Contrato Digitalmente" })).toBeNull();
     },
     30_000,

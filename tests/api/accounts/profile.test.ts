@@ -1,10 +1,11 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { bornYearsAgo, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
+import { eventually } from "../../support/patience.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -188,7 +189,7 @@ describe("personal data", () => {
     expect((await person.client.gql(erase, { currentPassword })).data).toEqual({
       requestErasure: "Tus datos personales se suprimieron",
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expectRefused(await person.client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
     );
     const [row] = await app.app.services.orm.em

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
+import { eventually } from "../../support/patience.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ describe("a forgotten password", () => {
       resetPassword: "Contraseña restablecida exitosamente",
     });
     expectRefused(await reset(token, "Nueva2028x"), "BAD_USER_INPUT", BAD);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expectRefused(await person.client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
     );
     expect((await signIn(person.email, "Nueva2027x")).data).toBeTruthy();
@@ -111,12 +112,12 @@ describe("closing sessions", () => {
     expect((await by(here).gql("mutation { closeSessions }")).data).toEqual({
       closeSessions: "Se cerraron tus otras sesiones",
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expectRefused(await by(other).gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
     );
     expect((await by(here).gql("{ me { id } }")).data).toBeTruthy();
     expect((await by(here).gql("mutation { closeSessions(includingThis: true) }")).data).toBeTruthy();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expectRefused(await by(here).gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
     );
   });

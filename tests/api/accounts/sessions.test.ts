@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { browserName } from "../../../api/src/modules/accounts/session/browser.rules.ts";
 import { anApp, onDatabase, START, type TestApp } from "../../support/app.ts";
 import type { Client } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered } from "../../support/story/accounts.ts";
+import { eventually } from "../../support/patience.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ async function signedIn(
 }
 /** Every process hears of it a moment after the commit. */
 const isOut = (client: Client) =>
-  vi.waitFor(async () =>
+  eventually(async () =>
     expectRefused(await client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
   );
 const works = async (client: Client) => (await client.gql("{ me { id } }")).errors === undefined;

@@ -34,7 +34,7 @@ beforeAll(async () => {
     for (const { indexdef } of definitions) await em.execute(indexdef);
     await em.execute("analyze packages");
   });
-}, 120_000);
+});
 
 const plan = (filter: PackageFilter): Promise<string> =>
   planOf(

@@ -1,4 +1,4 @@
-import { beforeAll, vi } from "vitest";
+import { beforeAll } from "vitest";
 import {
   commissionActs,
   commissionFacts,
@@ -9,8 +9,6 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedContract, APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
 import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -12,9 +12,6 @@ import {
   COMPLETE,
   PAY,
 } from "../../support/story/commissions.ts";
-
-// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

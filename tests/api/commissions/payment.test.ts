@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, lastOf, monthIn, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -13,9 +13,6 @@ import {
   PAY,
 } from "../../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
-
-// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

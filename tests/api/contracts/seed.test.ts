@@ -24,4 +24,4 @@ it("the demo's contracts are made through the acts: signed with evidence and ite
        and exists (select from contract_items i where i.contract_id = c.id))`,
   );
   expect(unfinished).toEqual([]);
-}, 240_000);
+});

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../support/database.ts";
 import { onDatabase, type TestApp } from "../../support/app.ts";
 import { couple } from "../../process/sale.rest.ts";
 import { isAway } from "../../../api/src/core/database/away.ts";
+import { eventually } from "../../support/patience.ts";
 
 const TEXT = "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.";
 
@@ -78,9 +79,7 @@ describe("while the database is away", () => {
     await wire.cut();
     return async () => {
       await wire.lay();
-      await vi.waitFor(async () => expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200), {
-        timeout: 10_000,
-      });
+      await eventually(async () => expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200));
     };
   });
 
@@ -147,41 +146,34 @@ it("everything is back by itself: reads, acts, announcements, limits", async () 
   await wire.cut();
   expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(503);
   await wire.lay();
-  await vi.waitFor(
-    async () => {
-      expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200);
-      expect(app.app.services.live.connected).toBe(true);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200);
+    expect(app.app.services.live.connected).toBe(true);
+  });
   const login = await app
     .as()
     .rest("POST", "/user/login", { email: "asesor@travesia.test", password: "Travesia2026" });
   expect(login.status).toBe(200);
 });
 
-it(
-  "breaks that come in the middle of acts cost no connection, however many come",
-  { timeout: 60_000 },
-  async () => {
-    const login = () =>
-      app.as().rest("POST", "/user/login", { email: "lider@travesia.test", password: "Travesia2026" });
-    for (let round = 0; round < 15; round += 1) {
-      const acts = Promise.all(
-        Array.from({ length: 4 }, (_, n) =>
-          app.as("asesor").rest("POST", "/quotes", couple(`${round}.${n}@example.com`)),
-        ),
-      );
-      await new Promise((soon) => setTimeout(soon, 5 + round * 4));
-      await wire.cut();
-      for (const { status } of await acts) expect([201, 503]).toContain(status);
-      await wire.lay();
-    }
-    await vi.waitFor(async () => expect((await login()).status).toBe(200), { timeout: 10_000 });
-    const { status } = await app.as("asesor").rest("POST", "/quotes", couple("despues@example.com"));
-    expect(status).toBe(201);
-  },
-);
+it("breaks that come in the middle of acts cost no connection, however many come", async () => {
+  const login = () =>
+    app.as().rest("POST", "/user/login", { email: "lider@travesia.test", password: "Travesia2026" });
+  for (let round = 0; round < 15; round += 1) {
+    const acts = Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        app.as("asesor").rest("POST", "/quotes", couple(`${round}.${n}@example.com`)),
+      ),
+    );
+    await new Promise((soon) => setTimeout(soon, 5 + round * 4));
+    await wire.cut();
+    for (const { status } of await acts) expect([201, 503]).toContain(status);
+    await wire.lay();
+  }
+  await eventually(async () => expect((await login()).status).toBe(200));
+  const { status } = await app.as("asesor").rest("POST", "/quotes", couple("despues@example.com"));
+  expect(status).toBe(201);
+});
 
 describe("an error", () => {
   it.each([

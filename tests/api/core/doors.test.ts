@@ -1,11 +1,9 @@
 import { networkInterfaces } from "node:os";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readConfig } from "../../../api/src/core/config/config.ts";
 import { anApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSimpleContract } from "../../support/story/contracts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const production = { NODE_ENV: "production", JWT_SECRET: "x".repeat(32), DEMO: "false" };
 const answers = (url: string, headers: Record<string, string> = {}) =>

@@ -8,6 +8,7 @@ import { JobWorker } from "../../../api/src/core/jobs/worker.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { asAdmin } from "../../support/server.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
+import { eventually } from "../../support/patience.ts";
 
 declare module "../../../api/src/core/jobs/jobs.ts" {
   interface Jobs {
@@ -53,7 +54,7 @@ describe("a worker", () => {
     await worker.stop();
     await starting;
     expect(worker.running).toBe(false);
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 5_000 });
+    await eventually(async () => expect(await connections()).toBe(0));
   });
 
   test("that finds no database when it starts takes jobs as soon as there is one", async () => {
@@ -66,7 +67,7 @@ describe("a worker", () => {
     const worker = await startWorker([]);
     expect(worker.running).toBe(false);
     await allow(true);
-    await vi.waitFor(() => expect(worker.running).toBe(true), { timeout: 10_000 });
+    await eventually(() => expect(worker.running).toBe(true));
   });
 });
 
@@ -79,7 +80,7 @@ describe("a job", () => {
     await startWorker([count], [], other.services);
     const ids = Array.from({ length: 60 }, (_, id) => id);
     await Promise.all(ids.map((id) => core.run(add, id)));
-    await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(ids.length), { timeout: 10_000 });
+    await eventually(() => expect(ran.length).toBeGreaterThanOrEqual(ids.length));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(ran.sort((a, b) => a - b)).toEqual(ids);
     await other.close();
@@ -94,7 +95,7 @@ describe("a job", () => {
     };
     await expect(core.run(undone, undefined)).rejects.toThrow("undone");
     await core.run(add, 2);
-    await vi.waitFor(() => expect(ran).toHaveBeenCalled(), { timeout: 5_000 });
+    await eventually(() => expect(ran).toHaveBeenCalled());
     expect(ran.mock.calls).toEqual([[2]]);
   });
 
@@ -103,14 +104,14 @@ describe("a job", () => {
     const look = async ({ viewer, origin }: Work) => seen(viewer, origin.channel);
     await startWorker([job("test.count", (context) => context.run(look, undefined))]);
     await core.run(add, 1);
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(null, "job"), { timeout: 5_000 });
+    await eventually(() => expect(seen).toHaveBeenCalledWith(null, "job"));
   });
 
   test("that fails is tried again", async () => {
     const tried = vi.fn().mockRejectedValueOnce(new Error("once"));
     await startWorker([job("test.count", async () => tried())]);
     await core.run(add, 1);
-    await vi.waitFor(() => expect(tried).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await eventually(() => expect(tried).toHaveBeenCalledTimes(2));
   });
 
   test("left behind by a process that was killed is taken back within seconds", async () => {
@@ -125,7 +126,7 @@ describe("a job", () => {
     expect(await locked()).toBe(1);
     const ran = vi.fn();
     await startWorker([job("test.count", async (_context, { id }) => void ran(id))]);
-    await vi.waitFor(() => expect(ran).toHaveBeenCalledWith(1), { timeout: 14_000, interval: 100 });
+    await eventually(() => expect(ran).toHaveBeenCalledWith(1));
     await client.end();
   });
 
@@ -152,7 +153,7 @@ describe("a job", () => {
       [id],
     );
     const left = async () => (await em.execute("select 1 from graphile_worker.jobs")).length;
-    await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 12_000, interval: 100 });
+    await eventually(async () => expect(await left()).toBe(0));
   });
 
   test("of a process that lives stays its own, however long it takes", async () => {
@@ -161,7 +162,7 @@ describe("a job", () => {
     const count = job("test.count", ran);
     await startWorker([count]);
     await core.run(add, 1);
-    await vi.waitFor(() => expect(ran).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await eventually(() => expect(ran).toHaveBeenCalledOnce());
     await core.services.orm.em
       .fork()
       .execute("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
@@ -195,20 +196,25 @@ test("jobs run again after the database dropped every connection", async () => {
   );
   await admin.query("select graphile_worker.add_job('test.count', payload := '{\"id\":1}')");
   await admin.end();
-  await vi.waitFor(() => expect(ran).toHaveBeenCalledWith(1), { timeout: 12_000 });
+  await eventually(() => expect(ran).toHaveBeenCalledWith(1));
 });
 
 test("stopping waits for the job that runs", async () => {
   let ended = false;
+  const begun = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
   const slow = job("test.count", async () => {
-    await new Promise((soon) => setTimeout(soon, 500));
+    begun.resolve();
+    await goesOn.promise;
     ended = true;
   });
   const worker = await startWorker([slow]);
   expect(worker.running).toBe(true);
   await core.run(add, 1);
-  await new Promise((soon) => setTimeout(soon, 300));
-  await worker.stop();
+  await begun.promise;
+  const stopped = worker.stop();
+  setTimeout(goesOn.resolve, 200);
+  await stopped;
   expect(ended).toBe(true);
   expect(worker.running).toBe(false);
 });

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
+import { eventually } from "../../support/patience.ts";
 
 let here: CoreServices;
 let there: CoreServices;
@@ -51,7 +52,7 @@ describe("what one process announces", () => {
     });
     there.services.live.on("failing", told);
     await here.run(announce("failing"), 7);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ id: 7 }));
+    await eventually(() => expect(told).toHaveBeenCalledWith({ id: 7 }));
   });
 });
 
@@ -66,10 +67,10 @@ test("a lost connection is opened again, and caches are told to drop everything"
       and datname = current_database()`,
   );
   await admin.end();
-  await vi.waitFor(() => expect(dropAll).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await eventually(() => expect(dropAll).toHaveBeenCalledOnce());
   expect(live.connected).toBe(true);
   const heard = live.subscribe("again");
-  await vi.waitFor(() => expect(here.services.live.connected).toBe(true), { timeout: 5_000 });
+  await eventually(() => expect(here.services.live.connected).toBe(true));
   await here.run(announce("again"), 1);
   await expect(heard.next()).resolves.toEqual({ value: { id: 1 }, done: false });
 });

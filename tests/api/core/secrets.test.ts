@@ -13,8 +13,6 @@ import { anApp, onDatabase, PASSWORD, type TestApp } from "../../support/app.ts"
 import { expectRefused } from "../../support/expect-refused.ts";
 
 // Whole applications are started and stopped here.
-vi.setConfig({ testTimeout: 60_000 });
-
 const WRONG = "no es la llave con la que se cifraron los secretos de esta base de datos.";
 const MISSING =
   "Falta SECRETS_KEY: los secretos de esta base de datos están cifrados (la llave de la base incluida es DATA_DIR/secrets.key).";

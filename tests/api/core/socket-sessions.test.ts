@@ -7,12 +7,11 @@ import { anApp, onDatabase, PASSWORD, type TestApp } from "../../support/app.ts"
 import type { Client } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
 import { RawSocket } from "../../support/socket.ts";
+import { eventually } from "../../support/patience.ts";
 
 const RAFFLE = "subscription { raffleChanged { raffleId values state } }";
 const NOTIFIED = "subscription { notificationReceived { id title } }";
 const ENDED = { code: 4403, reason: "Tu sesión terminó. Inicia sesión de nuevo." };
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let here: TestApp;
 let there: TestApp;
@@ -134,7 +133,7 @@ describe("what is delivered", () => {
     const person = await session("gerente");
     const socket = await RawSocket.enter(there.url, person.bearer);
     socket.subscribe(RAFFLE);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await announce("raffle", { raffleId: "before", values: "", state: "free" });
       expect(socket.heard.some(({ type }) => type === "next")).toBe(true);
     });

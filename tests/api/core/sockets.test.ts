@@ -1,13 +1,12 @@
 import { type Server } from "node:http";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { RawSocket } from "../../support/socket.ts";
+import { eventually } from "../../support/patience.ts";
 
 const RAFFLE = "subscription { raffleChanged { raffleId values state } }";
 const NOTIFIED = "subscription { notificationReceived { id title } }";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +34,7 @@ describe("a visitor's socket", () => {
       { message: "No hay token disponible", extensions: { code: "UNAUTHENTICATED" } },
     ]);
     socket.subscribe(RAFFLE, "raffle");
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await announce("raffle", { raffleId: "r", values: "007", state: "paid" });
       expect(socket.heard.some(({ type }) => type === "next")).toBe(true);
     });
@@ -73,7 +72,7 @@ describe("a visitor's socket", () => {
     expect((await visitor("198.51.100.4")).isOpen).toBe(true);
     ten[0]?.socket.close();
     await ten[0]?.closed;
-    await vi.waitFor(async () => expect((await visitor("198.51.100.3")).isOpen).toBe(true));
+    await eventually(async () => expect((await visitor("198.51.100.3")).isOpen).toBe(true));
   });
 
   it("begins with no token, or with one that is valid", async () => {
@@ -109,7 +108,7 @@ describe("a person's sockets", () => {
     const socket = await RawSocket.enter(app.url, bearer("asesor"));
     socket.subscribe(NOTIFIED);
     const topic = `notification:${app.people.asesor.id}`;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await announce(topic, { notificationId: "not-an-id" });
       expect(socket.heard.some(({ type }) => type === "next")).toBe(true);
     });

@@ -33,13 +33,13 @@ it("a database that takes no writes is noticed, and noticed again when it does",
     await root.query(`alter database ${name} set default_transaction_read_only = on`);
     await root.query(cut);
   });
-  await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => check.writable).toBe(false);
   await asAdmin(admin, async (root) => {
     await root.query("set default_transaction_read_only = off");
     await root.query(`alter database ${name} reset default_transaction_read_only`);
     await root.query(cut);
   });
-  await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => check.writable).toBe(true);
 });
 
 it.runIf(process.platform === "linux")(
@@ -52,8 +52,8 @@ it.runIf(process.platform === "linux")(
       await rm(join(folder, ".writable"), { force: true });
       await symlink("/dev/full", join(folder, ".writable"));
     });
-    await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => check.writable).toBe(false);
     await rm(join(folder, ".writable"));
-    await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => check.writable).toBe(true);
   },
 );

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
 import { YEAR } from "../../support/calendar.ts";
 import { listenTo } from "../../support/live.ts";
@@ -14,9 +14,6 @@ interface Line {
   readonly title: string;
   readonly message: string;
 }
-
-// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
-vi.setConfig({ testTimeout: 60_000 });
 
 let here: TestApp;
 let there: TestApp;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { STARTED } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
@@ -14,9 +14,6 @@ import {
   aQuote,
   family,
 } from "../../support/story/quotes.ts";
-
-// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   stateOfUser,
   type UserAct,
@@ -12,8 +12,6 @@ import { aPerson, REGISTER } from "../../support/story/accounts.ts";
 import { CREATE } from "../../support/story/commissions.ts";
 import { aSentContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { DELETE, UPDATE } from "../../support/story/organization.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     await em.execute(trigrams!.indexdef);
     await em.execute("analyze users");
   });
-}, 120_000);
+});
 
 const plan = (who: Viewer, filter: UserFilter): Promise<string> =>
   planOf(app, User, { $and: [listedUsers(who), userFilter(filter)] }, sql`created_at desc, id desc limit 10`);

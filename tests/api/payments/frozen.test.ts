@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { YEAR } from "../../support/calendar.ts";
 import { ownerUrlOf } from "../../support/database.ts";
@@ -9,8 +9,6 @@ import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../sup
 import { aReservation } from "../../support/story/reservations.ts";
 
 // Each commission goes from the first quote on: many requests, on a machine that runs other files too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let app: TestApp;
 let owner: pg.Client;
 let contractId: string;

@@ -44,4 +44,4 @@ it("whatever three people do at once, what is paid is what was verified, to the 
   await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: LONGEST, ...again });
   process.stdout.write(`money: ${world.steps} steps, and the sentences held after each round\n`);
   expect(world.steps).toBeGreaterThan(0);
-}, 180_000);
+});

@@ -265,5 +265,5 @@ describe("the balance", () => {
     expect(contract.plan.reduce((all: number, line: { pagado: number }) => all + line.pagado, 0)).toBe(
       contract.totalPagado,
     );
-  }, 60_000);
+  });
 });

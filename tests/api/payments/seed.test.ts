@@ -47,4 +47,4 @@ it("the demo's payments are made through the acts, wherever they stand", async (
   expect((await app.outbox()).filter(({ subject }) => subject.startsWith("Recibimos tu pago"))).toHaveLength(
     10,
   );
-}, 240_000);
+});

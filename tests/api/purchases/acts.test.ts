@@ -1,4 +1,4 @@
-import { beforeAll, vi } from "vitest";
+import { beforeAll } from "vitest";
 import {
   type ItemAct,
   itemActs,
@@ -30,8 +30,6 @@ import {
   threeInstallments,
   VOID,
 } from "../../support/story/purchases.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

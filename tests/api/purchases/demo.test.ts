@@ -7,44 +7,40 @@ import { anApp, START } from "../../support/app.ts";
 import { at, inDays } from "../../support/calendar.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 
-it(
-  "the demo buys all that old contracts need and a part of what recent ones do",
-  { timeout: 60_000 },
-  async () => {
-    const app = await anApp();
-    app.clock.advance({ hours: -11 });
-    const recent = await aContractToBuy(app);
-    const old = await aContractToBuy(app);
-    await app.app.services.orm.em
-      .fork()
-      .execute("update contracts set signed_at = ? where id = ?", [at(inDays(-80), "10:00"), old.id]);
-    app.clock.set(START);
+it("the demo buys all that old contracts need and a part of what recent ones do", async () => {
+  const app = await anApp();
+  app.clock.advance({ hours: -11 });
+  const recent = await aContractToBuy(app);
+  const old = await aContractToBuy(app);
+  await app.app.services.orm.em
+    .fork()
+    .execute("update contracts set signed_at = ? where id = ?", [at(inDays(-80), "10:00"), old.id]);
+  app.clock.set(START);
 
-    const clock = movableClock(START);
-    const services = { ...app.app.services, clock };
-    const seed: SeedContext = {
-      scale: 1,
-      services,
-      shared: new Map([["account:admin", app.people.admin]]),
-      at: (instant) => clock.set(instant),
-      as: (viewer, act, args) =>
-        mutate(
-          services,
-          { viewer, link: null, origin: { requestId: "demo", channel: "seed", ip: null, userAgent: null } },
-          act,
-          args,
-        ),
-    };
-    await seedPurchases(seed);
+  const clock = movableClock(START);
+  const services = { ...app.app.services, clock };
+  const seed: SeedContext = {
+    scale: 1,
+    services,
+    shared: new Map([["account:admin", app.people.admin]]),
+    at: (instant) => clock.set(instant),
+    as: (viewer, act, args) =>
+      mutate(
+        services,
+        { viewer, link: null, origin: { requestId: "demo", channel: "seed", ip: null, userAgent: null } },
+        act,
+        args,
+      ),
+  };
+  await seedPurchases(seed);
 
-    const document = `query ($id: ID!) {
+  const document = `query ($id: ID!) {
       contract(id: $id) { status } purchaseSummary(contractId: $id) { totalItems completados sinFecha } }`;
-    expect(await app.as("owner").ask(document, { id: old.id })).toEqual({
-      contract: { status: "completed" },
-      purchaseSummary: { totalItems: 5, completados: 5, sinFecha: 0 },
-    });
-    const { contract, purchaseSummary } = await app.as("owner").ask(document, { id: recent.id });
-    expect(contract).toEqual({ status: "signed" });
-    expect(purchaseSummary.completados).toBeLessThan(5);
-  },
-);
+  expect(await app.as("owner").ask(document, { id: old.id })).toEqual({
+    contract: { status: "completed" },
+    purchaseSummary: { totalItems: 5, completados: 5, sinFecha: 0 },
+  });
+  const { contract, purchaseSummary } = await app.as("owner").ask(document, { id: recent.id });
+  expect(contract).toEqual({ status: "signed" });
+  expect(purchaseSummary.completados).toBeLessThan(5);
+});

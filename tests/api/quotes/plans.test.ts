@@ -42,7 +42,7 @@ beforeAll(async () => {
     for (const { indexdef } of definitions) await em.execute(indexdef);
     await em.execute("analyze quotes");
   });
-}, 120_000);
+});
 
 const plan = (who: Handle, filter: QuoteFilter): Promise<string> =>
   planOf(

@@ -41,7 +41,7 @@ beforeAll(async () => {
     );
     await em.execute("analyze raffles; analyze raffle_numbers");
   });
-}, 120_000);
+});
 
 const plan = (where: ReadFilter<RaffleNumber>, order: string): Promise<string> =>
   planOf(app, RaffleNumber, where, sql`${raw(order)} limit 20`);

@@ -26,4 +26,4 @@ it("the demo has a raffle that was drawn, one that is open, and points of referr
   expect((await app.as().ask(`{ openRaffle { selectedCount } }`))["openRaffle"]).toEqual({
     selectedCount: 20,
   });
-}, 120_000);
+});

@@ -9,9 +9,6 @@ import { aPayableContract, aPayment } from "../../support/story/payments.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
-// Each tale goes from the first quote on.
-vi.setConfig({ testTimeout: 60_000 });
-
 const MY_DAY = "{ myDay { kind part total records { recordId number person detail amount since } } }";
 
 let app: TestApp;
