@@ -32,6 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "process",
+          retry: 1,
           include: ["tests/process/**/*.test.ts", "tests/*.test.ts"],
           setupFiles: closing,
         },
@@ -40,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
+          retry: 1,
           include: ["tests/e2e/**/*.test.ts"],
           isolate: false,
           setupFiles: closing,

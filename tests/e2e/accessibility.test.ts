@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, press, reads, type Browsers } from "../support/browser.ts";
+import { aBrowserOn, desk, press, reads, settled, type Browsers } from "../support/browser.ts";
 import type { Handle } from "../support/people.ts";
 import { aSentCalculation } from "../support/story/calculation.ts";
 import { aPackage } from "../support/story/catalog.ts";
@@ -243,7 +243,7 @@ describe("on each screen of the sale nobody is kept out", () => {
     await page.goto(path(story));
     await act?.(page);
     await reads(page, shows);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const found: string[] = [];
     for (const { width, theme } of looks) {
       await page.setViewportSize({ width, height: 900 });

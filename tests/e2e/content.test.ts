@@ -13,6 +13,7 @@ import {
   phone,
   press,
   reads,
+  settled,
   toast,
   type Browsers,
 } from "../support/browser.ts";
@@ -233,7 +234,7 @@ describe("nobody is kept out of", () => {
     const page = who ? await visits.as(who) : await visits.open(desk);
     await page.goto(path);
     await reads(page, shows);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const found: string[] = [];
     for (const width of [1440, 390])
       for (const theme of ["light", "dark"] as const) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slowest } from "../support/slowest-files.ts";
+import { slowest, triedAgain } from "../support/slowest-files.ts";
 
 it("a run of several files ends with its slowest ones, the slowest first", () => {
   const files = Array.from({ length: 12 }, (_, n) => ({ file: `tests/${n}.test.ts`, ms: n * 1_500 }));
@@ -12,4 +12,12 @@ it("a run of several files ends with its slowest ones, the slowest first", () =>
 
 it("a run of one file says nothing of the kind: its own line tells what it took", () => {
   expect(slowest([{ file: "tests/a.test.ts", ms: 10 }])).toEqual([]);
+});
+
+it("a run ends with the tests that held at their second try only", () => {
+  expect(triedAgain([])).toEqual([]);
+  expect(triedAgain(["tests/e2e/a.test.ts › a page › opens"])).toEqual([
+    "1 held at a second try only, and must be mended:",
+    "           tests/e2e/a.test.ts › a page › opens",
+  ]);
 });

@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { expect, onTestFinished, TestRunner } from "vitest";
 import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
-import { PATIENCE } from "./patience.ts";
+import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
 /** Where somebody sits: pixels of width, and the theme that their machine asks for. */
@@ -33,14 +33,20 @@ export interface Browsers {
   readonly problems: readonly string[];
 }
 
-/** Opens a browser on an application; it is closed after the test file. */
+/** One browser for all files of a process: it ends with it. */
+let running: Browser | undefined;
+
+/** Opens a browser on an application; its pages are closed after the test file. */
 export async function aBrowserOn(app: TestApp): Promise<Browsers> {
-  const browser = await startChromium();
-  afterFile(() => browser.close());
+  if (!running?.isConnected()) running = await startChromium();
+  const browser = running;
+  const profiles: BrowserContext[] = [];
+  afterFile(() => Promise.all(profiles.map((profile) => profile.close())));
   const problems: string[] = [];
   const kept = new WeakSet<Page>();
   const open = async (seat: Device) => {
     const page = await newPage(browser, app, seat, problems);
+    profiles.push(page.context());
     // What nobody looks at any more goes on drawing and asking.
     if (TestRunner.getCurrentTest())
       onTestFinished(() => (kept.has(page) ? undefined : page.context().close()));
@@ -96,8 +102,26 @@ async function newPage(
   );
   context.on("weberror", (error) => problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`));
   await context.clock.setFixedTime(app.clock.now());
-  return context.newPage();
+  const page = await context.newPage();
+  page.on("request", () => count(page, 1));
+  page.on("requestfinished", () => count(page, -1));
+  page.on("requestfailed", () => count(page, -1));
+  return page;
 }
+
+/** How many answers a page waits for. */
+const awaited = new WeakMap<Page, number>();
+const count = (page: Page, one: 1 | -1) => awaited.set(page, (awaited.get(page) ?? 0) + one);
+
+/** Waits until a page has drawn what it has, and asks for nothing more. */
+export const settled = (page: Page): Promise<unknown> =>
+  until(async () => {
+    if (awaited.get(page)) return false;
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    return !awaited.get(page);
+  });
 
 /** Waits until a text stands there for people to read. */
 export const reads = (where: Page | Locator, text: string | RegExp): Promise<void> =>

@@ -21,14 +21,28 @@ export function slowest(files: readonly Taken[], most = MOST): readonly string[]
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Tells the slowest files when a run ends. */
+/** The tests that held at their second try only, in lines for people; none when each held at its first. */
+export const triedAgain = (names: readonly string[]): readonly string[] =>
+  names.length === 0
+    ? []
+    : [
+        `${names.length} held at a second try only, and must be mended:`,
+        ...names.map((name) => `           ${name}`),
+      ];
+
+/** Tells the slowest files when a run ends, and which tests needed a second try. */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => {
       const { collectDuration, duration, environmentSetupDuration } = module.diagnostic();
       return { file: module.relativeModuleId, ms: collectDuration + duration + environmentSetupDuration };
     });
-    const lines = slowest(files);
+    const again = modules.flatMap((module) =>
+      [...module.children.allTests()]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => `${module.relativeModuleId} › ${test.fullName}`),
+    );
+    const lines = [...slowest(files), ...triedAgain(again)];
     if (lines.length > 0) process.stdout.write(`\n${lines.join("\n")}\n\n`);
   }
 }
