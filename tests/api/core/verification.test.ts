@@ -136,6 +136,17 @@ describe("whoever holds a document checks it by its code", () => {
     }
   });
 
+  it("a quote that its client rejected stands no longer, and one sent anew does", async () => {
+    const { id } = await aSentQuote(app, { input: { emailCliente: "rechaza@example.com" } });
+    const code = await codeIn(await attachedTo("rechaza@example.com"));
+    const REJECT = `mutation ($id: ID!) {
+      rejectQuote(id: $id, input: { motivoRechazo: "Muy caro" }) { status } }`;
+    expect((await app.as("owner").ask(REJECT, { id })).rejectQuote.status).toBe("rejected");
+    const { state, endedAt } = await check(code);
+    expect(state).toBe("anulado");
+    expect(endedAt).not.toBeNull();
+  });
+
   it("however it is typed, and a code that nobody was given stands for nothing", async () => {
     expect(normalVerificationCode(" abcde fghjk mnpqr ")).toBe("ABCDE-FGHJK-MNPQR");
     expect(normalVerificationCode("abcdefghjkmnpqr")).toBe("ABCDE-FGHJK-MNPQR");

@@ -4,7 +4,13 @@ import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aDraftContract, sendContractOf } from "../../support/story/contracts.ts";
-import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
+import {
+  aPayableContract,
+  aPayment,
+  aPaymentInReview,
+  aVerifiedPayment,
+  REVERSE,
+} from "../../support/story/payments.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -80,6 +86,18 @@ describe("a payment that waits", () => {
     expectRefused(await withdraw(id), "CONFLICT");
     const verified = await aVerifiedPayment(app, contract.id);
     expectRefused(await withdraw(verified.id), "CONFLICT");
+  });
+});
+
+describe("payments in review", () => {
+  it("are counted apart from those that await verification", async () => {
+    const contract = await aPayableContract(app);
+    await aPayment(app, contract.id, { monto: 200_000 });
+    await aPaymentInReview(app, contract.id, { monto: 300_000 });
+    const COUNT = `query ($filter: PaymentFilter) {
+      paymentCounters(filter: $filter) { pending inReview pendingValue } }`;
+    const { paymentCounters } = await app.as("owner").ask(COUNT, { filter: { contractId: contract.id } });
+    expect(paymentCounters).toEqual({ pending: 1, inReview: 1, pendingValue: 200_000 });
   });
 });
 

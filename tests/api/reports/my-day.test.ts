@@ -5,7 +5,7 @@ import type { Handle } from "../../support/people.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import { aCommission, anApprovedCommission } from "../../support/story/commissions.ts";
 import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
-import { aPayableContract, aPayment } from "../../support/story/payments.ts";
+import { aPayableContract, aPayment, aPaymentInReview } from "../../support/story/payments.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
@@ -96,6 +96,12 @@ describe("my day", () => {
     expect(await waits("owner", "payments_to_verify", contract.id)).toBe(true);
     expect(await waits("contador", "payments_to_verify", contract.id)).toBe(false);
     expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("payments_to_verify");
+  });
+
+  it("do not call a payment in review one to verify", async () => {
+    const contract = await aPayableContract(app);
+    await aPaymentInReview(app, contract.id);
+    expect(await waits("owner", "payments_to_verify", contract.id)).toBe(false);
   });
 
   it("shows a contract whose client owes, with what is overdue and since when", async () => {

@@ -95,7 +95,8 @@ const dayLines: readonly Line[] = [
       filter({
         $and: [
           visiblePayments(viewer, null),
-          { status: "pending" },
+          // One in review has its note and is no verification that waits.
+          { status: "pending", decisionNote: null },
           // Nobody verifies what they registered themselves, but the owner.
           viewer.role === OWNER ? {} : { $or: [{ createdBy: null }, { createdBy: { $ne: viewer.id } }] },
         ],

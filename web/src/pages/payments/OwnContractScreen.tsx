@@ -94,7 +94,7 @@ function OwnContractPage({ contract, token }: PageProps) {
       )}
       <Section title={texts.plan}>
         {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
-        <PlanLines plan={plan} />
+        <PlanLines plan={plan} over={status === "cancelled"} />
       </Section>
       {proposal.monto > 0 && (
         <Box id={PAY} sx={{ scrollMarginTop: 16 }}>

@@ -14,6 +14,7 @@ import {
   countdownText,
   ownContractLabels,
   ownContractTones,
+  ownLineOver,
   ownLineStates,
   ownLineWaits,
   planLineState,
@@ -60,12 +61,12 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
   };
 }
 
-const figuresOf = ({ precioTotal, totalPagado, porVerificar, saldoPendiente }: OwnContract) =>
+const figuresOf = ({ status, precioTotal, totalPagado, porVerificar, saldoPendiente }: OwnContract) =>
   [
     ["Precio total", formatCop(precioTotal)],
     ["Pagado", formatCop(totalPagado)],
     ...(porVerificar > 0 ? ([["Por verificar", formatCop(porVerificar)]] as const) : []),
-    ["Te falta", formatCop(saldoPendiente)],
+    ...(status === "cancelled" ? [] : ([["Te falta", formatCop(saldoPendiente)]] as const)),
   ] as const;
 
 /** The agency's accounts with what is to be written beside a transfer; none where nothing is to be paid. */
@@ -83,7 +84,10 @@ async function accountsOf(context: Context, id: string): Promise<FirstPageFacts[
 }
 
 /** The plan's lines in its order; a line whose payments only wait to be verified says so. */
-async function linesOf(context: Context, { id, porVerificar }: OwnContract): Promise<FirstPageLine[]> {
+async function linesOf(
+  context: Context,
+  { id, status, porVerificar }: OwnContract,
+): Promise<FirstPageLine[]> {
   const plan = await Scope.of(context).em.find(
     PlanLine,
     { contract: id },
@@ -92,13 +96,22 @@ async function linesOf(context: Context, { id, porVerificar }: OwnContract): Pro
   let waiting = porVerificar;
   return plan.map(({ descripcion, monto, pagado, fechaVencimiento: due, fechaPago }) => {
     const open = monto - pagado;
+    const isOver = status === "cancelled" && open > 0;
     const waits = open > 0 && waiting >= open;
     waiting = Math.max(waiting - open, 0);
     return {
       text: descripcion,
       amount: formatCop(monto),
-      note: fechaPago ? `Pagada el ${spokenDay(fechaPago)}` : `Vence el ${spokenDay(due)}`,
-      state: waits ? ownLineWaits : ownLineStates[planLineState({ monto, pagado, due }, context.today)],
+      note: isOver
+        ? "Contrato cancelado"
+        : fechaPago
+          ? `Pagada el ${spokenDay(fechaPago)}`
+          : `Vence el ${spokenDay(due)}`,
+      state: isOver
+        ? ownLineOver
+        : waits
+          ? ownLineWaits
+          : ownLineStates[planLineState({ monto, pagado, due }, context.today)],
     };
   });
 }

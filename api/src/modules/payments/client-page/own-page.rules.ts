@@ -34,6 +34,9 @@ export const ownLineStates: Readonly<Record<PlanLineState, { readonly text: stri
 /** A line whose payments all wait to be verified. */
 export const ownLineWaits = { text: "Por verificar", tone: "sun" } as const;
 
+/** A line of a contract that was cancelled: nothing of it is due any more. */
+export const ownLineOver = { text: "No se cobra", tone: "neutral" } as const;
+
 /** How far a line of the plan is paid, by its amounts in COP and its due day. */
 export const planLineState = (
   { monto, pagado, due }: { readonly monto: Cop; readonly pagado: Cop; readonly due: Day },

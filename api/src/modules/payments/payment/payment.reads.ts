@@ -23,6 +23,7 @@ const PDF = "application/pdf";
 
 interface StatusFigures {
   readonly status: Payment["status"];
+  readonly inReview: boolean;
   readonly count: number;
   readonly reversed: number;
   readonly value: number;
@@ -37,12 +38,14 @@ export async function paymentCounters(
     $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null, reversado: null })],
   };
   const rows = await read.rows<StatusFigures>(
-    sql`select status, count(*) as count, count(reversed_at) as reversed, sum(monto) as value
-     from payments p where ${read.where(Payment, where, "p")} group by status`,
+    sql`select status, status = 'pending' and decision_note is not null as "inReview", count(*) as count,
+       count(reversed_at) as reversed, sum(monto) as value
+     from payments p where ${read.where(Payment, where, "p")} group by 1, 2`,
   );
-  const of = (status: Payment["status"]) => rows.find((row) => row.status === status);
+  const of = (status: Payment["status"]) => rows.find((row) => row.status === status && !row.inReview);
   return {
     pending: of("pending")?.count ?? 0,
+    inReview: rows.find(({ inReview }) => inReview)?.count ?? 0,
     verified: of("verified")?.count ?? 0,
     rejected: of("rejected")?.count ?? 0,
     reversed: of("rejected")?.reversed ?? 0,

@@ -10,7 +10,10 @@ export class PaymentPage extends PageOf(Payment) {}
 /** How many payments stand where, and what they amount to. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentCounters {
+  /** Awaiting verification. */
   @Field(() => Int) pending!: number;
+  /** Pending too, and looked at by people: nothing that awaits verification. */
+  @Field(() => Int) inReview!: number;
   @Field(() => Int) verified!: number;
   /** With those that were reversed. */
   @Field(() => Int) rejected!: number;

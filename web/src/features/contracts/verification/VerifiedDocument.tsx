@@ -8,17 +8,12 @@ import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { hashOfFile } from "../signature/file-hash.ts";
 import { compared, type Compared } from "./compared.ts";
-import {
-  kindTitles,
-  stateTexts,
-  type Verification,
-  verificationTexts as texts,
-} from "./verification.texts.ts";
+import { kindTitles, standing, type Verification, verificationTexts as texts } from "./verification.texts.ts";
 
 /** A document that was found by its code: whether it stands, who answers for it, and a PDF to compare. */
 export function VerifiedDocument({ document }: { readonly document: Verification }) {
-  const { kind, number, state, issuedAt, endedAt, sha256, priorSha256, issuer } = document;
-  const { severity, text } = stateTexts[state];
+  const { kind, number, issuedAt, endedAt, sha256, priorSha256, issuer } = document;
+  const { severity, text } = standing(document);
   const [result, setResult] = useState<Compared | null>(null);
   const compare = async (file: File) => setResult(compared(await hashOfFile(file), document));
   return (

@@ -14,8 +14,7 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   receipt: "Recibo de pago",
 };
 
-/** What is said of each state; its day follows. */
-export const stateTexts: Readonly<
+const stateTexts: Readonly<
   Record<State, { readonly severity: "success" | "info" | "warning" | "error"; readonly text: string }>
 > = {
   vigente: { severity: "success", text: "Documento vigente, expedido el" },
@@ -23,6 +22,13 @@ export const stateTexts: Readonly<
   vencido: { severity: "warning", text: "Documento auténtico; su vigencia terminó el" },
   anulado: { severity: "error", text: "Fue anulado y ya no es válido desde el" },
 };
+
+/** A quote ends so where its client says no to it. */
+const rejected = { severity: "error", text: "El cliente la rechazó y ya no es válida desde el" } as const;
+
+/** What is said of a document as it stands; its day follows. */
+export const standing = ({ kind, state }: Pick<Verification, "kind" | "state">) =>
+  kind === "quote" && state === "anulado" ? rejected : stateTexts[state];
 
 export const verificationTexts = {
   title: "Verificar un documento",

@@ -21,7 +21,11 @@ export function ContractPayments({ contractId }: { readonly contractId: string }
     <>
       <PaymentFigures summary={resumenFinanciero} />
       <Section title="Plan de pagos">
-        <PlanLines plan={planPagos} {...(register ? { onPay: register } : {})} />
+        <PlanLines
+          plan={planPagos}
+          over={details.contract.status === "cancelled"}
+          {...(register ? { onPay: register } : {})}
+        />
       </Section>
       <Section
         title="Pagos"

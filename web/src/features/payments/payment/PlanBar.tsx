@@ -3,11 +3,17 @@ import type { ContractPaymentsQuery } from "./payments.generated.ts";
 
 export type PlanLine = ContractPaymentsQuery["contractPaymentDetails"]["planPagos"][number];
 
+interface PlanBarProps {
+  readonly plan: readonly PlanLine[];
+  /** Whether its contract was cancelled: nothing of it is late. */
+  readonly over?: boolean;
+}
+
 /**
  * The plan as a line: a stretch per share, as long as its amount; what is paid is filled, what is late is
  * red.
  */
-export function PlanBar({ plan }: { readonly plan: readonly PlanLine[] }) {
+export function PlanBar({ plan, over = false }: PlanBarProps) {
   return (
     <Box aria-hidden sx={{ display: "flex", gap: "3px", mb: 4 }}>
       {plan.map(({ id, monto, pagado, estado }) => (
@@ -21,7 +27,7 @@ export function PlanBar({ plan }: { readonly plan: readonly PlanLine[] }) {
             borderRadius: "5px",
             overflow: "hidden",
             backgroundColor:
-              estado === "vencido" ? theme.vars.palette.tones.clay.main : theme.vars.palette.divider,
+              estado === "vencido" && !over ? theme.vars.palette.tones.clay.main : theme.vars.palette.divider,
           })}
         >
           <Box

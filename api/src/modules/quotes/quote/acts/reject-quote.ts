@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { findQuote } from "../quote.access.ts";
 import "../quote.events.ts";
 import type { RejectQuoteInput } from "../quote.inputs.ts";
@@ -19,6 +20,7 @@ export async function rejectQuote(
   refuseOlderVersion(quote, input.sentVersion);
   quote.motivoRechazo = input.motivoRechazo.trim();
   moveQuote(work, quote, "rejected", "rejected", { note: quote.motivoRechazo });
+  await endDocuments(work, quote.id, "anulado", ["quote"]);
   await work.emit("quote.rejected", { quoteId: quote.id });
   return quote.id;
 }
