@@ -6,6 +6,7 @@ import { at, inDays, theNext } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { aKeyInput, anAccount, switchAccount } from "../../support/story/content.ts";
+import { OWN_CONTRACT } from "../../support/story/client-page.ts";
 import {
   aDraftContract,
   aSentContract,
@@ -36,6 +37,16 @@ const textOf = async (subject: RegExp) =>
   (await app.outbox("maria@example.com"))
     .findLast((mail) => subject.test(mail.subject))!
     .text.replaceAll("\u00a0", " ");
+
+/** Opens the client's page of a contract by the link in their last mail of a subject; answers its token. */
+async function opensItsPage(id: string, subject: RegExp): Promise<string> {
+  const text = await textOf(subject);
+  const [, token = ""] = new RegExp(`/pago/${id}\\?token=([\\w-]+)`).exec(text) ?? [];
+  expect(token, text).not.toBe("");
+  const { ownContract } = await app.withLink(token).ask(OWN_CONTRACT, { id });
+  expect(ownContract.id).toBe(id);
+  return token;
+}
 
 describe("how a contract is paid", () => {
   it("is told to its staff, its client and its link, and to nobody else", async () => {
@@ -179,6 +190,15 @@ describe("a mail that asks for money says how it is paid", () => {
     });
   });
 
+  it("when a contract is signed and with each receipt, with a link of its own to the client's page", async () => {
+    const contract = await aSignedContract(app);
+    await aVerifiedPayment(app, contract.id, { monto: 1_000_000 });
+    await app.runJobs();
+    const signed = await opensItsPage(contract.id, /^Contrato .* firmado/);
+    const received = await opensItsPage(contract.id, /^Recibimos tu pago/);
+    expect(signed).not.toBe(received);
+  });
+
   it("no more once everything is paid", async () => {
     await anAccount(app);
     const contract = await aSignedContract(app);
@@ -204,6 +224,7 @@ describe("a mail that asks for money says how it is paid", () => {
       const text = await textOf(subject);
       for (const said of ["CÓMO PAGAR", "69812345678", `Referencia: ${contract.number}`])
         expect(text).toContain(said);
+      await opensItsPage(contract.id, subject);
     }
   });
 });
