@@ -29,7 +29,9 @@ const CODE = /[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}/;
 
 /** The code that stands in a PDF, on whichever page. */
 async function codeIn(bytes: Buffer): Promise<string> {
-  const [code] = CODE.exec((await pagesOf(bytes)).join(" ")) ?? [];
+  const text = (await pagesOf(bytes)).join(" ");
+  // A line may end at a hyphen of it.
+  const [code] = CODE.exec(text.replace(/-\s+/g, "-")) ?? [];
   if (!code) throw new Error("the document carries no code");
   return code;
 }
