@@ -23,6 +23,7 @@ import {
   type Transaction,
   withdrawing,
 } from "./model.ts";
+import { clientAction, type ClientTried, clientTries } from "./client-actions.ts";
 import { cardNumbers } from "../story/cards.ts";
 import type { World } from "./world.ts";
 
@@ -58,7 +59,8 @@ export type Tried =
       readonly act: "verify" | "reject" | "withdraw" | "reverse" | "refund" | "cancel";
       readonly actor: Actor;
       readonly at: number;
-    };
+    }
+  | ClientTried;
 
 /** One try with what it is about: how it is made, and whether an answer is what the model says. */
 export interface Action {
@@ -107,6 +109,7 @@ export const tried: fc.Arbitrary<Tried> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("lookUp"), actor }) },
   { weight: 2, arbitrary: aimed("cancel") },
+  ...clientTries,
   {
     weight: 3,
     arbitrary: fc.record({ act: fc.constant("book"), actor, people: fc.integer({ min: 1, max: 3 }) }),
@@ -122,6 +125,7 @@ const pesos = (money: Money, payable: ModelPayable, wanted: Amount): number =>
 
 /** What a try is about in this state; null where there is nothing of the kind yet. */
 export function actionOf(one: Tried, money: Money): Action | null {
+  if (one.actor === "client") return clientAction(one, money);
   if (one.act === "register" || one.act === "cancel") {
     const payable = pick(money.payables, one.at);
     return payable ? onPayable(one, payable, money) : null;
@@ -157,7 +161,7 @@ function onDeparture({ actor: who, people }: { actor: Actor; people: number }, {
   };
 }
 
-function onPayable(one: Tried, payable: ModelPayable, money: Money): Action {
+function onPayable(one: Exclude<Tried, ClientTried>, payable: ModelPayable, money: Money): Action {
   const { actor: who } = one;
   const { id, kind } = payable;
   if (one.act !== "register")

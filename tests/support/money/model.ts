@@ -11,8 +11,8 @@ export interface ModelPayment {
   readonly id: string;
   readonly payable: string;
   readonly monto: number;
-  /** Who registered it; null where the card provider told of it. */
-  readonly author: Actor | null;
+  /** Who registered or reported it; null where the card provider told of it. */
+  readonly author: Actor | "client" | null;
   status: "pending" | "verified" | "rejected";
   reversed: boolean;
   /** What the card provider last said of it; null where nobody paid by card. */
@@ -146,6 +146,12 @@ export function booking(money: Money, actor: Actor, people: number): Expected {
 /** Whoever registered a payment takes it back while it waits, and nobody else. */
 export function withdrawing(actor: Actor, { author, status }: ModelPayment): Expected {
   if (author !== actor) return "FORBIDDEN";
+  return status === "pending" ? DONE : "CONFLICT";
+}
+
+/** A client takes back what they reported while nobody decided on it; of other payments they know nothing. */
+export function takingBack({ author, status }: ModelPayment): Expected {
+  if (author !== "client") return "NOT_FOUND";
   return status === "pending" ? DONE : "CONFLICT";
 }
 

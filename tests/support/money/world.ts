@@ -6,12 +6,14 @@ import { inDays, START, TODAY } from "../calendar.ts";
 import type { GraphQLAnswer } from "../client.ts";
 import { CREATE, SEND } from "../story/contracts.ts";
 import { REGISTER, REVERSE, VERIFY } from "../story/payments.ts";
+import { aPaymentLink, REPORT } from "../story/client-page.ts";
 import { aPackage } from "../story/catalog.ts";
 import { BOOK, CANCEL_RESERVATION, departure } from "../story/reservations.ts";
 import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../story/cards.ts";
 import type { Actor, ModelDeparture, ModelPayable, Money, Outcome, Told, Transaction } from "./model.ts";
 
 const WITHDRAW = `mutation ($id: ID!) { withdrawPayment(id: $id) { id } }`;
+const TAKE_BACK = `mutation ($id: ID!) { withdrawReport(id: $id) { id } }`;
 const RESERVATION_PAYMENT = `mutation ($id: ID!, $input: ReservationPaymentInput!, $key: String) {
   registerReservationPayment(id: $id, input: $input, idempotencyKey: $key) { id } }`;
 const REFUND = `mutation ($id: ID!) { refundPayment(id: $id) { id } }`;
@@ -106,6 +108,29 @@ export class World {
     this.#act(actor, kind === "contract" ? CANCEL : CANCEL_RESERVATION, {
       ...{ id, input: { motivo: "El cliente desistió" } },
     });
+
+  /** Reports a payment by a link of its own: how often one may is no rule about money. */
+  async report(contractId: string, monto: number): Promise<Outcome> {
+    this.steps += 1;
+    const client = this.app.withLink(await aPaymentLink(this.app, contractId));
+    const referenciaPago = randomUUID();
+    const input = { contractId, monto, fechaPago: TODAY, referenciaPago };
+    const { errors } = await client.gql(REPORT, { input });
+    if (errors?.length) return refusalOf(errors[0]!, REPORT);
+    const { rows } = await this.database.query<{ id: string }>(
+      "select id from payments where referencia_pago = $1",
+      [referenciaPago],
+    );
+    return { done: rows[0]!.id };
+  }
+
+  /** Takes a report back, by another link of the same contract. */
+  async takeBack(contractId: string, id: string): Promise<Outcome> {
+    this.steps += 1;
+    const client = this.app.withLink(await aPaymentLink(this.app, contractId));
+    const { errors } = await client.gql(TAKE_BACK, { id });
+    return errors?.length ? refusalOf(errors[0]!, TAKE_BACK) : { done: id };
+  }
 
   refund = (actor: Actor, id: string): Promise<Outcome> => this.#act(actor, REFUND, { id });
 

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import type { Action } from "./actions.ts";
+import {
+  agrees,
+  type ModelPayable,
+  type Money,
+  payableOf,
+  paymentOf,
+  registering,
+  takingBack,
+} from "./model.ts";
+
+/** What a client tries on the page of their contract, by its link. */
+export type ClientTried =
+  | { readonly act: "report"; readonly actor: "client"; readonly at: number; readonly percent: number }
+  | { readonly act: "takeBack"; readonly actor: "client"; readonly at: number };
+
+const actor = fc.constant("client" as const);
+const at = fc.nat({ max: 1_000 });
+
+/** A report of more than is left now and then, and reports that are taken back, decided on or not. */
+export const clientTries = [
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant("report"), actor, at, percent: fc.integer({ min: 1, max: 60 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant("takeBack"), actor, at }) },
+] as const;
+
+/** What a client's try is about in this state; null where there is nothing of the kind yet. */
+export function clientAction(one: ClientTried, money: Money): Action | null {
+  const contracts = money.payables.filter(({ kind }) => kind === "contract");
+  if (one.act === "report") {
+    const contract = contracts[one.at % contracts.length];
+    return contract ? reporting(contract, Math.ceil((contract.price * one.percent) / 100)) : null;
+  }
+  const payments = money.payments.filter(({ payable }) => contracts.some(({ id }) => id === payable));
+  const payment = payments[one.at % payments.length];
+  return payment ? takingBackOf(payment.id, payment.payable) : null;
+}
+
+const reporting = ({ id }: ModelPayable, monto: number): Action => ({
+  said: `the client reports ${monto} for contract ${id}`,
+  run: (world) => world.report(id, monto),
+  explains: (state, outcome) => {
+    if (!agrees(registering(state, payableOf(state, id), monto), outcome)) return false;
+    if ("done" in outcome)
+      state.payments.push({
+        ...{ id: outcome.done, payable: id, monto, author: "client", status: "pending", reversed: false },
+        ...{ provider: null, inReview: false, successor: null, transaction: null },
+      });
+    return true;
+  },
+});
+
+const takingBackOf = (id: string, contract: string): Action => ({
+  said: `the client takes ${id} back`,
+  run: (world) => world.takeBack(contract, id),
+  explains: (state, outcome) => {
+    const payment = paymentOf(state, id);
+    if (!agrees(takingBack(payment), outcome)) return false;
+    if ("done" in outcome) payment.status = "rejected";
+    return true;
+  },
+});
