@@ -14,6 +14,7 @@ import {
 } from "../../support/story/cards.ts";
 import { aPaymentLink, OWN_CONTRACT, REPORT } from "../../support/story/client-page.ts";
 import { aPayableContract, aPayment, aTransfer, REGISTER } from "../../support/story/payments.ts";
+import { until } from "../../support/patience.ts";
 
 /** An application whose provider is the simulator of another one, over the network. */
 const withProvider = (provider: TestApp) =>
@@ -106,7 +107,8 @@ describe("a provider that fails", () => {
     await expect(
       app.app.services.orm.em.fork().execute(
         `insert into card_attempts (id, order_id, reference, monto, medio, created_at, updated_at)
-           values (gen_random_uuid(), gen_random_uuid(), 'nada-1', 5000, 'card', now(), now())`,
+           values (gen_random_uuid(), gen_random_uuid(), 'nada-1', 5000, 'card', ?, ?)`,
+        [app.clock.now(), app.clock.now()],
       ),
     ).rejects.toThrow(/card_attempts_order_id_foreign/);
   });
@@ -114,8 +116,12 @@ describe("a provider that fails", () => {
   it("holds no transaction of the database while it is silent", async () => {
     const { input } = await anOrder(app);
     await fault(provider, "silent");
+    const attempts = async () =>
+      (await app.app.services.orm.em.fork().execute("select id from card_attempts")).length;
+    const before = await attempts();
     const asked = app.as().ask(PAY_ONLINE, { input });
-    await new Promise((soon) => setTimeout(soon, 150));
+    // The attempt is kept before the provider is asked.
+    await until(async () => (await attempts()) > before);
     const held = await provider.app.services.orm.em
       .fork()
       .execute(`select query from pg_stat_activity where datname = ? and state like 'idle in transaction%'`, [
