@@ -1,6 +1,7 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { may } from "../accounts/permissions.rules.ts";
+import { seedBank } from "./bank.seed.ts";
 import { BankBacking } from "./matching/backing.entity.ts";
 import { matchingJobs } from "./matching/matching.jobs.ts";
 import { matchingListeners } from "./matching/matching.listeners.ts";
@@ -31,4 +32,5 @@ export const bank: Module = {
   files: {
     "bank-import": fileScope(BankImport, (viewer) => (may(viewer?.role, "readBank") ? {} : { id: null })),
   },
+  seed: seedBank,
 };

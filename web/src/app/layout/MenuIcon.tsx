@@ -1,3 +1,4 @@
+import AccountBalanceOutlinedIcon from "@mui/icons-material/AccountBalanceOutlined";
 import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
 import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
 import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
@@ -21,6 +22,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   reservations: LuggageOutlinedIcon,
   purchases: ShoppingBagOutlinedIcon,
   payments: AccountBalanceWalletOutlinedIcon,
+  bank: AccountBalanceOutlinedIcon,
   commissions: PercentOutlinedIcon,
   team: GroupsOutlinedIcon,
   packages: TravelExploreOutlinedIcon,

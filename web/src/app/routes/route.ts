@@ -20,6 +20,7 @@ export type MenuIconName =
   | "reservations"
   | "purchases"
   | "payments"
+  | "bank"
   | "commissions"
   | "team"
   | "packages"

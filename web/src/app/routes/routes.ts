@@ -1,5 +1,6 @@
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
+import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
@@ -224,6 +225,13 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Dinero", label: "Pagos de clientes", icon: "payments" },
     screen: async () => (await import("../../pages/payments/PaymentQueueScreen.tsx")).PaymentQueueScreen,
+  },
+  {
+    path: bankPaths.movements.pattern,
+    guard: "readBank",
+    layout: "office",
+    menu: { group: "Dinero", label: "Banco", icon: "bank" },
+    screen: async () => (await import("../../pages/bank/BankScreen.tsx")).BankScreen,
   },
   {
     path: paymentPaths.followUp.pattern,

@@ -18,5 +18,6 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   // Administration buys from the contract itself: the page of the name is the owner's.
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
   "/facturas-pendientes": ["/facturas-pendientes"],
+  "/panel/banco": ["/panel/banco"],
   "/panel/reservas": ["/panel/reservas"],
 };

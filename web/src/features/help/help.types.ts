@@ -33,6 +33,7 @@ export type GuideKey =
   | "/commission-config"
   | "/contract-purchase-manager"
   | "/facturas-pendientes"
+  | "/panel/banco"
   | "/panel/reservas";
 
 /** One step of a workflow: who does what, where, and what comes of it. */

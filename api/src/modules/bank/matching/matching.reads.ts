@@ -26,9 +26,12 @@ export async function bankCounters(context: Context, accountId: string | null): 
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
           coalesce(sum(amount - backed) filter (where proposed), 0) as "proposedAmount",
-          count(*) as unowned, coalesce(sum(amount - backed), 0) as "unownedAmount"
-        from bank_movements where state = 'libre'
-          and (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
+          count(*) filter (where state = 'libre') as unowned,
+          coalesce(sum(amount - backed) filter (where state = 'libre'), 0) as "unownedAmount",
+          count(*) filter (where state = 'asignado') as assigned,
+          count(*) filter (where state = 'apartado') as aside, count(*) as "all"
+        from bank_movements
+        where (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
         (select count(*) as unbacked, coalesce(sum(monto - respaldado), 0) as "unbackedAmount"
         from payments where sin_respaldo and tipo_pago = any(${[...BANKED]})
           and fecha_pago >= ${since}::date) p`,

@@ -23,6 +23,9 @@ export class BankCounters {
   @Field(() => Int) exact!: number;
   @Field(() => Int) unowned!: number;
   @Field(() => COP) unownedAmount!: number;
+  @Field(() => Int) assigned!: number;
+  @Field(() => Int) aside!: number;
+  @Field(() => Int) all!: number;
   @Field(() => Int) unbacked!: number;
   @Field(() => COP) unbackedAmount!: number;
 }

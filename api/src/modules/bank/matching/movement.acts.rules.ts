@@ -34,7 +34,7 @@ const otherwise = ({ status }: MovementFacts): RefusalWords => ["CONFLICT", clos
 export const movementActs = acts<MovementFacts>(null)({
   assign: { may: "matchBank", from: ["libre"], otherwise },
   back: { may: "matchBank", from: ["libre"], otherwise },
-  setAside: {
+  putAside: {
     may: "matchBank",
     from: ["libre"],
     otherwise,

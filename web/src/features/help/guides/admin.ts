@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { bankGuide } from "./bank.ts";
 import { reservationsGuide } from "./reservations.ts";
 import { adminPurchaseGuide } from "./admin-purchases.ts";
 
@@ -96,5 +97,6 @@ export const adminGuides: readonly Guide[] = [
       },
     ],
   },
+  bankGuide,
   reservationsGuide,
 ];

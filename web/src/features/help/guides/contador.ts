@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { bankGuide } from "./bank.ts";
 
 /** What the accountant is shown. */
 export const contadorGuides: readonly Guide[] = [
@@ -41,4 +42,5 @@ export const contadorGuides: readonly Guide[] = [
       },
     ],
   },
+  bankGuide,
 ];

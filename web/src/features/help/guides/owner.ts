@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { bankGuide } from "./bank.ts";
 import { reservationsGuide } from "./reservations.ts";
 
 /** What the owner is shown. */
@@ -88,5 +89,6 @@ export const ownerGuides: readonly Guide[] = [
       },
     ],
   },
+  bankGuide,
   reservationsGuide,
 ];

@@ -9,7 +9,7 @@ export async function putMovementAside(
   { id, motivo }: { id: string; motivo: string },
 ): Promise<string> {
   const movement = await findMovement(work, id);
-  await lockFor(work, movement, "setAside");
+  await lockFor(work, movement, "putAside");
   const reason = motivo.trim();
   movement.asideReason = reason;
   work.audit("bank.aside", id, { amount: movement.amount, reason });

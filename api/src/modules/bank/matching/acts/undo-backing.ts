@@ -1,3 +1,4 @@
+import { notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
@@ -7,15 +8,20 @@ import { BankBacking } from "../backing.entity.ts";
 import { free } from "../back.ts";
 import { propose } from "../proposals.ts";
 
+const NO_BACKING = "Asignación no encontrada";
+
 /**
  * Says that a movement is not the money of a payment after all: it can be assigned anew. The payment stays as
  * it is; one that was verified is taken back by its own act.
  */
 export async function undoBacking(work: Work, { id }: { id: string }): Promise<string> {
-  const backing = await work.find(BankBacking, { id }, "Asignación no encontrada");
-  const movement = await findMovement(work, backing.movement.id);
-  await lockWithPayable(work, await findPayment(work, backing.payment.id));
-  await work.lock(movement, backing);
+  const found = await work.find(BankBacking, { id }, NO_BACKING);
+  const movement = await findMovement(work, found.movement.id);
+  await lockWithPayable(work, await findPayment(work, found.payment.id));
+  await work.lock(movement);
+  // Somebody else may have been faster while the locks were waited for.
+  const [backing] = await work.em.find(BankBacking, { id }, { refresh: true });
+  if (!backing) throw notFound(NO_BACKING);
   await free(work, backing, "Deshecho");
   await propose(work, sql`m.id = ${movement.id}`);
   return movement.id;

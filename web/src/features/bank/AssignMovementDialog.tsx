@@ -1,0 +1,54 @@
+import { formatCop } from "@travesia/api/cop";
+import { useFields } from "../../app/saving/useFields.ts";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { formatDay } from "../../ui/days.ts";
+import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { assignFields } from "./assign.form.ts";
+import { ContractField } from "./ContractField.tsx";
+import type { Movement } from "./movement.columns.tsx";
+import type { BankActions } from "./useBankActions.ts";
+
+interface AssignMovementDialogProps {
+  readonly movement: Movement;
+  readonly actions: Pick<BankActions, "assign" | "busy" | "failure" | "duplicate" | "close">;
+}
+
+/** Gives money that came in without a payment to a contract. */
+export function AssignMovementDialog({ movement, actions }: AssignMovementDialogProps) {
+  const { busy, failure, duplicate, close } = actions;
+  const { control, submit } = useFields(assignFields, {
+    record: null,
+    begun: { ...assignFields.empty, monto: movement.free },
+    save: async ({ input, values: { contract } }) =>
+      contract && (await actions.assign({ ...input, contractId: contract.id })),
+  });
+  return (
+    <FormDialog
+      open
+      title="Asignar a un contrato"
+      lead={
+        <>
+          «{movement.text}» del {formatDay(movement.day)} tiene <strong>{formatCop(movement.free)}</strong>{" "}
+          sin dueño. Se registra el pago de ese día y queda verificado; si tú importaste el extracto, lo
+          verifica otra persona.
+        </>
+      }
+      submit={duplicate ? "Asignar de todos modos" : "Asignar"}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <ContractField
+        control={control}
+        name="contract"
+        label="Contrato"
+        required
+        rules={assignFields.rules.contract}
+      />
+      <MoneyField control={control} name="monto" label="Monto" required rules={assignFields.rules.monto} />
+      <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { movementKindLabels } from "@travesia/api/bank/statement/movement-kind.rules";
+import type {
+  BankMovementFilter,
+  MovementKind,
+  MovementList,
+  PaymentFilter,
+} from "../../graphql/schema.generated.ts";
+import type { Filter } from "../../ui/table/FilterBar.tsx";
+import { longAccount } from "./bank.texts.ts";
+import type { BankOverviewQuery } from "./bank.generated.ts";
+
+/** What the screen lists: movements, or payments without money. */
+export type BankList = MovementList | "sin_plata";
+
+const lists: readonly BankList[] = [
+  "propuestas",
+  "sin_dueno",
+  "sin_plata",
+  "asignados",
+  "apartados",
+  "todos",
+];
+
+/** The list that an address shows: the proposals, unless it says another. */
+export const listOf = (value: string | undefined): BankList =>
+  lists.find((list) => list === value) ?? "propuestas";
+
+type Account = BankOverviewQuery["bankAccounts"][number];
+
+/** The filters of the lists, kept in the address. */
+export const bankFilters = (accounts: readonly Account[], list: BankList): readonly Filter[] => [
+  {
+    kind: "search",
+    key: "search",
+    label: list === "sin_plata" ? "Contrato, cliente o referencia" : "Descripción o referencia",
+  },
+  ...(list === "sin_plata"
+    ? []
+    : ([
+        {
+          kind: "select",
+          key: "cuenta",
+          label: "Cuenta",
+          options: [
+            { value: "", label: "Todas" },
+            ...accounts.map((account) => ({ value: account.id, label: longAccount(account) })),
+          ],
+        },
+        {
+          kind: "select",
+          key: "clase",
+          label: "Clase",
+          options: [
+            { value: "", label: "Todas" },
+            ...Object.entries(movementKindLabels).map(([value, label]) => ({ value, label })),
+          ],
+        },
+      ] as const)),
+  { kind: "day", key: "desde", label: "Desde" },
+  { kind: "day", key: "hasta", label: "Hasta" },
+];
+
+const isKind = (value: string | undefined): value is MovementKind =>
+  value !== undefined && Object.hasOwn(movementKindLabels, value);
+
+/** What an address asks of the movements. */
+export function movementFilterOf(values: Readonly<Record<string, string>>): BankMovementFilter {
+  const list = listOf(values.lista);
+  return {
+    list: list === "sin_plata" ? undefined : list,
+    accountId: values.cuenta || undefined,
+    kind: isKind(values.clase) ? values.clase : undefined,
+    startDate: values.desde || undefined,
+    endDate: values.hasta || undefined,
+    search: values.search || undefined,
+  };
+}
+
+/** What an address asks of the payments without money. */
+export const unbackedFilterOf = (values: Readonly<Record<string, string>>): PaymentFilter => ({
+  startDate: values.desde || undefined,
+  endDate: values.hasta || undefined,
+  search: values.search || undefined,
+});

@@ -1,0 +1,59 @@
+import { formatCop } from "@travesia/api/cop";
+import { shownNumber } from "@travesia/api/content/agency-account/agency-account.rules";
+
+export const bankTexts = {
+  title: "Banco",
+  import: "Importar extracto",
+  acceptExact: "Aceptar las exactas",
+  noAccounts:
+    "Todavía no hay cuentas de la agencia. El propietario las registra en Ajustes y aquí se importan sus extractos.",
+  nothingImported: "Importa el extracto de una cuenta para ver qué dinero es de qué pago.",
+  noMovements: "Ningún movimiento es así. Quita filtros para ver más.",
+  noProposals: "No hay propuestas pendientes. Revisa la plata sin dueño o importa el siguiente extracto.",
+  noUnowned: "Todo lo que entró tiene dueño.",
+  noUnbacked: "Todos los pagos tienen su dinero en el banco.",
+} as const;
+
+/** How an account is told apart on a line: `Bancolombia · 1234`. */
+export const shortAccount = ({ bank, number }: { bank: string; number: string }): string =>
+  `${bank || "Cuenta"} · ${number.slice(-4)}`;
+
+/** An account as it is chosen: with its whole number. */
+export const longAccount = (account: {
+  bank: string;
+  number: string;
+  kind: Parameters<typeof shownNumber>[0];
+}): string => `${account.bank || "Cuenta"} · ${shownNumber(account.kind, null, account.number)}`;
+
+const movements = (count: number): string =>
+  count === 1 ? "1 movimiento" : `${count.toLocaleString("es-CO")} movimientos`;
+
+/** What an import came to. */
+export function importedText({ lines, fresh }: { lines: number; fresh: number }): string {
+  const known = lines - fresh;
+  if (fresh === 0) return `Los ${movements(lines)} del archivo ya estaban: nada cambió`;
+  return known === 0
+    ? `${movements(fresh)} importados`
+    : `${movements(fresh)} importados; ${known.toLocaleString("es-CO")} ya estaban`;
+}
+
+/** What several proposals came to. */
+export const acceptedText = (accepted: number, refused: number): string =>
+  refused === 0
+    ? `${accepted === 1 ? "1 propuesta aceptada" : `${accepted.toLocaleString("es-CO")} propuestas aceptadas`}`
+    : `${accepted.toLocaleString("es-CO")} aceptadas; ${refused.toLocaleString("es-CO")} no se pudieron aceptar`;
+
+export const bankToasts = {
+  accepted: "Propuesta aceptada",
+  undone: "El movimiento quedó sin dueño",
+  aside: "Movimiento apartado",
+  restored: "Movimiento de nuevo en la lista",
+  automaticOn: "Lo exacto se verifica solo en esta cuenta",
+  automaticOff: "Cada propuesta espera a una persona",
+} as const;
+
+/** What an assignment came to: the payment counts, or waits for somebody else. */
+export const assignedText = (amount: number, waits: boolean): string =>
+  waits
+    ? `${formatCop(amount)} registrados: otra persona los verifica, porque tú importaste el extracto`
+    : `${formatCop(amount)} registrados y verificados`;

@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { movementStates } from "@travesia/api/bank/matching/movement.acts.rules";
+import { movementKindLabels } from "@travesia/api/bank/statement/movement-kind.rules";
+import type { ReactNode } from "react";
+import { DayText } from "../../ui/DayText.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { shortAccount } from "./bank.texts.ts";
+import type { BankMovementRowFragment, BankUnbackedQuery } from "./bank.generated.ts";
+
+export type Movement = BankMovementRowFragment;
+export type Unbacked = BankUnbackedQuery["unbackedPayments"]["items"][number];
+export type Proposal = Movement["proposals"][number];
+
+const twoLines = (first: ReactNode, second: string | null, width: number) => (
+  <Box sx={{ lineHeight: 1.35, minWidth: 0, maxWidth: { md: width } }}>
+    <Box title={typeof first === "string" ? first : undefined} sx={cut}>
+      {first}
+    </Box>
+    {second && (
+      <Typography variant="caption" color="textSecondary" component="div" title={second} sx={cut}>
+        {second}
+      </Typography>
+    )}
+  </Box>
+);
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { md: "nowrap" } } as const;
+
+/** Whose a proposed payment or plan is. */
+export function proposedFor({ payment, contract, planLine }: Proposal): string {
+  if (payment) return `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`;
+  const who = contract ? `${contract.cliente.name} ${contract.cliente.lastname}` : "";
+  return `${contract?.contractNumber ?? ""} · ${who}${planLine ? ` · ${planLine.descripcion}` : ""}`;
+}
+
+const reasonsOf = (proposal: Proposal): string => {
+  const more = proposal.payment ? "" : "sin pago registrado; ";
+  return more + proposal.reasons.join("; ");
+};
+
+/** What a movement is, or may be. */
+function owner({ backings, proposals, asideReason, reversedBy }: Movement): ReactNode {
+  const [backing] = backings;
+  if (backing) {
+    const { paidFor, receiptNumber, status } = backing.payment;
+    const note = status === "pending" ? "Por verificar" : (receiptNumber ?? "");
+    const more = backings.length > 1 ? ` y ${backings.length - 1} más` : "";
+    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, note, 270);
+  }
+  if (reversedBy) return <Typography variant="body2">El banco lo devolvió</Typography>;
+  if (asideReason) return twoLines(asideReason, null, 270);
+  const [first] = proposals;
+  return first ? twoLines(proposedFor(first), reasonsOf(first), 270) : "—";
+}
+
+const tones = {
+  libre: "sun",
+  asignado: "leaf",
+  apartado: "neutral",
+  reversado: "clay",
+  egreso: "neutral",
+} as const;
+
+function chip({ state, kind, proposals }: Movement): ReactNode {
+  if (state === "egreso") return <StatusChip label={movementKindLabels[kind]} tone="neutral" />;
+  if (state === "libre" && proposals.length > 0)
+    return proposals[0]?.exact ? (
+      <StatusChip label="Exacta" tone="leaf" />
+    ) : (
+      <StatusChip label="Propuesta" tone="sea" />
+    );
+  return <StatusChip label={movementStates[state]} tone={tones[state]} />;
+}
+
+/** The columns of movements: all of them stand beside the buttons from 1280 px up. */
+export const movementColumns: readonly Column<Movement>[] = [
+  { key: "day", label: "Día", cell: ({ day }) => <DayText day={day} /> },
+  {
+    key: "text",
+    label: "Movimiento",
+    card: "title",
+    cell: ({ text, reference, account }) =>
+      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), 250),
+  },
+  { key: "amount", label: "Valor", align: "right", cell: ({ amount }) => <Money amount={amount} strong /> },
+  { key: "owner", label: "De quién", cell: owner },
+  { key: "state", label: "Estado", card: "corner", cell: chip },
+];
+
+/** The columns of payments that no movement backs. */
+export const unbackedColumns: readonly Column<Unbacked>[] = [
+  {
+    key: "paidFor",
+    label: "Por",
+    card: "title",
+    cell: ({ paidFor }) => twoLines(paidFor.name, paidFor.clientTrip.destino, 200),
+  },
+  { key: "client", label: "Cliente", cell: ({ paidFor }) => paidFor.clientTrip.nombreCliente },
+  { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
+  { key: "referenciaPago", label: "Referencia", cell: ({ referenciaPago }) => referenciaPago ?? "—" },
+  {
+    key: "monto",
+    label: "Monto",
+    align: "right",
+    cell: ({ monto, respaldado }) => <Money amount={monto - (respaldado ?? 0)} strong />,
+  },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: ({ status }) =>
+      status === "verified" ? (
+        <StatusChip label="Verificado" tone="leaf" />
+      ) : (
+        <StatusChip label="Por verificar" tone="sun" />
+      ),
+  },
+];

@@ -1,0 +1,131 @@
+import { useApolloClient } from "@apollo/client/react";
+import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
+import { useState } from "react";
+import { useActs } from "../../app/saving/useActs.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
+import { acceptedText, assignedText, bankToasts } from "./bank.texts.ts";
+import {
+  BankExactProposalsDocument,
+  useBankAutomaticMutation,
+  useBankBackingUndoMutation,
+  useBankMovementAssignMutation,
+  useBankMovementPutAsideMutation,
+  useBankMovementRestoreMutation,
+  useBankProposalAcceptMutation,
+  useBankProposalsAcceptMutation,
+} from "./bank.generated.ts";
+import type { Movement, Proposal } from "./movement.columns.tsx";
+
+/** What shows movements, or what they make of payments. */
+export const bankReads = ["BankMovements", "BankUnbacked", "BankOverview", "BankImports"];
+
+/** The proposals that are accepted in one go, and how much money they are. */
+export interface ExactProposals {
+  readonly ids: readonly string[];
+  readonly amount: number;
+}
+
+type Open =
+  | { readonly act: "accept"; readonly movement: Movement; readonly proposal: Proposal }
+  | { readonly act: "assign" | "aside"; readonly movement: Movement }
+  | { readonly act: "undo"; readonly movement: Movement; readonly backingId: string }
+  | { readonly act: "acceptExact"; readonly exact: ExactProposals }
+  | { readonly act: "import" };
+
+/** The acts on movements: which dialog is open, what was refused, and what each does. */
+export function useBankActions() {
+  const { open, busy, failure, show, close, perform } = useActs<Open>();
+  const lists = { refetchQueries: bankReads, awaitRefetchQueries: true };
+  const [accept] = useBankProposalAcceptMutation(lists);
+  const [acceptAll] = useBankProposalsAcceptMutation(lists);
+  const [assign] = useBankMovementAssignMutation(lists);
+  const [undo] = useBankBackingUndoMutation(lists);
+  const [putAside] = useBankMovementPutAsideMutation(lists);
+  const [restore] = useBankMovementRestoreMutation(lists);
+  const [switchAutomatic] = useBankAutomaticMutation(lists);
+  const client = useApolloClient();
+  const toasts = useToasts();
+  // Whether the server asked, in the dialog that is open, if a possible duplicate is meant.
+  const [duplicate, setDuplicate] = useState(false);
+  const id = open && "movement" in open ? open.movement.id : "";
+
+  const begin = (next: Open) => {
+    setDuplicate(false);
+    show(next);
+  };
+  const asking = async (act: Promise<readonly { readonly field: string }[] | null>) => {
+    const wrong = await act;
+    setDuplicate(wrong?.some(({ field }) => field.endsWith(ACCEPTS_DUPLICATE)) ?? false);
+    return wrong;
+  };
+
+  return {
+    open,
+    busy,
+    failure,
+    duplicate,
+    show: begin,
+    close,
+    /** Accepts a proposal; pressed again after the question of a possible duplicate, it is meant. */
+    accept: (proposalId: string) =>
+      void asking(
+        perform(
+          () => accept({ variables: { id: proposalId, aceptaDuplicado: duplicate } }),
+          bankToasts.accepted,
+          "verifyPayment",
+        ),
+      ),
+    /** Looks which proposals are exact now, and asks whether they are to be accepted. */
+    offerExact: async (accountId: string | undefined) => {
+      const { data } = await client.query({
+        query: BankExactProposalsDocument,
+        variables: { accountId },
+        fetchPolicy: "network-only",
+      });
+      const exact = (data?.bankMovements.items ?? []).flatMap(({ free, proposals }) =>
+        proposals.filter((one) => one.exact).map((one) => ({ id: one.id, free })),
+      );
+      const amount = exact.reduce((total, { free }) => total + free, 0);
+      begin({ act: "acceptExact", exact: { ids: exact.map((one) => one.id), amount } });
+    },
+    acceptExact: ({ ids }: ExactProposals) =>
+      void perform(
+        async () => {
+          const { data } = await acceptAll({ variables: { ids: [...ids] } });
+          const { accepted = 0, refused = [] } = data?.acceptBankProposals ?? {};
+          for (const { message } of refused.slice(0, 2)) toasts.info(message);
+          return acceptedText(accepted, refused.length);
+        },
+        (said) => said,
+        "verifyPayment",
+      ),
+    assign: (input: AssignMovementInput) =>
+      asking(
+        perform(
+          async () => {
+            const { data } = await assign({
+              variables: { id, input: { ...input, aceptaDuplicado: duplicate } },
+            });
+            const made = data?.assignBankMovement.backings.at(-1);
+            return assignedText(made?.amount ?? 0, made?.payment.status === "pending");
+          },
+          (said) => said,
+          "registerPayment",
+        ),
+      ) as ReturnType<typeof perform>,
+    undo: (backingId: string) =>
+      void perform(() => undo({ variables: { id: backingId } }), bankToasts.undone),
+    putAside: (motivo: string) =>
+      perform(() => putAside({ variables: { id, input: { motivo } } }), bankToasts.aside),
+    restore: (movementId: string) =>
+      void perform(() => restore({ variables: { id: movementId } }), bankToasts.restored),
+    switchAutomatic: (accountId: string, automatic: boolean) =>
+      void perform(
+        () => switchAutomatic({ variables: { accountId, automatic } }),
+        automatic ? bankToasts.automaticOn : bankToasts.automaticOff,
+      ),
+  };
+}
+
+export type BankActions = ReturnType<typeof useBankActions>;

@@ -1,0 +1,168 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { may } from "@travesia/api/permissions";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { bankFilters, listOf, movementFilterOf, unbackedFilterOf } from "../../features/bank/bank.filters.ts";
+import {
+  useBankImportsQuery,
+  useBankMovementsQuery,
+  useBankOverviewQuery,
+  useBankUnbackedQuery,
+} from "../../features/bank/bank.generated.ts";
+import { bankTexts } from "../../features/bank/bank.texts.ts";
+import { BankAccountCards } from "../../features/bank/BankAccountCards.tsx";
+import { BankDialogs } from "../../features/bank/BankDialogs.tsx";
+import { BankImports } from "../../features/bank/BankImports.tsx";
+import { BankRowActions } from "../../features/bank/BankRowActions.tsx";
+import { ImportStatementDialog } from "../../features/bank/ImportStatementDialog.tsx";
+import { movementColumns, unbackedColumns } from "../../features/bank/movement.columns.tsx";
+import { useBankActions } from "../../features/bank/useBankActions.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+const emptyTexts = {
+  propuestas: bankTexts.noProposals,
+  sin_dueno: bankTexts.noUnowned,
+  sin_plata: bankTexts.noUnbacked,
+  asignados: bankTexts.noMovements,
+  apartados: bankTexts.noMovements,
+  todos: bankTexts.nothingImported,
+} as const;
+
+/** What the banks tell of the agency's accounts, and whose money it is. */
+export function BankScreen() {
+  const user = useUser();
+  const address = useAddress();
+  const actions = useBankActions();
+  const openFile = useReceipt();
+  const list = listOf(address.values.lista);
+  const accountId = address.values.cuenta || undefined;
+  const overview = useBankOverviewQuery({ variables: { accountId } });
+  const imports = useBankImportsQuery({ variables: { accountId } });
+  const movements = useBankMovementsQuery(
+    list === "sin_plata"
+      ? { skip: true }
+      : { variables: { page: address.page, filter: movementFilterOf(address.values) } },
+  );
+  const unbacked = useBankUnbackedQuery(
+    list === "sin_plata"
+      ? { variables: { page: address.page, filter: unbackedFilterOf(address.values) } }
+      : { skip: true },
+  );
+  const known = overview.data ?? overview.previousData;
+  const accounts = known?.bankAccounts ?? [];
+  const counted = known?.bankCounters;
+  const filters = bankFilters(accounts, list);
+  const narrowed = filters.some(({ key }) => address.values[key]);
+  const empty = <EmptyState>{narrowed ? bankTexts.noMovements : emptyTexts[list]}</EmptyState>;
+  const pageOf = (shown: { totalPages: number; total: number } | undefined) =>
+    shown && { page: address.page, ...shown, onPage: address.setPage };
+  const found = (movements.data ?? movements.previousData)?.bankMovements;
+  const missing = (unbacked.data ?? unbacked.previousData)?.unbackedPayments;
+  return (
+    <>
+      <PageHeader
+        title={bankTexts.title}
+        subtitle={
+          counted && (
+            <>
+              <Money amount={counted.unownedAmount} /> sin dueño y <Money amount={counted.unbackedAmount} />{" "}
+              en pagos sin plata
+            </>
+          )
+        }
+        actions={
+          <>
+            {(counted?.exact ?? 0) > 0 && (
+              <Button variant="outlined" onClick={() => void actions.offerExact(accountId)}>
+                {bankTexts.acceptExact} ({counted?.exact.toLocaleString("es-CO")})
+              </Button>
+            )}
+            {accounts.length > 0 && (
+              <Button variant="contained" onClick={() => actions.show({ act: "import" })}>
+                {bankTexts.import}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {known && accounts.length === 0 ? (
+        <EmptyState>{bankTexts.noAccounts}</EmptyState>
+      ) : (
+        <BankAccountCards
+          accounts={accounts}
+          books={known?.bankBooks ?? []}
+          onAutomatic={may(user.role, "automateBank") ? actions.switchAutomatic : null}
+        />
+      )}
+      <Counters
+        label="Lista"
+        selected={list}
+        onSelect={(next) => address.set({ lista: next === "propuestas" ? "" : next })}
+        counters={[
+          { value: "propuestas", label: "Propuestas", count: counted?.proposed },
+          { value: "sin_dueno", label: "Plata sin dueño", count: counted?.unowned },
+          { value: "sin_plata", label: "Pagos sin plata", count: counted?.unbacked },
+          { value: "asignados", label: "Asignados", count: counted?.assigned },
+          { value: "apartados", label: "Apartados", count: counted?.aside },
+          { value: "todos", label: "Todos", count: counted?.all },
+        ]}
+      />
+      <FilterBar filters={filters} values={address.values} onChange={address.set} />
+      <Stack sx={{ gap: 6 }}>
+        {list === "sin_plata" ? (
+          <DataTable
+            label="Pagos sin plata"
+            columns={unbackedColumns}
+            rows={missing?.items}
+            rowKey={({ id }) => id}
+            href={({ paidFor: { contractId, orderId } }) =>
+              contractId
+                ? contractPaths.detail.to({ id: contractId })
+                : reservationPaths.one.to({ id: orderId ?? "" })
+            }
+            loading={unbacked.loading}
+            failure={
+              unbacked.error ? shownFailure(unbacked.error, unbacked.refetch, "listContractPayments") : null
+            }
+            empty={empty}
+            page={pageOf(missing)}
+          />
+        ) : (
+          <DataTable
+            label="Movimientos"
+            columns={movementColumns}
+            rows={found?.items}
+            rowKey={({ id }) => id}
+            actions={(movement) => <BankRowActions movement={movement} actions={actions} />}
+            loading={movements.loading}
+            failure={
+              movements.error
+                ? shownFailure(movements.error, movements.refetch, "listContractPayments")
+                : null
+            }
+            empty={empty}
+            page={pageOf(found)}
+          />
+        )}
+        <BankImports
+          imports={(imports.data ?? imports.previousData)?.bankImports.items ?? []}
+          onOpen={(fileId) => void openFile(fileId)}
+        />
+      </Stack>
+      <BankDialogs actions={actions} />
+      {actions.open?.act === "import" && (
+        <ImportStatementDialog accounts={accounts} onClose={actions.close} />
+      )}
+    </>
+  );
+}
