@@ -95,6 +95,11 @@ export interface AnnulRefundInput {
   motivo: string;
 }
 
+export interface AnswerChargebackInput {
+  procede: boolean;
+  respuesta: string;
+}
+
 export interface ApproveQuoteInput {
   observaciones?: string | null | undefined;
   sentVersion?: number | null | undefined;
@@ -213,6 +218,23 @@ export interface ChangedDatesInput {
   llegada?: string | null | undefined;
   salida?: string | null | undefined;
 }
+
+export type ChargebackCause = "defectuoso" | "fraude" | "no_corresponde" | "no_recibido" | "no_solicitado";
+
+export type ChargebackEventKind = "answered" | "dropped" | "due_near" | "file_added" | "noted" | "opened" | "reversed";
+
+export interface ChargebackFilter {
+  paymentId?: string | null | undefined;
+  show?: ChargebackShow | null | undefined;
+}
+
+export interface ChargebackNoteInput {
+  nota: string;
+}
+
+export type ChargebackShow = "abiertos" | "cerrados" | "todos" | "vencidos";
+
+export type ChargebackStatus = "abierto" | "desistido" | "no_procede" | "procede" | "reversado";
 
 export interface CloseMonthInput {
   mes: string;
@@ -577,6 +599,14 @@ export interface NotifyManyInput {
   title?: string | null | undefined;
   type?: string | null | undefined;
   userIds: ReadonlyArray<number>;
+}
+
+export interface OpenChargebackInput {
+  cause: ChargebackCause;
+  claimedOn?: string | null | undefined;
+  detail: string;
+  knownOn: string;
+  paymentId: string;
 }
 
 export interface OtherPartInput {

@@ -82,6 +82,9 @@ export const permissions = {
   /** How much of a cancelled contract goes back. */
   decideRefunds: managers,
   payRefunds: [6, 7],
+  /** Claims of clients that an online payment be reversed, and what is noted of them. */
+  openChargebacks: staff,
+  answerChargebacks: money,
   followPayments: owner,
   readBank: money,
   /** Import what banks tell, and say which money is which payment. */

@@ -25,7 +25,11 @@ import { CardEvent } from "./card/card-event.entity.ts";
 import { CardResolver } from "./card/card.resolver.ts";
 import { cardRoutes } from "./card/card.rest.ts";
 import { CardTransaction } from "./card/card-transaction.entity.ts";
+import { visibleChargebacks } from "./chargeback/chargeback.access.ts";
 import { Chargeback } from "./chargeback/chargeback.entity.ts";
+import { chargebackSweeps } from "./chargeback/chargeback.jobs.ts";
+import { chargebackListeners } from "./chargeback/chargeback.listeners.ts";
+import { ChargebackResolver } from "./chargeback/chargeback.resolver.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
 import { RefundActsResolver } from "./refund/refund-acts.resolver.ts";
@@ -41,14 +45,16 @@ import { personalPayments } from "./personal-data.parts.ts";
 /**
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
- * Acts: annul-refund, apply-event, attach-payment-receipt, change-refund-due, claim-look-up, close-attempt,
- *   correct-payment, decide-refund, exercise-retracto, give-refund-account, keep-payment-receipt,
- *   keep-told-transaction, note-due-refunds, pay-refund, refund-payment, register-payment, remind-payments,
- *   report-payment, request-account-code, request-retracto-code, reverse-payment, set-refund-account,
- *   start-attempt, take-event, verify-payment, withdraw-payment, withdraw-report.
- * Tells: card.unclear, card.voided, contract.cancelled, contract.retracted, payment.in-review,
- *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
- *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
+ * Acts: annul-refund, answer-chargeback, apply-event, attach-payment-receipt, change-refund-due,
+ *   claim-chargeback, claim-look-up, close-attempt, correct-payment, decide-refund, drop-chargeback,
+ *   exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction, note-chargeback,
+ *   note-due-chargebacks, note-due-refunds, open-chargeback, pay-refund, refund-payment, register-payment,
+ *   remind-payments, report-payment, request-account-code, request-retracto-code, reverse-payment,
+ *   set-refund-account, start-attempt, take-event, verify-payment, withdraw-payment, withdraw-report.
+ * Tells: card.unclear, card.voided, chargeback.due-near, chargeback.opened, chargeback.reversed,
+ *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
+ *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,
+ *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
  * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified.
  */
 export const payments: Module = {
@@ -73,6 +79,7 @@ export const payments: Module = {
     RefundActsResolver,
     RefundableContractResolver,
     OwnRefundResolver,
+    ChargebackResolver,
     CardResolver,
     ContractPaymentsResolver,
     PaidContractResolver,
@@ -85,11 +92,12 @@ export const payments: Module = {
   routes: [...paymentRoutes, ...cardRoutes],
   jobs: [...receiptJobs, ...cardJobs],
   payables: [paidContracts],
-  listeners: refundListeners,
-  sweeps: [...paymentSweeps, ...cardSweeps, ...refundSweeps],
+  listeners: [...refundListeners, ...chargebackListeners],
+  sweeps: [...paymentSweeps, ...cardSweeps, ...refundSweeps, ...chargebackSweeps],
   firstPages: [ownFirstPage],
   files: {
     payment: fileScope(Payment, visiblePayments),
+    chargeback: fileScope(Chargeback, visibleChargebacks),
     refund: fileScope(Refund, refundsWithProof),
   },
   personalData: personalPayments,

@@ -11,6 +11,7 @@ import {
 } from "../../features/payments/desk/desk.tabs.ts";
 import { PaymentListTab } from "../../features/payments/desk/PaymentListTab.tsx";
 import { paymentTexts } from "../../features/payments/payment/payment.texts.ts";
+import { RefundTab } from "../../features/payments/refund/RefundTab.tsx";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 
@@ -20,6 +21,7 @@ const pageOf: DeskTabProps["pageOf"] = ({ paidFor: { contractId, orderId } }) =>
 const parts: Readonly<Record<DeskTab, ComponentType<DeskTabProps>>> = {
   "": PaymentListTab,
   todos: PaymentListTab,
+  devoluciones: RefundTab,
 };
 
 /** What clients paid: what waits for whoever counts the money, and all of it; the tab stands in the address. */

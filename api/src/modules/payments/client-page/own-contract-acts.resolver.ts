@@ -9,6 +9,9 @@ import { requestCancellation } from "../../contracts/cancellation/acts/request-c
 import { RequestCancellationInput } from "../../contracts/cancellation/cancellation.inputs.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { storeProof } from "../payment/payment-proof.ts";
+import { OpenChargebackInput } from "../chargeback/chargeback.inputs.ts";
+import { claimChargeback } from "./acts/claim-chargeback.ts";
+import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { reportPayment } from "./acts/report-payment.ts";
 import { withdrawReport } from "./acts/withdraw-report.ts";
 import { ownContract } from "./own-contract.reads.ts";
@@ -17,6 +20,8 @@ import { ReportPaymentInput } from "./report-payment.inputs.ts";
 
 /** Above what the act books, so that files that come to nothing are few too. */
 const TRIES = perHour(30);
+/** Claims of one link, with what comes to nothing. */
+const CLAIMS = perHour(10);
 
 /** What a client does on the page of their contract. */
 @Resolver()
@@ -46,6 +51,22 @@ export class OwnContractActsResolver {
   @Mutation(() => OwnContract)
   async withdrawReport(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return ownContract(context, await context.run(withdrawReport, { id }));
+  }
+
+  /** Claims that an online payment be reversed, with the file that proves it: JPG, PNG or PDF of up to 10 MB. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @NotFound("Pago no encontrado")
+  @Mutation(() => OwnContract)
+  async claimChargeback(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("input", () => OpenChargebackInput) input: OpenChargebackInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) upload?: Promise<FileUpload>,
+  ) {
+    const { link, viewer, services } = context;
+    await services.limits.limit("chargeback", CLAIMS, link?.id ?? `user:${viewer?.id ?? 0}`);
+    const file = upload ? await storeReceipt(context, upload) : null;
+    return ownContract(context, await context.run(claimChargeback, { contractId, input, file }));
   }
 
   /** Asks for the contract to be cancelled; nothing changes until the agency answers. */

@@ -6,6 +6,7 @@ import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
+import { ownChargebacksOf } from "../chargeback/own/own-chargeback.reads.ts";
 import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenForOf } from "../payment/payment-sums.ts";
@@ -54,7 +55,7 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
       ${cancellation} as cancellation, ${retracto} as retracto,
-      ${ownRefundsOf(raw("c.id"))} as refunds, ${advisor} as advisor
+      ${ownRefundsOf(raw("c.id"))} as refunds, ${ownChargebacksOf(raw("c.id"))} as chargebacks, ${advisor} as advisor
     from contracts c where ${where}`,
   );
   if (!row) throw notFound(NO_CONTRACT);

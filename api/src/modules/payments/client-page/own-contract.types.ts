@@ -4,6 +4,7 @@ import { CancellationStatus } from "../../contracts/cancellation/cancellation.en
 import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
 import { ItemTipo } from "../../contracts/item/item.enums.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "../payment/payment.enums.ts";
+import { OwnChargeback } from "../chargeback/chargeback.types.ts";
 import { OwnRefund } from "../refund/refund.types.ts";
 
 /** What a client is told of one of their payments. */
@@ -93,5 +94,7 @@ export class OwnContract {
   @Field(() => OwnRetracto, { nullable: true }) retracto!: OwnRetracto | null;
   /** What goes back to them. */
   @Field(() => [OwnRefund]) refunds!: OwnRefund[];
+  /** Their claims that a payment be reversed. */
+  @Field(() => [OwnChargeback]) chargebacks!: OwnChargeback[];
   @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
 }

@@ -4,6 +4,7 @@ import type { PaymentRowFragment } from "../payment/payments.generated.ts";
 export const deskTabs = {
   "": "Por verificar",
   todos: "Todos",
+  devoluciones: "Devoluciones",
 } as const;
 export type DeskTab = keyof typeof deskTabs;
 

@@ -1,0 +1,59 @@
+import { addressOf } from "../../core/addresses.ts";
+import { spokenDay } from "../../core/colombia/spoken.ts";
+import { type Listener, on } from "../../core/events/listeners.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { CONTADOR, OWNER } from "../accounts/permissions.rules.ts";
+import { Chargeback } from "../payments/chargeback/chargeback.entity.ts";
+import "../payments/chargeback/chargeback.events.ts";
+import type { PayableRef } from "../payments/payable/payable.ts";
+import { loadPayable } from "../payments/payable/payable-kinds.ts";
+import { ofPayable } from "../payments/payable/payable.rules.ts";
+import type { Notice } from "./notify.ts";
+import { peopleOf, tell } from "./told-people.ts";
+
+/** Tells those who answer claims of one. */
+async function tellOffice(
+  work: Work,
+  { chargebackId, payable: ref }: { chargebackId: string; payable: PayableRef },
+  told: (
+    chargeback: Chargeback,
+    of: string,
+  ) => Pick<Notice, "type" | "title" | "message"> & { priority: "high" | "urgent" },
+): Promise<void> {
+  const chargeback = await work.em.findOneOrFail(Chargeback, { id: chargebackId });
+  const { words, notice } = await loadPayable(work, ref);
+  await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+    category: "payment",
+    link: `${addressOf("payments")}?ver=reversiones&caso=${chargebackId}`,
+    data: { ...notice.data, chargeback_id: chargebackId },
+    ...told(chargeback, ofPayable(words)),
+  });
+}
+
+/** Who is told of claims that a payment be reversed. */
+export const chargebackNotices: readonly Listener[] = [
+  on("chargeback.opened", (work, event) =>
+    tellOffice(work, event, ({ number, dueOn }, of) => ({
+      type: "chargeback_opened",
+      priority: "high",
+      title: "Reclamo de reversión de un pago",
+      message: `Caso ${number} de un pago ${of}: respóndelo a más tardar el ${spokenDay(dueOn)}.`,
+    })),
+  ),
+  on("chargeback.due-near", (work, event) =>
+    tellOffice(work, event, ({ number, dueOn }, of) => ({
+      type: "chargeback_due",
+      priority: "urgent",
+      title: dueOn < work.today ? "Reversión vencida" : "Reversión por vencer",
+      message: `El caso ${number} de un pago ${of} vence el ${spokenDay(dueOn)} y nadie lo ha respondido.`,
+    })),
+  ),
+  on("chargeback.reversed", (work, event) =>
+    tellOffice(work, event, ({ number }, of) => ({
+      type: "chargeback_reversed",
+      priority: "high",
+      title: "El proveedor reversó el pago",
+      message: `El caso ${number} de un pago ${of} quedó cerrado: el proveedor reversó el pago.`,
+    })),
+  ),
+];

@@ -1,0 +1,21 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { lockChargeback } from "../chargeback.access.ts";
+import { chargebackActs } from "../chargeback.acts.rules.ts";
+import "../chargeback.audit.ts";
+import { chargebackMoves } from "../chargeback-moves.ts";
+
+/** Notes that a client gave their claim up, and why. */
+export async function dropChargeback(
+  work: Work,
+  { id, nota }: { id: string; nota: string },
+): Promise<string> {
+  const { chargeback } = await lockChargeback(work, id);
+  chargebackActs.refuse("drop", work, chargeback);
+
+  const reason = nota.trim();
+  const decidedBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  Object.assign(chargeback, { decisionNote: reason, decidedBy });
+  work.move(chargebackMoves, chargeback, "desistido", { audit: ["chargeback.dropped", { reason }] });
+  return id;
+}

@@ -1,0 +1,25 @@
+import { addDays } from "../../../../core/colombia/days.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { bind, sql } from "../../../../core/read/sql.ts";
+import { paidBy } from "../../payable/payable.ts";
+import { Payment } from "../../payment/payment.entity.ts";
+import "../chargeback.audit.ts";
+import "../chargeback.events.ts";
+import { NOTICE_DAYS } from "../chargeback.rules.ts";
+
+/**
+ * Tells those who answer of cases whose deadline is three days away or less, each once: the row that is marked
+ * is the claim, so that two processes never tell the same.
+ */
+export async function noteDueChargebacks(work: Work): Promise<void> {
+  const due = await work.rows<{ id: string; payment_id: string; due_on: string }>(
+    sql`update chargebacks set noticed_at = ${bind.now} where status = 'abierto' and noticed_at is null
+       and due_on <= ${addDays(work.today, NOTICE_DAYS)}::date
+     returning id, payment_id, due_on::text as due_on`,
+  );
+  for (const { id, payment_id: paymentId, due_on: dueOn } of due) {
+    work.audit("chargeback.due-near", id, { dueOn });
+    const payable = paidBy(await work.em.findOneOrFail(Payment, { id: paymentId }));
+    await work.emit("chargeback.due-near", { chargebackId: id, payable });
+  }
+}

@@ -1,0 +1,24 @@
+import type { AuditEntries } from "../../../core/audit/audit.ts";
+import type { Context } from "../../../core/context.ts";
+import { historyOf, type Telling } from "../history/history.ts";
+import "./chargeback.audit.ts";
+import type { ChargebackEventKind } from "./chargeback-history.enums.ts";
+import type { ChargebackEvent } from "./chargeback.types.ts";
+
+type Told = {
+  [T in keyof AuditEntries & `chargeback.${string}`]: Telling<ChargebackEventKind, AuditEntries[T]>;
+};
+
+const told: Told = {
+  "chargeback.opened": ["opened", ({ inTime }) => (inTime ? null : "Fuera de los 5 días hábiles")],
+  "chargeback.noted": ["noted", ({ text }) => text],
+  "chargeback.file-added": ["file_added", ({ filename }) => filename],
+  "chargeback.answered": ["answered", ({ answer }) => answer],
+  "chargeback.dropped": ["dropped", ({ reason }) => reason],
+  "chargeback.reversed": ["reversed", () => null],
+  "chargeback.due-near": ["due_near", () => null],
+};
+
+/** What happened to a case that the asker was shown, newest first, out of the audit log. */
+export const chargebackHistory = (context: Context, id: string): Promise<ChargebackEvent[]> =>
+  historyOf<ChargebackEventKind>(context, id, told as never);

@@ -1,0 +1,45 @@
+import { Field, ID, InputType } from "type-graphql";
+import type { Day } from "../../../core/colombia/days.ts";
+import { registerEnum } from "../../../core/enums.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import type { Chargeback } from "./chargeback.entity.ts";
+
+/** What of the cases is looked at; without one all of them. */
+export const ChargebackShow = {
+  abiertos: "abiertos",
+  vencidos: "vencidos",
+  cerrados: "cerrados",
+  todos: "todos",
+} as const;
+export type ChargebackShow = keyof typeof ChargebackShow;
+registerEnum(ChargebackShow, { name: "ChargebackShow", description: "Qué casos de reversión se ven." });
+
+/** Which cases a list is about. */
+@InputType()
+export class ChargebackFilter {
+  @Field(() => ChargebackShow, { nullable: true }) show?: ChargebackShow | null;
+  @Field(() => ID, { nullable: true }) paymentId?: string | null;
+}
+
+const shown: Readonly<Record<ChargebackShow, (today: Day) => ReadFilter<Chargeback>>> = {
+  abiertos: () => ({ status: "abierto" }),
+  vencidos: (today) => ({ status: "abierto", dueOn: { $lt: today } }),
+  cerrados: () => ({ status: { $in: ["procede", "no_procede", "desistido", "reversado"] } }),
+  todos: () => ({}),
+};
+
+/** What a filter asks of the rows. */
+export function chargebackFilter(
+  filter: ChargebackFilter | null | undefined,
+  today: Day,
+): ReadFilter<Chargeback> {
+  const { show, paymentId } = filter ?? {};
+  const asked = show ? shown[show](today) : {};
+  return paymentId ? { $and: [asked, { payment: paymentId }] } : asked;
+}
+
+/** What waits for an answer stands by its deadline, everything else the newest first. */
+export const chargebackOrder = (filter: ChargebackFilter | null | undefined) =>
+  filter?.show === "abiertos" || filter?.show === "vencidos"
+    ? ({ dueOn: "asc", id: "asc" } as const)
+    : ({ createdAt: "desc", id: "desc" } as const);

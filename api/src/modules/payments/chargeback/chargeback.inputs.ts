@@ -1,0 +1,52 @@
+import { MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import type { Day } from "../../../core/colombia/days.ts";
+import { Required } from "../../../core/input/required.ts";
+import { Day as DayScalar } from "../../../core/scalars.ts";
+import { ChargebackCause } from "./chargeback.enums.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+
+/** A client's claim that a payment they made online be reversed. */
+@InputType()
+export class OpenChargebackInput {
+  @Field(() => ID)
+  paymentId!: string;
+
+  @Required("Elige la causal")
+  @Field(() => ChargebackCause)
+  cause!: ChargebackCause;
+
+  @Required("Cuenta qué pasó")
+  @MaxLength(5_000, LONG)
+  @Field(() => String)
+  detail!: string;
+
+  @Required("Escribe cuándo lo supo el cliente")
+  @Field(() => DayScalar, { description: "El día en que el cliente lo supo o debió recibir el servicio." })
+  knownOn!: Day;
+
+  @Field(() => DayScalar, { nullable: true, description: "El día del reclamo; hoy sin uno." })
+  claimedOn?: Day | null;
+}
+
+/** What a client is answered about their claim. */
+@InputType()
+export class AnswerChargebackInput {
+  @Field(() => Boolean, { description: "Si la reversión procede." })
+  procede!: boolean;
+
+  @Required("Escribe la respuesta para el cliente")
+  @MaxLength(5_000, LONG)
+  @Field(() => String)
+  respuesta!: string;
+}
+
+/** What is noted of a case: what the provider told, why it was given up. */
+@InputType()
+export class ChargebackNoteInput {
+  @Required("Escribe la nota")
+  @MaxLength(5_000, LONG)
+  @Field(() => String)
+  nota!: string;
+}

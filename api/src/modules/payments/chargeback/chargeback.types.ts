@@ -1,0 +1,45 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { DateTime, Day } from "../../../core/scalars.ts";
+import { Chargeback } from "./chargeback.entity.ts";
+import { ChargebackCause, ChargebackStatus } from "./chargeback.enums.ts";
+import { ChargebackEventKind } from "./chargeback-history.enums.ts";
+
+/** One page of cases. */
+@ObjectType({ simpleResolvers: true })
+export class ChargebackPage extends PageOf(Chargeback) {}
+
+/** How many cases stand where. */
+@ObjectType({ simpleResolvers: true })
+export class ChargebackCounters {
+  @Field(() => Int) abiertos!: number;
+  @Field(() => Int) vencidos!: number;
+  @Field(() => Int) cerrados!: number;
+}
+
+/** One line of what happened to a case. */
+@ObjectType({ simpleResolvers: true })
+export class ChargebackEvent {
+  @Field(() => ID) id!: string;
+  @Field(() => ChargebackEventKind) kind!: ChargebackEventKind;
+  @Field(() => DateTime) at!: Date;
+  /** `Nombre Apellido`; null for the client, and for what the product did itself. */
+  @Field(() => String, { nullable: true }) actorName!: string | null;
+  /** Whether its client did it. */
+  @Field(() => Boolean) byClient!: boolean;
+  @Field(() => String, { nullable: true }) note!: string | null;
+}
+
+/** What a client is told of their claim that a payment be reversed. */
+@ObjectType({ simpleResolvers: true })
+export class OwnChargeback {
+  @Field(() => ID) id!: string;
+  /** `RP-2026-000012`. */
+  @Field(() => String) number!: string;
+  @Field(() => ID) paymentId!: string;
+  @Field(() => ChargebackCause) cause!: ChargebackCause;
+  @Field(() => ChargebackStatus) status!: ChargebackStatus;
+  @Field(() => Day) dueOn!: string;
+  /** What they were answered. */
+  @Field(() => String, { nullable: true }) answer!: string | null;
+}

@@ -1,0 +1,24 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
+import type { OpenChargebackInput } from "../../chargeback/chargeback.inputs.ts";
+import { keepEvidence } from "../../chargeback/keep-evidence.ts";
+import { openClaim } from "../../chargeback/open-claim.ts";
+import { Payment } from "../../payment/payment.entity.ts";
+
+const NO_PAYMENT = "Pago no encontrado";
+
+/**
+ * A client claims, by their link or their account, that a payment of theirs be reversed: today is the day of
+ * the claim.
+ */
+export async function claimChargeback(
+  work: Work,
+  { contractId, input, file }: { contractId: string; input: OpenChargebackInput; file: StoredBytes | null },
+): Promise<string> {
+  const contract = await findOwnContract(work, contractId);
+  const payment = await work.find(Payment, { id: input.paymentId, contract: contract.id }, NO_PAYMENT);
+  const { id } = await openClaim(work, payment, { ...input, claimedOn: null }, true);
+  if (file) await keepEvidence(work, id, file);
+  return contractId;
+}

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { chargebackActs } from "../../../api/src/modules/payments/chargeback/chargeback.acts.rules.ts";
+import { claimUntil, reversalUntil } from "../../../api/src/modules/payments/chargeback/chargeback.rules.ts";
+import { holdActs } from "../../support/acts.ts";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import { inDays, TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aPaymentLink } from "../../support/story/client-page.ts";
+import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../../support/story/cards.ts";
+import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
+import { aReceipt } from "../../support/story/purchases.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const OPEN = `mutation ($input: OpenChargebackInput!, $file: Upload) { openChargeback(input: $input, file: $file) {
+  id number status claimedInTime claimUntil dueOn openedByClient evidence { filename } } }`;
+const ANSWER = `mutation ($id: ID!, $input: AnswerChargebackInput!) { answerChargeback(id: $id, input: $input) {
+  id status } }`;
+const DROP = `mutation ($id: ID!, $input: ChargebackNoteInput!) { dropChargeback(id: $id, input: $input) { id } }`;
+const NOTE = `mutation ($id: ID!, $input: ChargebackNoteInput!, $file: Upload) {
+  noteChargeback(id: $id, input: $input, file: $file) { id } }`;
+const CASE = `query ($id: ID!) { chargeback(id: $id) { status decidedAt history { kind note } evidence { id } } }`;
+
+interface Online {
+  readonly id: string;
+  readonly contractId: string;
+  tell(status: string): Promise<void>;
+}
+
+/** A payment by card that the provider approved. */
+async function anOnlinePayment(): Promise<Online> {
+  const { id: contractId } = await aPayableContract(app);
+  const input = await aCardOrder(app, contractId, { monto: 600_000, contractId });
+  const { data } = await app.as().gql(PAY_ONLINE, { input });
+  const { transaction, reference, payment } = data!["payOnline"] as never as {
+    transaction: { id: string };
+    reference: string;
+    payment: { id: string };
+  };
+  const tell = async (status: string) => {
+    const told = { id: transaction.id, reference, status, amount_in_cents: 60_000_000 };
+    await tellEvent(app, anEvent(app, told));
+    await app.runJobs();
+  };
+  await tell("APPROVED");
+  return { id: payment.id, contractId, tell };
+}
+
+const aClaim = (paymentId: string, input: object = {}) => ({
+  ...{ paymentId, cause: "no_recibido", detail: "El hotel nunca recibió la reserva", knownOn: TODAY },
+  ...input,
+});
+async function aCase(): Promise<Online & { readonly paymentId: string }> {
+  const payment = await anOnlinePayment();
+  const { openChargeback } = await app.as("asesor").ask(OPEN, { input: aClaim(payment.id) });
+  return { ...payment, paymentId: payment.id, id: openChargeback.id };
+}
+const answered = async (procede = true) => {
+  const made = await aCase();
+  await app.as("contador").ask(ANSWER, { id: made.id, input: { procede, respuesta: "Lo revisamos" } });
+  return made;
+};
+
+holdActs({
+  app: () => app,
+  acts: chargebackActs,
+  called: "a case",
+  situations: { open: aCase, "answered with yes": answered, "answered with no": () => answered(false) },
+  asked: {
+    decide: [ANSWER, { input: { procede: true, respuesta: "Procede" } }],
+    drop: [DROP, { input: { nota: "El cliente desistió" } }],
+    note: [NOTE, { input: { nota: "El banco pidió soportes" } }],
+  },
+  lasting: ["note"],
+  state: async ({ id }) => (await app.as("owner").ask(CASE, { id })).chargeback,
+  field: "chargeback(id: $id)",
+  people: ["asesor", "gerente", "admin", "contador", "owner"],
+});
+
+describe("a claim that a payment be reversed", () => {
+  it("has a number, its days by the law, and is told to its client", async () => {
+    const { id } = await anOnlinePayment();
+    const { openChargeback } = await app
+      .as("asesor")
+      .ask(OPEN, { input: aClaim(id) }, { file: aReceipt("correo.png") });
+    expect(openChargeback).toMatchObject({
+      ...{ number: expect.stringMatching(/^RP-\d{4}-\d{6}$/), status: "abierto", claimedInTime: true },
+      ...{ claimUntil: claimUntil(TODAY), dueOn: reversalUntil(TODAY), openedByClient: false },
+      evidence: [{ filename: "correo.png" }],
+    });
+    await app.runJobs();
+    const subject = `Recibimos tu reclamo ${openChargeback.number}`;
+    expect((await app.outbox()).filter((mail) => mail.subject === subject)).toHaveLength(1);
+  });
+
+  it("is taken after five working days too, and marked", async () => {
+    const { id } = await anOnlinePayment();
+    const { openChargeback } = await app.as("asesor").ask(OPEN, { input: aClaim(id, { knownOn: inDays(-15) }) });
+    expect(openChargeback.claimedInTime).toBe(false);
+  });
+
+  it("is of a payment that was made online and received, once at a time", async () => {
+    const { id: contractId } = await aPayableContract(app);
+    const transfer = await aVerifiedPayment(app, contractId);
+    expectRefused(
+      await app.as("asesor").gql(OPEN, { input: aClaim(transfer.id) }),
+      "CONFLICT",
+      "La reversión aplica a los pagos hechos en línea.",
+    );
+    const { paymentId } = await aCase();
+    expectRefused(
+      await app.as("asesor").gql(OPEN, { input: aClaim(paymentId) }),
+      "CONFLICT",
+      "Este pago ya tiene un caso de reversión abierto.",
+    );
+    expectRefused(await app.as("asesor2").gql(OPEN, { input: aClaim(paymentId) }), "NOT_FOUND");
+  });
+
+  it("is opened by its client, of their own payments, today", async () => {
+    const { id, contractId } = await anOnlinePayment();
+    const client = app.withLink(await aPaymentLink(app, contractId));
+    const CLAIM = `mutation ($contractId: ID!, $input: OpenChargebackInput!) {
+      claimChargeback(contractId: $contractId, input: $input) { chargebacks { paymentId status dueOn } } }`;
+    const input = aClaim(id, { knownOn: inDays(-1), claimedOn: inDays(-1) });
+    const { claimChargeback } = await client.ask(CLAIM, { contractId, input });
+    expect(claimChargeback.chargebacks).toEqual([
+      { paymentId: id, status: "abierto", dueOn: reversalUntil(TODAY) },
+    ]);
+    const { id: another } = await anOnlinePayment();
+    expectRefused(await client.gql(CLAIM, { contractId, input: aClaim(another) }), "NOT_FOUND");
+  });
+
+  it("ends when the provider takes the payment back, which books the reversal", async () => {
+    const made = await answered();
+    await made.tell("VOIDED");
+    const { chargeback } = await app.as("owner").ask(CASE, { id: made.id });
+    expect(chargeback.status).toBe("reversado");
+    expect(chargeback.history.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "reversed",
+      "answered",
+      "opened",
+    ]);
+    const { payment } = await app.as("owner").ask(`query ($id: ID!) { payment(id: $id) { status reversedAt } }`, {
+      id: made.paymentId,
+    });
+    expect(payment).toMatchObject({ status: "rejected", reversedAt: expect.any(String) });
+  });
+
+  it("is told to those who answer before its deadline, once", async () => {
+    const { id } = await aCase();
+    app.clock.set(new Date(new Date(`${reversalUntil(TODAY)}T15:00:00Z`).getTime() - 3 * 86_400_000));
+    await app.app.worker.sweep();
+    await app.app.worker.sweep();
+    const told = await app.app.services.orm.em
+      .fork()
+      .execute(
+        "select from notifications where type = 'chargeback_due' and data->>'chargeback_id' = ? and user_id = ?",
+        [id, app.people.contador.id],
+      );
+    expect(told).toHaveLength(1);
+    app.clock.set(START);
+  });
+});

@@ -1,0 +1,149 @@
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
+import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { useUploadShare } from "../../../app/saving/uploads.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { FileField } from "../../../ui/form/FileField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { AccountFields } from "./AccountFields.tsx";
+import { accountFields, dueFields, payRefundFields } from "./refund.form.ts";
+import { refundMeans, refundTexts as texts } from "./refund.texts.ts";
+import type { RefundRowFragment } from "./refunds.generated.ts";
+import type { RefundActions } from "./useRefundActions.ts";
+
+interface DialogProps {
+  readonly refund: RefundRowFragment;
+  readonly actions: RefundActions;
+}
+
+const meansOptions = Object.entries(refundMeans).map(([value, label]) => ({ value, label }));
+
+/** The dialog of the act that is open, if one is. */
+export function RefundDialogs({ actions }: { readonly actions: RefundActions }) {
+  const { open } = actions;
+  if (!open) return null;
+  const { act, refund } = open;
+  if (act === "pay") return <PayDialog refund={refund} actions={actions} />;
+  if (act === "setAccount") return <AccountDialog refund={refund} actions={actions} />;
+  if (act === "changeDue") return <DueDialog refund={refund} actions={actions} />;
+  return (
+    <ReasonDialog
+      title={texts.annul}
+      lead={`La devolución de ${formatCop(refund.monto)} ${ofPayable(refund.paidFor)} dejará de deberse. Luego puedes decidir otro monto.`}
+      label="Motivo"
+      submit="Anular"
+      onSubmit={actions.annul}
+      busy={actions.busy}
+      failure={actions.failure}
+      onClose={actions.close}
+    />
+  );
+}
+
+function PayDialog({ refund, actions }: DialogProps) {
+  const today = todayOf(new Date());
+  const fields = payRefundFields(today);
+  const share = useUploadShare();
+  const { busy, failure, close } = actions;
+  const { control, submit } = useFields(fields, {
+    record: null,
+    save: async ({ values, input }) => values.comprobante && (await actions.pay(input, values.comprobante)),
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.pay}
+      lead={
+        <>
+          Registra que devolviste <strong>{formatCop(refund.monto)}</strong> {ofPayable(refund.paidFor)} a{" "}
+          <strong>{refund.accountMasked}</strong>. No se puede deshacer; el cliente recibe el comprobante.
+        </>
+      }
+      submit={`Pagar ${formatCop(refund.monto)}`}
+      {...{ busy, failure }}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <DayField
+        control={control}
+        name="paidOn"
+        label="Día en que salió el dinero"
+        required
+        max={today}
+        rules={fields.rules.paidOn}
+      />
+      <SelectField control={control} name="means" label="Medio" options={meansOptions} />
+      <TextField control={control} name="reference" label="Referencia" maxLength={120} />
+      <FileField
+        control={control}
+        name="comprobante"
+        label="Comprobante"
+        progress={busy ? share : null}
+        rules={fields.rules.comprobante}
+      />
+    </FormDialog>
+  );
+}
+
+function AccountDialog({ refund, actions }: DialogProps) {
+  const { busy, failure, close } = actions;
+  const { control, submit } = useFields(accountFields, {
+    record: null,
+    save: ({ input }) => actions.setAccount(input),
+  });
+  return (
+    <FormDialog
+      open
+      title={refund.hasAccount ? texts.changeAccount : texts.setAccount}
+      lead="Confírmala con el cliente por un canal conocido. Quien la escribe no paga la devolución."
+      submit="Guardar cuenta"
+      {...{ busy, failure }}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <AccountFields control={control as never} />
+    </FormDialog>
+  );
+}
+
+function DueDialog({ refund, actions }: DialogProps) {
+  const fields = dueFields(refund.dueOn);
+  const { busy, failure, close } = actions;
+  const { control, submit } = useFields(fields, {
+    record: null,
+    save: ({ input }) => actions.changeDue(input),
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.changeDue}
+      submit="Cambiar fecha"
+      maxWidth="xs"
+      {...{ busy, failure }}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <DayField
+        control={control}
+        name="dueOn"
+        label="Nueva fecha límite"
+        required
+        min={todayOf(new Date())}
+        rules={fields.rules.dueOn}
+      />
+      <TextField
+        control={control}
+        name="motivo"
+        label="Motivo"
+        required
+        multiline
+        maxLength={2000}
+        rules={fields.rules.motivo}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import CloseIcon from "@mui/icons-material/Close";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { documentLabels } from "@travesia/api/colombia/documents";
+import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { formatDay } from "../../../ui/days.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { Timeline } from "../../../ui/Timeline.tsx";
+import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
+import { accountKinds, refundChip, refundEvents, refundMeans, refundReasons, refundTexts as texts } from "./refund.texts.ts";
+import { type RefundRecordFragment, useRefundDetailQuery } from "./refunds.generated.ts";
+import type { RefundActions, StaffRefundAct } from "./useRefundActions.ts";
+
+const actLabels: Readonly<Record<StaffRefundAct, string>> = {
+  pay: texts.pay,
+  setAccount: texts.setAccount,
+  changeDue: texts.changeDue,
+  annul: texts.annul,
+};
+
+interface RefundDrawerProps {
+  readonly id: string;
+  readonly actions: RefundActions;
+  readonly onClose: () => void;
+}
+
+/** One refund beside the list: what it is of, where it goes, what can be done, and what happened. */
+export function RefundDrawer({ id, actions, onClose }: RefundDrawerProps) {
+  const { data, error, refetch } = useRefundDetailQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { "aria-label": "Devolución", sx: { width: { xs: "100%", sm: 560 } } } }}
+    >
+      <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 5 }}>
+        <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between" }}>
+          <Typography variant="h5" component="h2">
+            Devolución
+          </Typography>
+          <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        {error && !data ? (
+          <ErrorState {...shownFailure(error, refetch)} />
+        ) : data ? (
+          <RefundParts refund={data.refund} actions={actions} />
+        ) : (
+          <RecordSkeleton />
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+interface PartsProps {
+  readonly refund: RefundRecordFragment | null | undefined;
+  readonly actions: RefundActions;
+}
+
+function RefundParts({ refund, actions }: PartsProps) {
+  const openProof = useReceipt();
+  if (!refund) return <Alert severity="info">Esta devolución no existe o ya no la ves.</Alert>;
+  const { paidFor, account, acts, comprobanteFileId: proof } = refund;
+  return (
+    <>
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
+          <Typography variant="h4" component="p">
+            <Money amount={refund.monto} strong />
+          </Typography>
+          <StatusChip {...refundChip(refund, todayOf(new Date()))} />
+        </Stack>
+        <Typography>
+          {paidFor.clientTrip.nombreCliente} · {titledPayable(paidFor)} · {refundReasons[refund.reason]}
+        </Typography>
+        {refund.note && <Typography color="textSecondary">{refund.note}</Typography>}
+        {refund.annulReason && <Alert severity="info">{refund.annulReason}</Alert>}
+      </Stack>
+      <Facts refund={refund} account={account} />
+      {proof && (
+        <Button variant="outlined" onClick={() => void openProof(proof)} sx={{ alignSelf: "flex-start" }}>
+          Ver comprobante
+        </Button>
+      )}
+      {acts.length > 0 && (
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+          {acts.map(({ name, reason }) => (
+            <ActButton
+              key={name}
+              variant={name === "pay" ? "contained" : "outlined"}
+              {...(name === "annul" && { color: "error" as const })}
+              reason={reason ?? null}
+              onClick={() => actions.show(name as StaffRefundAct, refund)}
+            >
+              {actLabels[name as StaffRefundAct]}
+            </ActButton>
+          ))}
+        </Stack>
+      )}
+      <Timeline
+        entries={refund.history.map(({ id, kind, at, actorName, byClient, note }) => ({
+          ...{ id, at, note },
+          title: refundEvents[kind],
+          who: actorName ?? (byClient ? "El cliente" : null),
+        }))}
+      />
+    </>
+  );
+}
+
+function Facts({
+  refund,
+  account,
+}: {
+  readonly refund: RefundRecordFragment;
+  readonly account: RefundRecordFragment["account"];
+}) {
+  const facts: (readonly [string, string])[] = account
+    ? [
+        ["Titular", account.holder],
+        ["Documento", `${documentLabels[account.documentType] ?? ""} ${account.document}`],
+        ["Cuenta", `${account.bank} · ${accountKinds[account.kind]}`],
+        ["Número", account.number],
+      ]
+    : [["Cuenta", refund.accountMasked ?? texts.noAccount]];
+  if (refund.paidOn)
+    facts.push(["Pagada", `${formatDay(refund.paidOn)} · ${refund.means ? refundMeans[refund.means] : ""}`]);
+  if (refund.reference) facts.push(["Referencia", refund.reference]);
+  return (
+    <Stack component="dl" sx={{ m: 0, gap: 2 }}>
+      {facts.map(([label, value]) => (
+        <Stack key={label} direction="row" sx={{ gap: 3 }}>
+          <Typography component="dt" color="textSecondary" sx={{ minWidth: 104 }}>
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
+            {value}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

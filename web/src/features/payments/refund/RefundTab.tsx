@@ -1,0 +1,92 @@
+import Stack from "@mui/material/Stack";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useAddress } from "../../../app/routes/useAddress.ts";
+import type { RefundShow } from "../../../graphql/schema.generated.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { Counters } from "../../../ui/table/Counters.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { paymentPaths } from "../payment/payments.paths.ts";
+import { refundColumns } from "./refund.columns.tsx";
+import { RefundDialogs } from "./RefundDialogs.tsx";
+import { RefundDrawer } from "./RefundDrawer.tsx";
+import { refundTexts as texts } from "./refund.texts.ts";
+import { type RefundRowFragment, useRefundCountsQuery, useRefundListQuery } from "./refunds.generated.ts";
+import { useRefundActions } from "./useRefundActions.ts";
+
+const shows: readonly RefundShow[] = ["abiertas", "vencidas", "pagadas", "anuladas", "todas"];
+const showOf = (value: string | undefined): RefundShow => shows.find((show) => show === value) ?? "abiertas";
+
+const drawerOf = ({ id }: RefundRowFragment): string =>
+  `${paymentPaths.queue.to()}?ver=devoluciones&devolucion=${id}`;
+
+/** What is owed back to clients by the day on which it is due, and what went back; each opens beside the list. */
+export function RefundTab() {
+  const address = useAddress();
+  const actions = useRefundActions();
+  const show = showOf(address.values["estado"]);
+  const { data, previousData, loading, error, refetch } = useRefundListQuery({
+    variables: { page: address.page, filter: { show } },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = useRefundCountsQuery({ fetchPolicy: "cache-and-network" });
+  const counters = (counts.data ?? counts.previousData)?.refundCounters;
+  const list = (data ?? previousData)?.refunds;
+  const open = address.values["devolucion"];
+  return (
+    <>
+      {counters && counters.porDevolver > 0 && (
+        <Stack direction="row" sx={{ gap: 1, mb: 3 }}>
+          <Money amount={counters.porDevolver} strong /> <span>por devolver</span>
+        </Stack>
+      )}
+      <Counters
+        label="Estado"
+        selected={show}
+        onSelect={(next) => address.set({ estado: next === "abiertas" ? "" : next })}
+        counters={[
+          { value: "abiertas", label: "Por devolver", count: counters?.abiertas },
+          { value: "vencidas", label: "Vencidas", count: counters?.vencidas },
+          { value: "pagadas", label: "Devueltas", count: counters?.pagadas },
+          { value: "anuladas", label: "Anuladas", count: counters?.anuladas },
+        ]}
+      />
+      <DataTable
+        label={texts.list}
+        columns={refundColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={drawerOf}
+        actions={(refund) => {
+          const pay = refund.acts.find(({ name }) => name === "pay");
+          return pay ? (
+            <ActButton
+              size="small"
+              variant="outlined"
+              reason={pay.reason ?? null}
+              onClick={() => actions.show("pay", refund)}
+            >
+              Pagar
+            </ActButton>
+          ) : null;
+        }}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{show === "abiertas" ? texts.noneOwed : texts.nothingFound}</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      {open && (
+        <RefundDrawer id={open} actions={actions} onClose={() => address.set({ devolucion: "" })} />
+      )}
+      <RefundDialogs actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
+import { formatDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { refundChip, refundReasons, refundTexts } from "./refund.texts.ts";
+import type { RefundRowFragment } from "./refunds.generated.ts";
+
+/** What the list of refunds shows of each. */
+export const refundColumns: readonly Column<RefundRowFragment>[] = [
+  {
+    key: "client",
+    label: "Cliente",
+    card: "title",
+    cell: ({ paidFor }) => (
+      <Box>
+        {paidFor.clientTrip.nombreCliente}
+        <Typography variant="body2" color="textSecondary" component="div">
+          {titledPayable(paidFor)}
+        </Typography>
+      </Box>
+    ),
+  },
+  { key: "reason", label: "Motivo", cell: ({ reason }) => refundReasons[reason] },
+  {
+    key: "account",
+    label: "Cuenta",
+    cell: ({ accountMasked }) =>
+      accountMasked ?? <Typography color="textSecondary">{refundTexts.noAccount}</Typography>,
+  },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: (refund) => <StatusChip {...refundChip(refund, todayOf(new Date()))} />,
+  },
+  { key: "paidOn", label: "Pagada", cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : "–") },
+  { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
+];

@@ -1,0 +1,78 @@
+import { addDays, type Day } from "@travesia/api/colombia/days";
+import type { Tone } from "@travesia/api/look";
+import { accountKindLabels, dueState, NOTICE_DAYS } from "@travesia/api/payments/refund/refund.rules";
+import { refundLifecycle, type RefundStatus } from "@travesia/api/payments/refund/refund.lifecycle";
+import type {
+  RefundAccountKind,
+  RefundEventKind,
+  RefundMeans,
+  RefundReason,
+} from "../../../graphql/schema.generated.ts";
+import { formatDay } from "../../../ui/days.ts";
+
+export const refundReasons = {
+  retracto: "Retracto",
+  cancelacion: "Cancelación",
+  reserva_anulada: "Reserva anulada",
+  pago_en_revision: "Pago en revisión",
+} satisfies Record<RefundReason, string>;
+
+export const refundMeans = {
+  transferencia: "Transferencia",
+  consignacion: "Consignación",
+  nequi: "Nequi",
+  daviplata: "Daviplata",
+  bre_b: "Bre-B",
+} satisfies Record<RefundMeans, string>;
+
+export const refundTones = {
+  abierta: "sun",
+  pagada: "leaf",
+  anulada: "neutral",
+} satisfies Record<RefundStatus, Tone>;
+
+export const refundEvents = {
+  opened: "Se abrió la devolución",
+  account_set: "Se escribió la cuenta",
+  due_changed: "Cambió la fecha límite",
+  due_near: "Aviso: está por vencer",
+  paid: "Se devolvió el dinero",
+  annulled: "Se anuló",
+} satisfies Record<RefundEventKind, string>;
+
+export const accountKinds: Readonly<Record<RefundAccountKind, string>> = accountKindLabels;
+
+export const refundTexts = {
+  list: "Devoluciones",
+  noneOwed: "No hay dinero por devolver.",
+  nothingFound: "No hay devoluciones con este filtro.",
+  noAccount: "Falta la cuenta",
+  pay: "Pagar devolución",
+  setAccount: "Escribir la cuenta",
+  changeAccount: "Cambiar la cuenta",
+  changeDue: "Cambiar la fecha límite",
+  annul: "Anular devolución",
+  another: "La paga otra persona: quien abre una devolución o escribe su cuenta no la paga.",
+} as const;
+
+export const refundToasts = {
+  paid: "Devolución pagada. Le enviamos el comprobante al cliente.",
+  accountSet: "Guardamos la cuenta del cliente.",
+  dueChanged: "Cambiamos la fecha límite.",
+  annulled: "Devolución anulada.",
+} as const;
+
+const dueTones = { overdue: "clay", near: "sun", later: "neutral" } as const satisfies Record<string, Tone>;
+
+/** The chip of a refund: how soon it is due while it is owed, else what became of it. */
+export function refundChip(
+  { status, dueOn }: { readonly status: RefundStatus; readonly dueOn: Day },
+  today: Day,
+): { readonly label: string; readonly tone: Tone } {
+  if (status !== "abierta") return { label: refundLifecycle.labels[status], tone: refundTones[status] };
+  const soon = dueState(dueOn, today, addDays(today, NOTICE_DAYS));
+  return {
+    label: soon === "overdue" ? `Venció el ${formatDay(dueOn)}` : `Vence el ${formatDay(dueOn)}`,
+    tone: dueTones[soon],
+  };
+}

@@ -1,0 +1,55 @@
+import type { RefundAct } from "@travesia/api/payments/refund/refund.acts.rules";
+import { useState } from "react";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { PayRefundInput, RefundAccountInput, RefundDueInput } from "../../../graphql/schema.generated.ts";
+import { refundToasts } from "./refund.texts.ts";
+import {
+  type RefundRowFragment,
+  useRefundAccountSetMutation,
+  useRefundAnnulMutation,
+  useRefundDueChangeMutation,
+  useRefundPayMutation,
+} from "./refunds.generated.ts";
+
+/** The acts of staff on a refund. */
+export type StaffRefundAct = Exclude<RefundAct, "giveAccount">;
+
+interface OpenAct {
+  readonly act: StaffRefundAct;
+  readonly refund: RefundRowFragment;
+}
+
+/**
+ * The acts on refunds: which dialog is open, what was refused, and what each does. One opening of the payment
+ * has one key, so that a second press pays nothing twice.
+ */
+export function useRefundActions() {
+  const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
+  const [key, setKey] = useState("");
+  const lists = { refetchQueries: ["RefundList", "RefundCounts", "MyDay"], awaitRefetchQueries: true };
+  const [pay] = useRefundPayMutation(lists);
+  const [setAccount] = useRefundAccountSetMutation(lists);
+  const [changeDue] = useRefundDueChangeMutation(lists);
+  const [annul] = useRefundAnnulMutation(lists);
+  const id = open?.refund.id ?? "";
+  return {
+    open,
+    busy,
+    failure,
+    close,
+    show: (act: StaffRefundAct, refund: RefundRowFragment) => {
+      setKey(crypto.randomUUID());
+      show({ act, refund });
+    },
+    pay: (input: PayRefundInput, file: File) =>
+      perform(() => pay({ variables: { id, input, file, idempotencyKey: key } }), refundToasts.paid),
+    setAccount: (input: RefundAccountInput) =>
+      perform(() => setAccount({ variables: { id, input } }), refundToasts.accountSet),
+    changeDue: (input: RefundDueInput) =>
+      perform(() => changeDue({ variables: { id, input } }), refundToasts.dueChanged),
+    annul: (motivo: string) =>
+      perform(() => annul({ variables: { id, input: { motivo } } }), refundToasts.annulled),
+  };
+}
+
+export type RefundActions = ReturnType<typeof useRefundActions>;
