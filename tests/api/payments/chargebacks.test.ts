@@ -15,14 +15,18 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const OPEN = `mutation ($input: OpenChargebackInput!, $file: Upload) { openChargeback(input: $input, file: $file) {
+const OPEN = `mutation ($input: OpenChargebackInput!, $file: Upload) {
+  openChargeback(input: $input, file: $file) {
   id number status claimedInTime claimUntil dueOn openedByClient evidence { filename } } }`;
-const ANSWER = `mutation ($id: ID!, $input: AnswerChargebackInput!) { answerChargeback(id: $id, input: $input) {
+const ANSWER = `mutation ($id: ID!, $input: AnswerChargebackInput!) {
+  answerChargeback(id: $id, input: $input) {
   id status } }`;
-const DROP = `mutation ($id: ID!, $input: ChargebackNoteInput!) { dropChargeback(id: $id, input: $input) { id } }`;
+const DROP = `mutation ($id: ID!, $input: ChargebackNoteInput!) {
+  dropChargeback(id: $id, input: $input) { id } }`;
 const NOTE = `mutation ($id: ID!, $input: ChargebackNoteInput!, $file: Upload) {
   noteChargeback(id: $id, input: $input, file: $file) { id } }`;
-const CASE = `query ($id: ID!) { chargeback(id: $id) { status decidedAt history { kind note } evidence { id } } }`;
+const CASE = `query ($id: ID!) {
+  chargeback(id: $id) { status decidedAt history { kind note } evidence { id } } }`;
 
 interface Online {
   readonly id: string;
@@ -98,7 +102,9 @@ describe("a claim that a payment be reversed", () => {
 
   it("is taken after five working days too, and marked", async () => {
     const { id } = await anOnlinePayment();
-    const { openChargeback } = await app.as("asesor").ask(OPEN, { input: aClaim(id, { knownOn: inDays(-15) }) });
+    const { openChargeback } = await app.as("asesor").ask(OPEN, {
+      input: aClaim(id, { knownOn: inDays(-15) }),
+    });
     expect(openChargeback.claimedInTime).toBe(false);
   });
 
@@ -143,9 +149,13 @@ describe("a claim that a payment be reversed", () => {
       "answered",
       "opened",
     ]);
-    const { payment } = await app.as("owner").ask(`query ($id: ID!) { payment(id: $id) { status reversedAt } }`, {
-      id: made.paymentId,
-    });
+    const { payment } = await app.as("owner").ask(
+      `query ($id: ID!) {
+      payment(id: $id) { status reversedAt } }`,
+      {
+        id: made.paymentId,
+      },
+    );
     expect(payment).toMatchObject({ status: "rejected", reversedAt: expect.any(String) });
   });
 
@@ -154,12 +164,11 @@ describe("a claim that a payment be reversed", () => {
     app.clock.set(new Date(new Date(`${reversalUntil(TODAY)}T15:00:00Z`).getTime() - 3 * 86_400_000));
     await app.app.worker.sweep();
     await app.app.worker.sweep();
-    const told = await app.app.services.orm.em
-      .fork()
-      .execute(
-        "select from notifications where type = 'chargeback_due' and data->>'chargeback_id' = ? and user_id = ?",
-        [id, app.people.contador.id],
-      );
+    const told = await app.app.services.orm.em.fork().execute(
+      `select from notifications where type = 'chargeback_due' and data->>'chargeback_id' = ?
+         and user_id = ?`,
+      [id, app.people.contador.id],
+    );
     expect(told).toHaveLength(1);
     app.clock.set(START);
   });

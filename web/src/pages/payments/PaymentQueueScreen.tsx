@@ -24,7 +24,7 @@ const parts: Readonly<Record<DeskTab, ComponentType<DeskTabProps>>> = {
   devoluciones: RefundTab,
 };
 
-/** What clients paid: what waits for whoever counts the money, and all of it; the tab stands in the address. */
+/** What clients paid and what goes back to them; the tab stands in the address. */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const tab = deskTabOf(address.values);

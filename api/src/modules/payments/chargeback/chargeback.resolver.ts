@@ -63,7 +63,9 @@ export class ChargebackResolver {
     return row ?? { abiertos: 0, vencidos: 0, cerrados: 0 };
   }
 
-  /** Opens a case for a client, with a file that proves it if there is one: JPG, PNG or PDF of up to 10 MB. */
+  /**
+   * Opens a case for a client, with a file that proves it if there is one: JPG, PNG or PDF of up to 10 MB.
+   */
   @May("openChargebacks")
   @NotFound("Pago no encontrado")
   @Mutation(() => Chargeback)

@@ -53,7 +53,9 @@ export class OwnContractActsResolver {
     return ownContract(context, await context.run(withdrawReport, { id }));
   }
 
-  /** Claims that an online payment be reversed, with the file that proves it: JPG, PNG or PDF of up to 10 MB. */
+  /**
+   * Claims that an online payment be reversed, with the file that proves it: JPG, PNG or PDF of up to 10 MB.
+   */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound("Pago no encontrado")
   @Mutation(() => OwnContract)

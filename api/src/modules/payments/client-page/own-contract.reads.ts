@@ -55,7 +55,8 @@ export async function ownContract({ read, viewer, link }: Context, id: string): 
       exists (select from contract_versions v where v.contract_id = c.id) as "hasPdf",
       ${payments} as payments, ${travellers} as travellers, ${services} as services,
       ${cancellation} as cancellation, ${retracto} as retracto,
-      ${ownRefundsOf(raw("c.id"))} as refunds, ${ownChargebacksOf(raw("c.id"))} as chargebacks, ${advisor} as advisor
+      ${ownRefundsOf(raw("c.id"))} as refunds,
+      ${ownChargebacksOf(raw("c.id"))} as chargebacks, ${advisor} as advisor
     from contracts c where ${where}`,
   );
   if (!row) throw notFound(NO_CONTRACT);

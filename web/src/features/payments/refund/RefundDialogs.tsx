@@ -33,7 +33,12 @@ export function RefundDialogs({ actions }: { readonly actions: RefundActions }) 
   return (
     <ReasonDialog
       title={texts.annul}
-      lead={`La devolución de ${formatCop(refund.monto)} ${ofPayable(refund.paidFor)} dejará de deberse. Luego puedes decidir otro monto.`}
+      lead={
+        <>
+          La devolución de {formatCop(refund.monto)} {ofPayable(refund.paidFor)} dejará de deberse. Luego
+          puedes decidir otro monto.
+        </>
+      }
       label="Motivo"
       submit="Anular"
       onSubmit={actions.annul}

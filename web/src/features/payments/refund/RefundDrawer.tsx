@@ -17,7 +17,14 @@ import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { Timeline } from "../../../ui/Timeline.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
-import { accountKinds, refundChip, refundEvents, refundMeans, refundReasons, refundTexts as texts } from "./refund.texts.ts";
+import {
+  accountKinds,
+  refundChip,
+  refundEvents,
+  refundMeans,
+  refundReasons,
+  refundTexts as texts,
+} from "./refund.texts.ts";
 import { type RefundRecordFragment, useRefundDetailQuery } from "./refunds.generated.ts";
 import type { RefundActions, StaffRefundAct } from "./useRefundActions.ts";
 
@@ -36,7 +43,10 @@ interface RefundDrawerProps {
 
 /** One refund beside the list: what it is of, where it goes, what can be done, and what happened. */
 export function RefundDrawer({ id, actions, onClose }: RefundDrawerProps) {
-  const { data, error, refetch } = useRefundDetailQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useRefundDetailQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
   return (
     <Drawer
       open

@@ -21,7 +21,7 @@ const showOf = (value: string | undefined): RefundShow => shows.find((show) => s
 const drawerOf = ({ id }: RefundRowFragment): string =>
   `${paymentPaths.queue.to()}?ver=devoluciones&devolucion=${id}`;
 
-/** What is owed back to clients by the day on which it is due, and what went back; each opens beside the list. */
+/** What is owed back to clients by its day, and what went back; each opens beside the list. */
 export function RefundTab() {
   const address = useAddress();
   const actions = useRefundActions();
@@ -83,9 +83,7 @@ export function RefundTab() {
           }
         }
       />
-      {open && (
-        <RefundDrawer id={open} actions={actions} onClose={() => address.set({ devolucion: "" })} />
-      )}
+      {open && <RefundDrawer id={open} actions={actions} onClose={() => address.set({ devolucion: "" })} />}
       <RefundDialogs actions={actions} />
     </>
   );

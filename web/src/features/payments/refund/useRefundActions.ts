@@ -1,7 +1,11 @@
 import type { RefundAct } from "@travesia/api/payments/refund/refund.acts.rules";
 import { useState } from "react";
 import { useActs } from "../../../app/saving/useActs.ts";
-import type { PayRefundInput, RefundAccountInput, RefundDueInput } from "../../../graphql/schema.generated.ts";
+import type {
+  PayRefundInput,
+  RefundAccountInput,
+  RefundDueInput,
+} from "../../../graphql/schema.generated.ts";
 import { refundToasts } from "./refund.texts.ts";
 import {
   type RefundRowFragment,

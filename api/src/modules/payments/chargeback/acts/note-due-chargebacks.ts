@@ -8,8 +8,8 @@ import "../chargeback.events.ts";
 import { NOTICE_DAYS } from "../chargeback.rules.ts";
 
 /**
- * Tells those who answer of cases whose deadline is three days away or less, each once: the row that is marked
- * is the claim, so that two processes never tell the same.
+ * Tells those who answer of cases whose deadline is three days away or less, each once: the row that is
+ * marked is the claim, so that two processes never tell the same.
  */
 export async function noteDueChargebacks(work: Work): Promise<void> {
   const due = await work.rows<{ id: string; payment_id: string; due_on: string }>(
