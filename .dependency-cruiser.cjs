@@ -49,7 +49,7 @@ const rooms = {
   content: ["agency", "agency-account", "page-text", "popup", "carousel", "video"],
   quotes: ["quote", "calculation", "passenger"],
   contracts: ["plan", "contract", "item", "signature", "cancellation"],
-  purchases: ["purchase", "installment", "deadline"],
+  purchases: ["purchase", "installment", "provider-payment", "deadline"],
   payments: [
     ...["payable", "history", "receipt", "payment", "refund", "card", "chargeback"],
     ...["how-to-pay", "follow-up", "reminder", "client-page", "retracto"],

@@ -493,6 +493,8 @@ export interface DrawRaffleInput {
   winningNumber: string;
 }
 
+export type DueWhen = "later" | "open" | "overdue" | "paid" | "undated" | "week";
+
 export interface EquipajeInput {
   bodega?: IncludedPartInput | null | undefined;
   cabina?: IncludedPartInput | null | undefined;
@@ -637,6 +639,11 @@ export interface PageTextInput {
 
 export type PageTextKey = "about" | "agreements" | "contact" | "hero" | "notice_children" | "notice_consumer" | "notice_data" | "policies" | "terms";
 
+export interface PaidDueInput {
+  installmentId?: string | null | undefined;
+  purchaseId: string;
+}
+
 export interface PassengerInput {
   apellido?: string | null | undefined;
   ciudad?: string | null | undefined;
@@ -672,6 +679,14 @@ export interface PayOnlineInput {
   pagadorTelefono?: string | null | undefined;
   pse?: PseInput | null | undefined;
   token?: string | null | undefined;
+}
+
+export interface PayProvidersInput {
+  dues: ReadonlyArray<PaidDueInput>;
+  fechaPago?: string | null | undefined;
+  metodoPago?: MetodoPago | null | undefined;
+  observaciones?: string | null | undefined;
+  total?: number | null | undefined;
 }
 
 export interface PayRefundInput {
@@ -769,6 +784,14 @@ export interface ProviderContactInput {
 }
 
 export type ProviderDocumentKind = "camara_comercio" | "certificacion_bancaria" | "contrato" | "otro" | "rnt" | "rut";
+
+export interface ProviderDueFilter {
+  endDate?: string | null | undefined;
+  providerId?: string | null | undefined;
+  search?: string | null | undefined;
+  startDate?: string | null | undefined;
+  when?: DueWhen | null | undefined;
+}
 
 export interface ProviderFilter {
   mandate?: boolean | null | undefined;

@@ -2,8 +2,14 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { DeadlineAlert } from "./deadline/deadline-alert.entity.ts";
 import { Installment } from "./installment/installment.entity.ts";
-import { installmentsWithReceipt, purchasesWithReceipt } from "./purchase/purchase.access.ts";
+import {
+  installmentsWithReceipt,
+  providerPaymentsWithReceipt,
+  purchasesWithReceipt,
+} from "./purchase/purchase.access.ts";
 import { PurchaseActsResolver, PurchasePayloadResolver } from "./purchase-acts.resolver.ts";
+import { ProviderDueResolver } from "./provider-payment/provider-due.resolver.ts";
+import { ProviderPaymentResolver } from "./provider-payment/provider-payment.resolver.ts";
 import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
 import { Purchase } from "./purchase/purchase.entity.ts";
 import { purchaseSweeps } from "./deadline/purchase.jobs.ts";
@@ -15,13 +21,20 @@ import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
  * What the agency buys for a contract, from whom, and when it pays.
  *
  * Acts: alert-deadlines, buy-item, buy-item-in-installments, mark-purchase-paid, pay-installment,
- *   set-item-deadline, void-purchase.
+ *   pay-providers, set-item-deadline, void-purchase.
  * Tells: item.deadline-near, purchase.paid, purchase.registered.
  */
 export const purchases: Module = {
   name: "purchases",
   entities: [Purchase, Installment, ProviderPayment, DeadlineAlert],
-  resolvers: [PurchaseResolver, InstallmentResolver, PurchaseActsResolver, PurchasePayloadResolver],
+  resolvers: [
+    PurchaseResolver,
+    InstallmentResolver,
+    PurchaseActsResolver,
+    PurchasePayloadResolver,
+    ProviderDueResolver,
+    ProviderPaymentResolver,
+  ],
   fragments: purchaseFragments,
   routes: purchaseRoutes,
   sweeps: purchaseSweeps,
@@ -29,5 +42,6 @@ export const purchases: Module = {
   files: {
     purchase: fileScope(Purchase, purchasesWithReceipt),
     installment: fileScope(Installment, installmentsWithReceipt),
+    "provider-payment": fileScope(ProviderPayment, providerPaymentsWithReceipt),
   },
 };

@@ -2,6 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import type { Installment } from "../installment/installment.entity.ts";
+import type { ProviderPayment } from "../provider-payment/provider-payment.entity.ts";
 import type { Purchase } from "./purchase.entity.ts";
 
 /**
@@ -22,4 +23,8 @@ export const purchasesWithReceipt = (viewer: Viewer | null): FilterQuery<Purchas
 
 /** Installments whose receipt somebody may open. */
 export const installmentsWithReceipt = (viewer: Viewer | null): FilterQuery<Installment> =>
+  may(viewer?.role, "readPurchases") ? {} : { id: null };
+
+/** Payments of several whose receipt somebody may open. */
+export const providerPaymentsWithReceipt = (viewer: Viewer | null): FilterQuery<ProviderPayment> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };

@@ -3,4 +3,5 @@ import { path } from "../../../app/routes/path.ts";
 
 export const purchasePaths = {
   management: path(addresses.purchases),
+  dues: path("/panel/compras"),
 };

@@ -1,18 +1,15 @@
-import { endOfDay } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
+import { bookInstallment } from "../book-installment.ts";
 import { Installment } from "../installment.entity.ts";
 import { refuseInstallmentDay } from "../installment.rules.ts";
 import { visibleInstallments } from "../../purchase/purchase.access.ts";
-import "../../purchase/purchase.audit.ts";
 import { type BoughtIds, lockPurchase } from "../../purchase/purchase.find.ts";
 import type { PayInstallmentInput } from "../../purchase/purchase.inputs.ts";
-import { purchaseBalance } from "../../purchase/purchase.rules.ts";
 import { refuseInstallmentAct } from "../../purchase/purchase-state.ts";
 import { NO_INSTALLMENT } from "../../purchase/purchase.texts.ts";
 import { keepReceipt } from "../../purchase/receipt.ts";
-import { joinedRemarks, settlePurchase } from "../../purchase/settle-purchase.ts";
 
 interface Args {
   readonly id: string;
@@ -42,21 +39,9 @@ export async function payInstallment(
   await refuseInstallmentAct(work, installment, "pay");
   await refuseClosedMonth(work, fechaPago, "fechaPago");
 
-  installment.fechaPago = fechaPago;
-  installment.metodoPago = input.metodoPago ?? "transferencia";
-  installment.observaciones = joinedRemarks(installment.observaciones, input.observaciones);
+  const { metodoPago, observaciones } = input;
   if (receipt) await keepReceipt(work, installment, receipt, "installment");
-
-  const before = purchase.saldoPendiente;
-  const after = purchaseBalance(purchase.costo, paidAmounts(all));
-  const { numeroCuota: numero, montoCuota: monto } = installment;
-  work.audit("installment.paid", id, { purchaseId: purchase.id, numero, monto, fechaPago, before, after });
-  purchase.saldoPendiente = after;
-  const next = all.find((open) => open.fechaPago === null);
-  if (next) item.fechaVencimientoPago = endOfDay(next.fechaVencimiento);
-  else await settlePurchase(work, locked, before);
+  const how = { fechaPago, metodoPago: metodoPago ?? "transferencia", observaciones } as const;
+  await bookInstallment(work, locked, all, installment, how);
   return { installmentId: id, purchaseId: purchase.id, itemId: item.id };
 }
-
-const paidAmounts = (installments: readonly Installment[]): number[] =>
-  installments.filter(({ fechaPago }) => fechaPago !== null).map(({ montoCuota }) => montoCuota);

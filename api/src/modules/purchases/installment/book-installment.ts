@@ -1,0 +1,44 @@
+import { endOfDay } from "../../../core/colombia/days.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "../purchase/purchase.audit.ts";
+import type { MetodoPago } from "../purchase/purchase.enums.ts";
+import type { LockedPurchase } from "../purchase/purchase.find.ts";
+import { purchaseBalance } from "../purchase/purchase.rules.ts";
+import { joinedRemarks, settlePurchase } from "../purchase/settle-purchase.ts";
+import type { Installment } from "./installment.entity.ts";
+
+/** How an installment was paid. */
+export interface PaidHow {
+  readonly fechaPago: string;
+  readonly metodoPago: MetodoPago;
+  readonly observaciones?: string | null | undefined;
+}
+
+/**
+ * Books an installment of a locked purchase, of which `all` are read anew, as paid: the balance is computed
+ * from the paid ones, the next one is the item's deadline, and at 0 the purchase is settled.
+ */
+export async function bookInstallment(
+  work: Work,
+  locked: LockedPurchase,
+  all: readonly Installment[],
+  installment: Installment,
+  { fechaPago, metodoPago, observaciones }: PaidHow,
+): Promise<void> {
+  const { purchase, item } = locked;
+  installment.fechaPago = fechaPago;
+  installment.metodoPago = metodoPago;
+  installment.observaciones = joinedRemarks(installment.observaciones, observaciones);
+
+  const before = purchase.saldoPendiente;
+  const after = purchaseBalance(purchase.costo, paidAmounts(all));
+  const { id, numeroCuota: numero, montoCuota: monto } = installment;
+  work.audit("installment.paid", id, { purchaseId: purchase.id, numero, monto, fechaPago, before, after });
+  purchase.saldoPendiente = after;
+  const next = all.find((open) => open.fechaPago === null);
+  if (next) item.fechaVencimientoPago = endOfDay(next.fechaVencimiento);
+  else await settlePurchase(work, locked, before);
+}
+
+const paidAmounts = (installments: readonly Installment[]): number[] =>
+  installments.filter(({ fechaPago }) => fechaPago !== null).map(({ montoCuota }) => montoCuota);

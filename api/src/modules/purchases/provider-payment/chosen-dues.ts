@@ -1,0 +1,92 @@
+import type { Cop } from "../../../core/cop.ts";
+import { badInput, notFound, Refusal } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { ContractItem } from "../../contracts/item/item.entity.ts";
+import { Installment } from "../installment/installment.entity.ts";
+import { visiblePurchases } from "../purchase/purchase.access.ts";
+import { Purchase } from "../purchase/purchase.entity.ts";
+import type { LockedPurchase } from "../purchase/purchase.find.ts";
+import { refuseInstallmentAct, refusePurchaseAct } from "../purchase/purchase-state.ts";
+import { NO_INSTALLMENT, NO_PURCHASE } from "../purchase/purchase.texts.ts";
+import type { PaidDueInput } from "./provider-payment.inputs.ts";
+
+/** One chosen amount whose contract, item and purchase are locked; `monto` in COP. */
+export interface ChosenDue {
+  readonly locked: LockedPurchase;
+  /** Null where the purchase is paid at once. */
+  readonly installment: Installment | null;
+  /** Every installment of its purchase, read under the lock. */
+  readonly all: readonly Installment[];
+  readonly monto: Cop;
+  /** What people call it: `Mayorista Andina, CT-2026-000045, cuota 2 de 3`. */
+  readonly label: string;
+  /** Its place among those that were chosen. */
+  readonly place: number;
+}
+
+const NOTHING_PAID = "No se pagó nada.";
+const field = (place: number) => `dues.${place}`;
+const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
+
+/**
+ * Loads the chosen amounts and locks what they belong to: contracts, items, purchases, each kind by id, so
+ * that two payments of the same amounts wait for each other in one order.
+ * @throws Refusal NOT_FOUND or BAD_USER_INPUT on the one that is none.
+ */
+export async function lockDues(work: Work, chosen: readonly PaidDueInput[]): Promise<ChosenDue[]> {
+  refuseTwice(chosen);
+  const ids = [...new Set(chosen.map(({ purchaseId }) => purchaseId))];
+  const purchases = await work.em.find(
+    Purchase,
+    { $and: [{ id: { $in: ids } }, visiblePurchases(work.viewer)] },
+    { populate: ["provider"] },
+  );
+  const missing = chosen.findIndex(({ purchaseId }) => !purchases.some(({ id }) => id === purchaseId));
+  if (missing >= 0) throw notFound(NO_PURCHASE);
+  const items = await work.em.find(ContractItem, { id: { $in: purchases.map(({ item }) => item.id) } });
+  const contracts = await work.em.find(Contract, { id: { $in: items.map(({ contract }) => contract.id) } });
+  await work.lock(...contracts.sort(byId), ...items.sort(byId), ...purchases.sort(byId));
+  const installments = await work.em.find(
+    Installment,
+    { purchase: { $in: ids } },
+    { orderBy: { purchase: "asc", numeroCuota: "asc" }, refresh: true },
+  );
+  return chosen.map(({ purchaseId, installmentId }, place) => {
+    const purchase = purchases.find(({ id }) => id === purchaseId)!;
+    if (purchase.voidedAt) throw notFound(NO_PURCHASE);
+    const item = items.find(({ id }) => id === purchase.item.id)!;
+    const contract = contracts.find(({ id }) => id === item.contract.id)!;
+    const all = installments.filter((installment) => installment.purchase.id === purchaseId);
+    const installment = all.find(({ id }) => id === installmentId) ?? null;
+    if (installmentId && !installment) throw notFound(NO_INSTALLMENT);
+    if (purchase.tipoPago === "cuotas" && !installment)
+      throw badInput(field(place), `Elige qué cuotas de ${purchase.proveedor} pagas`);
+    const part = installment ? `, cuota ${installment.numeroCuota} de ${purchase.numeroCuotas}` : "";
+    return {
+      locked: { contract, item, purchase },
+      ...{ installment, all, place },
+      monto: installment?.montoCuota ?? purchase.saldoPendiente,
+      label: `${purchase.proveedor}, ${contract.contractNumber}${part}`,
+    };
+  });
+}
+
+/** @throws Refusal BAD_USER_INPUT when an amount was chosen twice. */
+function refuseTwice(chosen: readonly PaidDueInput[]): void {
+  const keys = chosen.map(({ purchaseId, installmentId }) => installmentId ?? purchaseId);
+  const twice = keys.findIndex((key, place) => keys.indexOf(key) < place);
+  if (twice >= 0) throw badInput(field(twice), "Elegiste dos veces la misma compra o cuota");
+}
+
+/** @throws Refusal of the amount that cannot be paid now, by its name. */
+export async function refuseDue(work: Work, { locked, installment, label, place }: ChosenDue): Promise<void> {
+  try {
+    if (installment) await refuseInstallmentAct(work, installment, "pay");
+    else await refusePurchaseAct(work, locked.purchase, "markPaid");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "CONFLICT") throw error;
+    const message = `${label}: ${error.message.replace(/\.$/, "")}. ${NOTHING_PAID}`;
+    throw new Refusal("CONFLICT", message, [{ field: field(place), message }]);
+  }
+}

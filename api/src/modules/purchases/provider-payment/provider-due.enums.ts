@@ -1,0 +1,16 @@
+import { registerEnum } from "../../../core/enums.ts";
+
+/**
+ * Which of what is owed to providers is asked for: all that is open, due before today, within this week (which
+ * ends on Sunday), after it, on no day; or what was paid.
+ */
+export const DueWhen = {
+  open: "open",
+  overdue: "overdue",
+  week: "week",
+  later: "later",
+  undated: "undated",
+  paid: "paid",
+} as const;
+export type DueWhen = keyof typeof DueWhen;
+registerEnum(DueWhen, { name: "DueWhen", description: "Cuándo vence lo que se le debe a un proveedor." });

@@ -1,0 +1,20 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { Day } from "../../../core/scalars.ts";
+import { DueWhen } from "./provider-due.enums.ts";
+
+/** Which amounts are asked for; days are those on which they are due, of paid ones those of the payment. */
+@InputType()
+export class ProviderDueFilter {
+  /** All that is open unless told. */
+  @Field(() => DueWhen, { nullable: true }) when?: DueWhen | null;
+  @Field(() => ID, { nullable: true }) providerId?: string | null;
+  @Field(() => Day, { nullable: true }) startDate?: string | null;
+  @Field(() => Day, { nullable: true }) endDate?: string | null;
+
+  /** Words of the provider, or of the contract's number, client and destination. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}

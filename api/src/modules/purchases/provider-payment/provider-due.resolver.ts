@@ -1,0 +1,39 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { ProviderDueFilter } from "./provider-due.filter.ts";
+import { providerContracts, providerDueFigures, providerDues } from "./provider-due.reads.ts";
+import { ProviderContract, ProviderDueFigures, ProviderDuePage } from "./provider-due.types.ts";
+
+/** What the agency owes its providers, over all contracts; nothing here writes. */
+@Resolver()
+export class ProviderDueResolver {
+  /** Purchases and installments to be paid, the first due first; or those that were paid. */
+  @May("readPurchases")
+  @Query(() => ProviderDuePage)
+  providerDues(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => ProviderDueFilter, { nullable: true }) filter?: ProviderDueFilter,
+  ) {
+    return providerDues(context, filter ?? null, page);
+  }
+
+  /** How much of it is due when; under the filter but for its time. */
+  @May("readPurchases")
+  @Query(() => ProviderDueFigures)
+  providerDueFigures(
+    @Ctx() context: Context,
+    @Arg("filter", () => ProviderDueFilter, { nullable: true }) filter?: ProviderDueFilter,
+  ) {
+    return providerDueFigures(context, filter ?? null);
+  }
+
+  /** The contracts for which something was bought from a provider: the hundred latest. */
+  @May("readPurchases")
+  @Query(() => [ProviderContract])
+  providerContracts(@Ctx() context: Context, @Arg("providerId", () => ID) providerId: string) {
+    return providerContracts(context, providerId);
+  }
+}

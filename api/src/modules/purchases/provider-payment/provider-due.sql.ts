@@ -1,0 +1,86 @@
+import { addDays, type Day, weekday } from "../../../core/colombia/days.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { Provider } from "../../providers/provider.entity.ts";
+import type { DueWhen } from "./provider-due.enums.ts";
+import type { ProviderDueFilter } from "./provider-due.filter.ts";
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -((weekday(day) + 6) % 7));
+
+/** What a filter asks of an amount, by the SQL of its day. */
+const inTime = (due: Fragment, today: Day): Readonly<Record<Exclude<DueWhen, "paid">, Fragment>> => {
+  const sunday = addDays(mondayOf(today), 6);
+  return {
+    open: sql`true`,
+    overdue: sql`${due} < ${today}::date`,
+    week: sql`${due} between ${today}::date and ${sunday}::date`,
+    later: sql`${due} > ${sunday}::date`,
+    undated: sql`${due} is null`,
+  };
+};
+
+/** The purchases that the words are about: by their provider, or by their contract. */
+const searched = ({ read }: Context, search: string): Fragment =>
+  sql`p.id in (select b.id from providers v join purchases b on b.provider_id = v.id
+      where ${read.where(Provider, { searchText: { $search: search } }, "v")}
+    union select b.id from contracts c join contract_items i on i.contract_id = c.id
+      join purchases b on b.contract_item_id = i.id
+      where ${read.where(Contract, { searchText: { $search: search } }, "c")})`;
+
+const paidAtOnce = sql`(p.paid_at at time zone 'America/Bogota')::date`;
+
+/** Amounts of the two kinds: select lists, tables and conditions, for `order by` and `limit` to follow. */
+export interface DueArms {
+  /** Purchases that are paid at once. */
+  readonly atOnce: Fragment;
+  readonly byInstallments: Fragment;
+  /** How each is ordered, so that an index gives it: the first due first, of paid ones the last paid. */
+  readonly orders: { readonly atOnce: Fragment; readonly byInstallments: Fragment; readonly all: Fragment };
+}
+
+/** What a filter finds; every row has the purchase `p`, an open one is not voided. */
+export function dueArms(context: Context, filter: ProviderDueFilter | null): DueArms {
+  const { when, providerId, startDate, endDate, search } = filter ?? {};
+  const shared = [
+    ...(providerId ? [sql`p.provider_id = ${providerId}`] : []),
+    ...(search?.trim() ? [searched(context, search)] : []),
+  ];
+  const conditions = (day: Fragment, due: Fragment): Fragment =>
+    joined(
+      [
+        sql`p.voided_at is null`,
+        ...(when && when !== "paid" ? [inTime(due, context.today)[when]] : []),
+        ...(startDate ? [sql`${day} >= ${startDate}::date`] : []),
+        ...(endDate ? [sql`${day} <= ${endDate}::date`] : []),
+        ...shared,
+      ],
+      " and ",
+    );
+  const paid = when === "paid";
+  const [once, part] = [raw("p.fecha_vencimiento_pago"), raw("n.fecha_vencimiento")];
+  return {
+    atOnce: sql`select p.id, p.id as purchase_id, null::uuid as installment_id, 1 as number, 1 as of,
+        p.costo as monto, ${once} as due_on, ${paidAtOnce} as paid_on, p.provider_id, p.contract_item_id
+      from purchases p where p.tipo_pago = 'contado'
+        and ${paid ? sql`p.paid_at is not null` : sql`p.saldo_pendiente > 0`}
+        and ${conditions(paid ? paidAtOnce : once, once)}`,
+    byInstallments: sql`select n.id, p.id, n.id, n.numero_cuota, p.numero_cuotas, n.monto_cuota, ${part},
+        n.fecha_pago, p.provider_id, p.contract_item_id
+      from installments n join purchases p on p.id = n.purchase_id
+      where n.fecha_pago is ${raw(paid ? "not null" : "null")}
+        and ${conditions(paid ? raw("n.fecha_pago") : part, part)}`,
+    orders: paid
+      ? {
+          atOnce: raw("order by p.paid_at desc, p.id"),
+          byInstallments: raw("order by n.fecha_pago desc, n.id"),
+          all: raw("order by d.paid_on desc, d.id"),
+        }
+      : {
+          atOnce: raw("order by p.fecha_vencimiento_pago, p.id"),
+          byInstallments: raw("order by n.fecha_vencimiento, n.id"),
+          all: raw("order by d.due_on, d.id"),
+        },
+  };
+}

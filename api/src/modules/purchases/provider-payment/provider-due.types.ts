@@ -1,0 +1,71 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { EstadoPago } from "../purchase/purchase.enums.ts";
+
+/** One amount that a provider is paid: a purchase at once, or an installment of one. */
+@ObjectType({ simpleResolvers: true })
+export class ProviderDue {
+  /** Of the installment, else of the purchase. */
+  @Field(() => ID) id!: string;
+  @Field(() => ID) purchaseId!: string;
+  @Field(() => ID, { nullable: true }) installmentId!: string | null;
+  @Field(() => ID) providerId!: string;
+  /** The provider's name in the directory. */
+  @Field(() => String) provider!: string;
+  @Field(() => ID) contractId!: string;
+  @Field(() => String) contractNumber!: string;
+  /** What was bought. */
+  @Field(() => String) item!: string;
+  /** Which of how many payments of its purchase. */
+  @Field(() => Int) number!: number;
+  @Field(() => Int) of!: number;
+  @Field(() => COP) monto!: number;
+  @Field(() => Day, { nullable: true }) dueOn!: string | null;
+  @Field(() => Day, { nullable: true }) paidOn!: string | null;
+  @Field(() => EstadoPago) estado!: EstadoPago;
+  /** Where it is paid: bank and last digits. */
+  @Field(() => String, { nullable: true }) bank!: string | null;
+  @Field(() => String, { nullable: true }) maskedAccount!: string | null;
+  /** When that account was last changed, and by whom: told before it is paid into. */
+  @Field(() => DateTime, { nullable: true }) accountChangedAt!: string | null;
+  @Field(() => Int, { nullable: true }) accountChangedById!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProviderDuePage extends PageOf(ProviderDue) {}
+
+/** What is due in a week, which begins on a Monday. */
+@ObjectType({ simpleResolvers: true })
+export class DueWeek {
+  @Field(() => Day) monday!: string;
+  @Field(() => COP) monto!: number;
+  @Field(() => Int) count!: number;
+}
+
+/** What is owed to providers and when; amounts in COP. */
+@ObjectType({ simpleResolvers: true })
+export class ProviderDueFigures {
+  @Field(() => COP) overdue!: number;
+  @Field(() => Int) overdueCount!: number;
+  @Field(() => COP) week!: number;
+  @Field(() => Int) weekCount!: number;
+  @Field(() => COP) later!: number;
+  @Field(() => Int) laterCount!: number;
+  @Field(() => COP) undated!: number;
+  @Field(() => Int) undatedCount!: number;
+  /** This week and the seven after it; a week in which nothing is due is left out. */
+  @Field(() => [DueWeek]) weeks!: DueWeek[];
+}
+
+/** What a provider's purchases of one contract come to, in COP. */
+@ObjectType({ simpleResolvers: true })
+export class ProviderContract {
+  @Field(() => ID) contractId!: string;
+  @Field(() => String) contractNumber!: string;
+  @Field(() => String) client!: string;
+  @Field(() => String) destino!: string;
+  @Field(() => Int) purchases!: number;
+  @Field(() => COP) bought!: number;
+  @Field(() => COP) owed!: number;
+}

@@ -1,0 +1,46 @@
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { MetodoPago } from "../purchase/purchase.enums.ts";
+
+const MOST = 100;
+const NONE = "Elige al menos una compra o cuota";
+
+/** One amount that is paid: an installment of a purchase, or the whole of one that is paid at once. */
+@InputType()
+export class PaidDueInput {
+  @Field(() => ID)
+  purchaseId!: string;
+
+  @Field(() => ID, { nullable: true })
+  installmentId?: string | null;
+}
+
+/** Several purchases and installments that were paid together; the receipt comes beside it. */
+@InputType()
+export class PayProvidersInput {
+  @Required(NONE)
+  @ArrayMinSize(1, { message: NONE })
+  @ArrayMaxSize(MOST, { message: `Se pagan como máximo ${MOST} a la vez` })
+  @ValidateNested({ each: true })
+  @Field(() => [PaidDueInput])
+  dues!: PaidDueInput[];
+
+  /** What the payer read that it comes to, in COP; another sum is refused. */
+  @Field(() => COP, { nullable: true })
+  total?: number | null;
+
+  /** Today unless told. */
+  @Field(() => Day, { nullable: true })
+  fechaPago?: string | null;
+
+  /** `transferencia` unless told. */
+  @Field(() => MetodoPago, { nullable: true })
+  metodoPago?: MetodoPago | null;
+
+  @IsOptional()
+  @MaxLength(2_000, { message: "El texto es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  observaciones?: string | null;
+}
