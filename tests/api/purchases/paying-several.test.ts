@@ -146,6 +146,7 @@ describe("several that are paid in one act", () => {
   it("are not paid in a month that is closed", async () => {
     const { chosen } = await threeDues();
     const before = addMonths(TODAY, -1);
+    await aBoughtItem(app, { fechaCompra: before });
     await close(app, monthOf(before));
     const answer = await paySeveral({ dues: chosen, fechaPago: before });
     expectRefused(answer, "CONFLICT", closedMonthText(monthOf(before)));
