@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { afterFile } from "../support/after-file.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
+import { whenFollowed } from "../support/live.ts";
 import { aBrowserOn, reads, toast, type Browsers } from "../support/browser.ts";
 import { anApprovedCommission, PAY } from "../support/story/commissions.ts";
 import { aSentContract, aSigning, SIGN } from "../support/story/contracts.ts";
@@ -65,14 +66,10 @@ describe("an advisor's open page", () => {
   /** What is to happen is prepared before the page opens, so that it hears of the one act alone. */
   async function open(): Promise<void> {
     advisor = await visits.as("asesor");
-    const listens = advisor
-      .waitForEvent("websocket")
-      .then((socket) =>
-        socket.waitForEvent("framesent", ({ payload }) => /"subscribe"/.test(String(payload))),
-      );
+    const listens = whenFollowed(here);
     await advisor.goto("/quotesList");
     await advisor.getByRole("heading", { name: "Cotizaciones" }).waitFor();
-    await listens;
+    await listens();
     await mark(advisor);
   }
 

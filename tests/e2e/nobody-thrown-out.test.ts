@@ -111,10 +111,8 @@ describe("a page whose script does not come", () => {
     await page.goto("/quotesList");
     await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
     await page.route(/\/assets\/PackagePanelScreen.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole("link", { name: "Paquetes" }).click();
-    await page.waitForEvent("load");
-    await press(page, "Reintentar");
-    await page.waitForEvent("load");
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Paquetes" }).click()]);
+    await Promise.all([page.waitForEvent("load"), press(page, "Reintentar")]);
     await reads(page, "No se pudo cargar esta página");
     await page.unroute(/\/assets\/PackagePanelScreen.*\.js/);
     await press(page, "Reintentar");

@@ -66,7 +66,7 @@ describe("payments that wait", () => {
     await verifyIt(app, id, "owner");
     await press(dialog(page, "Verificar pago"), /^Verificar \$/);
     await toast(page, /^Olga .* ya verificó este pago el /);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   it("asks before a possible duplicate counts, and shows what was reversed by itself", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
+import { whenFollowed } from "../support/live.ts";
 import {
   aBrowserOn,
   desk,
@@ -33,14 +34,10 @@ describe("two people before one board", () => {
     const first = await visits.as("asesor");
     const second = await visits.as("asesor2", phone);
     for (const page of [first, second]) {
-      const listens = page
-        .waitForEvent("websocket")
-        .then((socket) =>
-          socket.waitForEvent("framesent", ({ payload }) => /"subscribe"/.test(String(payload))),
-        );
+      const listens = whenFollowed(app);
       await page.goto("/number");
       await page.getByRole("button", number("005", "libre")).waitFor();
-      await listens;
+      await listens();
     }
     await first.getByRole("button", number("005", "libre")).click();
     await first.getByRole("button", number("006", "libre")).click();
@@ -55,11 +52,11 @@ describe("two people before one board", () => {
     await fill(first, { Nombre: "Marta Ríos", Teléfono: "3105550001" });
     await first.getByRole("checkbox").check();
     const download = first.waitForEvent("download");
-    await press(first, "DESCARGAR PDF");
-    await toast(first, "Datos enviados con éxito");
+    const told = toast(second, "El número 005 lo acaba de tomar otra persona.");
+    await Promise.all([toast(first, "Datos enviados con éxito"), press(first, "DESCARGAR PDF")]);
     expect((await download).suggestedFilename()).toBe("datos-seleccionados.pdf");
 
-    await toast(second, "El número 005 lo acaba de tomar otra persona.");
+    await told;
     await second.getByRole("button", number("005", "apartado")).waitFor();
     await second.getByRole("button", number("006", "apartado")).waitFor();
     await second.getByRole("button", number("007", "elegido por ti")).waitFor();

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
 import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { afterFile } from "../support/after-file.ts";
+import { isBuilt } from "../support/built.ts";
 import { Client } from "../support/client.ts";
 import { until } from "../support/patience.ts";
 
@@ -41,19 +42,15 @@ afterAll(async () => {
   await Promise.all([...running].map((child) => once(child, "exit")));
 });
 
-/**
- * Runs the application with these variables and nothing of the environment but the way to programs; it need
- * not come up.
- */
-export function run(environment: Environment): { child: ChildProcess; ended: Promise<Ended> } {
+/** Runs what is built, with these variables and nothing of the environment but the way to programs. */
+async function run(environment: Environment): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
+  await isBuilt("api");
   const env = {
     PATH: process.env["PATH"],
     HOME: process.env["HOME"],
-    TSX_TSCONFIG_PATH: join(root, "api/tsconfig.json"),
     ...environment,
   };
-  // Not through tsx's own command, which would be the one that is killed.
-  const child = spawn(process.execPath, ["--import", "tsx", join(root, "api/src/main.ts")], {
+  const child = spawn(process.execPath, [join(root, "api/dist/main.js")], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -69,10 +66,13 @@ export function run(environment: Environment): { child: ChildProcess; ended: Pro
   return { child, ended };
 }
 
+/** Runs the application until it ends by itself. */
+export const runToItsEnd = async (environment: Environment): Promise<Ended> => (await run(environment)).ended;
+
 /** Runs the application and waits until it serves; throws with its words when it ends before. */
 export async function start(environment: Environment): Promise<Process> {
   const port = environment["PORT"] ?? String(await freePort());
-  const { child, ended } = run({ LOG_LEVEL: "error", DEMO: "false", ...environment, PORT: port });
+  const { child, ended } = await run({ LOG_LEVEL: "error", DEMO: "false", ...environment, PORT: port });
   const url = `http://127.0.0.1:${port}`;
   let over: Ended | null = null;
   void ended.then((end) => (over = end));

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
-import { aDataDir, run, start } from "./application.ts";
+import { aDataDir, runToItsEnd, start } from "./application.ts";
 import { anEarlierCluster } from "./earlier-cluster.ts";
 import { eventually } from "../support/patience.ts";
 
@@ -86,8 +86,12 @@ describe("a cluster of an earlier version, where everybody came in and the appli
     const earlier = await anEarlierCluster(dataDir);
     const client = new pg.Client({ connectionString: earlier.url });
     await client.connect();
-    const { code, stderr } = await run({ DATA_DIR: dataDir, DEMO: "false", PORT: "0", LOG_LEVEL: "error" })
-      .ended;
+    const { code, stderr } = await runToItsEnd({
+      DATA_DIR: dataDir,
+      DEMO: "false",
+      PORT: "0",
+      LOG_LEVEL: "error",
+    });
     const line =
       `La base de datos de ${join(dataDir, "postgres")} está en uso por una versión anterior: ` +
       "detén ese proceso primero.";

@@ -7,11 +7,11 @@ import { describe, expect, it } from "vitest";
 import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { asAdmin } from "../support/server.ts";
-import { aDataDir, type Ended, run } from "./application.ts";
+import { aDataDir, type Ended, runToItsEnd } from "./application.ts";
 
 /** Starts the application in vain. */
 const startInVain = (environment: Readonly<Record<string, string>>): Promise<Ended> =>
-  run({ LOG_LEVEL: "error", DEMO: "false", PORT: "0", ...environment }).ended;
+  runToItsEnd({ LOG_LEVEL: "error", DEMO: "false", PORT: "0", ...environment });
 
 /** Everything that it says: this one line, and exit code 1. */
 const oneLine = (line: string): Ended => ({ code: 1, stdout: "", stderr: `${line}\n` });

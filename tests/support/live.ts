@@ -14,9 +14,35 @@ export interface Listening<T> {
   stop(): Promise<void>;
 }
 
-/** Opens a socket and a subscription, and answers once the server has taken it. */
-export async function listenTo<T>(app: TestApp, who: Handle | null, document: string): Promise<Listening<T>> {
+/**
+ * Waits until somebody follows something from now on, or `refused` says that nobody will: the protocol has no
+ * answer to a subscription. Answers how to wait.
+ */
+export function whenFollowed(app: TestApp, refused = () => false): () => Promise<void> {
   const following = vi.spyOn(app.app.services.live, "subscribe");
+  return async () => {
+    await until(() => following.mock.calls.length > 0 || refused());
+    following.mockRestore();
+  };
+}
+
+/** Waits until an application has heard all that was announced before. */
+async function hasHeardAll(app: TestApp): Promise<void> {
+  const { live, orm } = app.app.services;
+  const heard = Promise.withResolvers<void>();
+  const forget = live.on("tests", () => heard.resolve());
+  await orm.em.fork().execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic: "tests" })]);
+  await heard.promise;
+  forget();
+}
+
+/**
+ * Opens a socket and a subscription, and answers once the server has taken it: it hears what comes from now
+ * on, and nothing of before.
+ */
+export async function listenTo<T>(app: TestApp, who: Handle | null, document: string): Promise<Listening<T>> {
+  await hasHeardAll(app);
+  const stands = whenFollowed(app, () => failure !== null);
   const authorization = who ? app.as(who).headers["authorization"] : undefined;
   const socket: SocketClient = createClient({
     url: `${app.url.replace(/^http/, "ws")}/graphql`,
@@ -46,9 +72,7 @@ export async function listenTo<T>(app: TestApp, who: Handle | null, document: st
       complete: () => undefined,
     },
   );
-  // The protocol has no answer to a subscription.
-  await until(() => following.mock.calls.length > 0 || failure !== null);
-  following.mockRestore();
+  await stands();
   return {
     waiting,
     next: () =>

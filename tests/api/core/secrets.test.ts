@@ -8,7 +8,7 @@ import { newSecretKey } from "../../../api/src/core/secrets/secret-key.ts";
 import { sharedSecret, sharedSecrets } from "../../../api/src/core/secrets/shared-secret.ts";
 import { twoFactorSecrets } from "../../../api/src/modules/accounts/two-factor/two-factor-check.ts";
 import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
-import { aDataDir, run } from "../../process/application.ts";
+import { aDataDir, runToItsEnd } from "../../process/application.ts";
 import { anApp, onDatabase, PASSWORD, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 
@@ -89,14 +89,14 @@ describe("with SECRETS_KEY", () => {
     const { app, secret } = await protectedApp({ SECRETS_KEY });
     const before = await stored(app.databaseUrl);
     const start = async (environment: Record<string, string>) =>
-      run({
+      runToItsEnd({
         LOG_LEVEL: "error",
         DEMO: "false",
         PORT: "0",
         DATABASE_URL: app.databaseUrl,
         DATA_DIR: await aDataDir(),
         ...environment,
-      }).ended;
+      });
     expect(await start({ SECRETS_KEY: newSecretKey() })).toEqual({
       code: 1,
       stdout: "",
