@@ -22,7 +22,7 @@ export default defineConfig({
     // No test waits for a time: these are for what never comes, on a machine that is busy with other things.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    expect: { poll: { timeout: 120_000, interval: 20 } },
     // Less copying of what dies young: a test makes much of it.
     execArgv: ["--max-semi-space-size=64"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },

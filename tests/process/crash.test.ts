@@ -4,7 +4,7 @@ import { today } from "../../api/src/core/colombia/days.ts";
 import { type Process, start } from "./application.ts";
 import { aHouse } from "./house.ts";
 import { aSignedContract } from "./sale.rest.ts";
-import { Acknowledged, expectKept, sellersOf, sellQuotes, takePayments } from "./selling.ts";
+import { Acknowledged, expectKept, jobsHaveRun, sellersOf, sellQuotes, takePayments } from "./selling.ts";
 import { until } from "../support/patience.ts";
 
 let house: Awaited<ReturnType<typeof aHouse>>;
@@ -88,9 +88,7 @@ describe("an application that is killed again and again while people sell", () =
   });
 
   it("has lost no job: what was to be sent arrives, once", async () => {
-    const waiting = async () =>
-      Number((await select<{ n: string }>("select count(*) as n from graphile_worker._private_jobs"))[0]?.n);
-    await until(async () => (await waiting()) === 0);
+    await jobsHaveRun(database);
     const wrong = await select<object>(
       `select q.quote_number, q.status, count(m.id) as mails, count(m.sent_at) as sent from quotes q
        left join mails m on m.text like '%/quote-approval/' || q.id || '?token=%'

@@ -1,13 +1,13 @@
 import { appendFile, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { onDatabase } from "../support/app.ts";
 import { aDataDir, type Process, start } from "./application.ts";
 import { aSignedContract } from "./sale.rest.ts";
-import { Acknowledged, expectKept, sellersOf, sellQuotes, takePayments } from "./selling.ts";
+import { Acknowledged, expectKept, jobsHaveRun, sellersOf, sellQuotes, takePayments } from "./selling.ts";
 import { eventually, until } from "../support/patience.ts";
 
 const KILLS = 5;
@@ -111,14 +111,14 @@ describe("the embedded database killed with -9 under one process that sells mean
     const url = (await readFile(join(DATA_DIR, "database.url"), "utf8")).trim();
     const database = new pg.Client({ connectionString: url });
     await database.connect();
+    onTestFinished(() => database.end());
     const one = async (statement: string) =>
       Number(((await database.query<{ n: string }>(statement)).rows[0] ?? { n: NaN }).n);
-    await until(async () => (await one("select count(*) as n from graphile_worker._private_jobs")) === 0);
+    await jobsHaveRun(database);
     await expect
       .poll(() => one("select count(*) as n from pg_stat_activity where application_name = 'travesia live'"))
       .toBe(1);
     expect(await one("select count(*) as n from mails where sent_at is null")).toBe(0);
-    await database.end();
   });
 
   it("leaves in order afterwards, and takes the database along", async () => {

@@ -1,5 +1,7 @@
+import type pg from "pg";
 import { expect } from "vitest";
 import { today } from "../../api/src/core/colombia/days.ts";
+import { until } from "../support/patience.ts";
 import type { Client } from "../support/client.ts";
 import type { Process } from "./application.ts";
 import { aPricedQuote, done } from "./sale.rest.ts";
@@ -89,3 +91,12 @@ export async function expectKept(app: Process, { quotes, payments }: Acknowledge
       stepsOfPayment.indexOf(status),
     );
 }
+
+/** Waits until every job has run; one that failed while something was away need not wait for its next try. */
+export const jobsHaveRun = (database: pg.Client): Promise<unknown> =>
+  until(async () => {
+    await database.query(
+      "update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()",
+    );
+    return (await database.query("select from graphile_worker._private_jobs")).rowCount === 0;
+  });

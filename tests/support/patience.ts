@@ -4,7 +4,7 @@ import { vi } from "vitest";
  * Milliseconds after which something will not come any more: far beyond what a busy machine needs. Tests wait
  * for a condition, and for this only where it is never met.
  */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 /** Tries until a check holds, and answers what it says; fails as it does when it never holds. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>

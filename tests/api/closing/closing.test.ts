@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { firstOf, lastOf, longDay, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -7,8 +7,6 @@ import { asOwner } from "../../support/owner.ts";
 import { close, CLOSE, monthOf, tryToClose, tryToReopen } from "../../support/story/closing.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, verifyIt } from "../../support/story/payments.ts";
 import { aContractToBuy, buy, buyInInstallments, markPaid } from "../../support/story/purchases.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const [last, before] = [monthIn(-1), monthIn(-2)];
 /** `octubre de 2026`, as Intl spells it. */

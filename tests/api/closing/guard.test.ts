@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { at, firstOf, inDays, lastOf, longDay, monthIn } from "../../support/calendar.ts";
@@ -31,8 +31,6 @@ import {
   VOID,
 } from "../../support/story/purchases.ts";
 import { aReservation } from "../../support/story/reservations.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const last = monthIn(-1);
 const day = lastOf(last);

@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { at, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { close, monthOf, reopen } from "../../support/story/closing.ts";
 import { applyEvent, fault, payByCard } from "../../support/story/cards.ts";
 import { aPayableContract } from "../../support/story/payments.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const last = monthIn(-1);
 const paidAt = at(lastOf(last), "20:00").toISOString();

@@ -1,13 +1,12 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { lastOf, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { close, monthOf, reopen, tryToClose } from "../../support/story/closing.ts";
 import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+import { eventually } from "../../support/patience.ts";
 
 const last = monthIn(-1);
 const day = lastOf(last);
@@ -25,10 +24,14 @@ afterAll(() => other?.end());
 
 /** Waits until a request stands before the lock of the month. */
 const somebodyWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await other.query("select from pg_locks where locktype = 'advisory' and not granted");
+  eventually(async () => {
+    // Other test files have databases on the same server.
+    const { rows } = await other.query(
+      `select from pg_locks where locktype = 'advisory' and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+    );
     expect(rows.length).toBeGreaterThan(0);
-  }, 20_000);
+  });
 
 const TURN = `select pg_advisory_xact_lock(hashtextextended('month ${last}', 0))`;
 

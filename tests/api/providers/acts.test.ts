@@ -1,4 +1,4 @@
-import { beforeAll, vi } from "vitest";
+import { beforeAll } from "vitest";
 import {
   type ProviderAct,
   providerActs,
@@ -8,8 +8,6 @@ import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { aProvider, mergeProviders, providerOf } from "../../support/story/providers.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 let other: string;
