@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useEdited } from "../../app/failure/stale.ts";
+import { useSaving, type Wrong } from "../../app/saving/useSaving.ts";
+import { moved } from "./moved.ts";
+
+interface ListActs<Row> {
+  /** Keeps the order of the rows, by their ids. */
+  readonly order: (ids: string[]) => Promise<unknown>;
+  readonly remove: (row: Row) => Promise<unknown>;
+  /** What is told of one that was removed. */
+  readonly removed: string;
+}
+
+/**
+ * The acts on a list whose rows are written in a form, put into an order and removed: which row is being
+ * written or about to go, and whether one of the acts runs. `perform` runs the others of its kind.
+ */
+export function useEditedList<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { order, remove, removed }: ListActs<Row>,
+) {
+  const { busy, failure, fresh, forget, perform } = useSaving();
+  const [editing, setEditing] = useEdited(rows, fresh);
+  const [removing, askRemove] = useState<Row | null>(null);
+  return {
+    editing,
+    removing,
+    busy,
+    failure,
+    askRemove,
+    perform,
+    edit: (row: Row | "new" | null) => {
+      forget();
+      setEditing(row);
+    },
+    /** Answers what is wrong with a form that is being saved; one that was saved is closed. */
+    closing: async (saving: Promise<Wrong | null>): Promise<Wrong | null> => {
+      const wrong = await saving;
+      if (!wrong) setEditing(null);
+      return wrong;
+    },
+    move: (place: number, by: -1 | 1) => {
+      const ids = moved(rows, place, by).map(({ id }) => id);
+      void perform(() => order(ids), "Orden guardado");
+    },
+    remove: async () => {
+      if (!removing) return;
+      await perform(() => remove(removing), removed);
+      askRemove(null);
+    },
+  };
+}
