@@ -1,6 +1,7 @@
 import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
 import { organization } from "./modules/organization/organization.module.ts";
+import { staffDocuments } from "./modules/staff-documents/staff-documents.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
 import { content } from "./modules/content/content.module.ts";
 import { raffle } from "./modules/raffle/raffle.module.ts";
@@ -19,6 +20,17 @@ import { reports } from "./modules/reports/reports.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
-  ...[accounts, organization, catalog, content, raffle, providers, quotes, contracts, closing],
+  ...[
+    accounts,
+    organization,
+    staffDocuments,
+    catalog,
+    content,
+    raffle,
+    providers,
+    quotes,
+    contracts,
+    closing,
+  ],
   ...[purchases, payments, bank, commissions, reservations, rewards, notifications, reports],
 ];

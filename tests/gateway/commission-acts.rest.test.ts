@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { requiredDocuments } from "../../api/src/modules/staff-documents/staff-document.rules.ts";
 import { anApp, type TestApp } from "../support/app.ts";
 import { firstOf, lastOf, monthIn } from "../support/calendar.ts";
 import {
@@ -10,6 +11,7 @@ import {
   commissionsOf,
 } from "../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../support/story/contracts.ts";
+import { haveDocuments } from "../support/story/staff-documents.ts";
 import { commissionKeys, keys, refused } from "./commission.keys.ts";
 
 let app: TestApp;
@@ -75,6 +77,15 @@ describe("what is done with commissions", () => {
     expect(await app.as("admin").rest("PUT", `/commissions/${id}/approve`)).toMatchObject(
       refused(409, "Solo se pueden aprobar comisiones activas. Estado actual: Aprobada", "CONFLICT"),
     );
+
+    const nobodys = await app.as("contador").rest("PUT", `/commissions/${id}/pay`);
+    expect(nobodys).toMatchObject(
+      refused(409, "Los documentos de Álvaro Ríos Cárdenas no están aprobados.", "CONFLICT"),
+    );
+    expect(nobodys.body.errors).toEqual(
+      requiredDocuments.map((message) => ({ field: "documentos", message })),
+    );
+    await haveDocuments(app, "asesor");
 
     const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489", "hex");
     const paid = await app

@@ -43,6 +43,20 @@ export const officePermissions = {
   unlockUser: "3 4 5 7",
   takeOffTwoFactor: "7",
 
+  // staff-documents
+  staffDocuments: "7",
+  staffDocument: "any",
+  earlierStaffDocuments: "any",
+  documentedPerson: "any",
+  staffDocumentProgress: "any",
+  documentsToReview: "7",
+  staffDocumentStats: "7",
+  staffDocumentListing: "7",
+  uploadStaffDocument: "2 3 4 5 6 7",
+  approveStaffDocument: "7",
+  rejectStaffDocument: "7",
+  removeStaffDocument: "2 3 4 5 6 7",
+
   // reports
   organization: "3 4 5 6 7",
   teams: "5 6 7",

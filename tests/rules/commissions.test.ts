@@ -29,6 +29,7 @@ const approvedOf = (montoComision: number, paid: number): CommissionState => ({
   vendedorId: 5,
   nombreVendedor: "Ana Pérez",
   montoComision,
+  documentosFaltantes: [],
   disponibleVendedor: commissions.sellerLimit(1_300_000, paid).disponible,
 });
 

@@ -18,6 +18,7 @@ const line: CommissionLine = {
   montoBase: 3_000_000,
   montoComision: 600_000,
   status: "approved",
+  documentosFaltantes: [],
   disponibleVendedor: 1_300_000,
   fechaGeneracion: STARTED,
   fechaAprobacion: STARTED,
@@ -57,6 +58,11 @@ describe("the buttons of a commission", () => {
     const text = "Supera el límite mensual de Ana Pérez: disponible $\u00a010.";
     const vendedor = { ...line.vendedor, name: "Ana", lastname: "Pérez" };
     expect(shown({ ...line, vendedor, disponibleVendedor: 10 }, 1, 6)).toEqual([["pay", text]]);
+  });
+  it("are off while documents of its seller are not approved", () => {
+    const text = "Los documentos de Ana Pérez no están aprobados.";
+    const vendedor = { ...line.vendedor, name: "Ana", lastname: "Pérez" };
+    expect(shown({ ...line, vendedor, documentosFaltantes: ["RUT"] }, 1, 6)).toEqual([["pay", text]]);
   });
 });
 

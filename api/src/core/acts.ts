@@ -1,5 +1,5 @@
 import type { Link, Viewer } from "./auth/viewer.ts";
-import { type FailureCode, forbidden, Refusal } from "./failure.ts";
+import { type FailureCode, type FieldFailure, forbidden, Refusal } from "./failure.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 
 /** Who asks for an act: a signed-in person, a link, both, or nobody. */
@@ -20,8 +20,8 @@ export type Condition<State> = readonly [
   holds: (state: State, asker: Asker) => boolean,
   text: string | ((state: State) => string),
   code?: FailureCode,
-  /** The field that the refusal points at, where the record's own data has to be put right first. */
-  field?: string,
+  /** The field that the refusal points at, or all that it names: what has to be put right first. */
+  at?: string | ((state: State) => readonly FieldFailure[]),
 ];
 
 const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "NOT_FOUND";
@@ -117,9 +117,10 @@ export function actsOf<
   ): Refusal | null => {
     const found = unless.find(([holds, , code = "CONFLICT"]) => isAsked(code) && holds(state, asker));
     if (!found) return null;
-    const [, text, code = "CONFLICT", field] = found;
+    const [, text, code = "CONFLICT", at] = found;
     const message = typeof text === "string" ? text : text(state);
-    return new Refusal(code, message, field === undefined ? [] : [{ field, message }]);
+    if (typeof at === "function") return new Refusal(code, message, at(state));
+    return new Refusal(code, message, at === undefined ? [] : [{ field: at, message }]);
   };
 
   const barrier = (rule: Rule, asker: Asker, state: State): Refusal | null =>

@@ -9,6 +9,10 @@ export interface PersonalPart {
   readonly title: string;
   /** A select of what is kept of a person, whose columns are named as a person reads them. */
   readonly select: (person: number) => Fragment;
+  /**
+   * A select of the files that are kept of a person: `key` of the storage, `filename` and `contentType`.
+   */
+  readonly files?: (person: number) => Fragment;
   /** How columns that hold codes or amounts are told. */
   readonly spoken?: Readonly<Record<string, Spoken>>;
 }

@@ -20,6 +20,7 @@ import { Migration0021 } from "./0021-bank.ts";
 import { Migration0022 } from "./0022-refunds-to-the-end.ts";
 import { Migration0023 } from "./0023-closed-months.ts";
 import { Migration0024 } from "./0024-attempts-of-reservations.ts";
+import { Migration0025 } from "./0025-staff-documents.ts";
 import { Migration0026 } from "./0026-providers.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -46,5 +47,6 @@ export const migrations = [
   { name: "0022-refunds-to-the-end", class: Migration0022 },
   { name: "0023-closed-months", class: Migration0023 },
   { name: "0024-attempts-of-reservations", class: Migration0024 },
+  { name: "0025-staff-documents", class: Migration0025 },
   { name: "0026-providers", class: Migration0026 },
 ] as const;

@@ -9,10 +9,12 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedContract, APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
 import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { haveDocuments } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
+  await haveDocuments(app, "asesor");
 });
 
 const every: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
@@ -68,6 +70,7 @@ holdActs({
     pending: () => pendingOf("asesor"),
     "requested by its seller": () => statusSet("generated"),
     approved: () => approvedOf("asesor"),
+    "of somebody whose documents are not approved": () => approvedOf("asesor2"),
     "more than its seller may be paid this month": () => approvedOf("asesor", 1_300_001),
     "the administrator's own, pending": ofAdmin("pending"),
     "the administrator's own, approved": ofAdmin("approved"),

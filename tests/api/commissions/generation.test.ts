@@ -12,6 +12,7 @@ import {
   COMPLETE,
   PAY,
 } from "../../support/story/commissions.ts";
+import { haveDocuments } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -141,6 +142,7 @@ describe("a contract that is cancelled", () => {
     const { id } = await aCompletedContract(app);
     const [asesor, gerente] = await commissionsOf(app, id);
     for (const commission of [asesor!, gerente!]) await app.as("admin").ask(APPROVE, { id: commission.id });
+    await haveDocuments(app, "asesor");
     await app.as("contador").ask(PAY, { id: asesor!.id });
     await app.as("owner").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
 

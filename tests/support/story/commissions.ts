@@ -1,6 +1,7 @@
 import type { TestApp } from "../app.ts";
 import type { Handle } from "../people.ts";
 import { aSignedSimpleContract, type StoryContract } from "./contracts.ts";
+import { haveDocuments } from "./staff-documents.ts";
 
 /** A commission of the story: amounts in COP. */
 export interface StoryCommission {
@@ -76,19 +77,24 @@ export async function aCommission(
   return found;
 }
 
-/** An approved commission. */
+/** An approved commission of somebody whose documents are approved. */
 export async function anApprovedCommission(app: TestApp): Promise<StoryCommission> {
   const commission = await aCommission(app);
   await app.as("admin").ask(APPROVE, { id: commission.id });
+  await haveDocuments(app, "asesor");
   return { ...commission, status: "approved" };
 }
 
-/** An approved commission of an amount that the administrator entered for somebody on a signed contract. */
+/**
+ * An approved commission of an amount that the administrator entered, on a signed contract, for somebody whose
+ * documents are approved.
+ */
 export async function anEnteredCommission(
   app: TestApp,
   who: Handle,
   amount: number,
 ): Promise<StoryCommission> {
+  await haveDocuments(app, who);
   const { id: contractId } = await aSignedSimpleContract(app);
   const vendedorId = app.people[who].id;
   const input = { contractId, vendedorId, tipoVendedor: "asesor", montoComision: amount };

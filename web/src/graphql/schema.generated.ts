@@ -105,6 +105,10 @@ export interface ApproveQuoteInput {
   sentVersion?: number | null | undefined;
 }
 
+export interface ApproveStaffDocumentInput {
+  comments?: string | null | undefined;
+}
+
 export interface AsistenciaMedicaInput {
   costoTotal?: number | null | undefined;
   observaciones?: string | null | undefined;
@@ -959,6 +963,11 @@ export interface RejectQuoteInput {
   sentVersion?: number | null | undefined;
 }
 
+export interface RejectStaffDocumentInput {
+  comments?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
 export interface ReleaseItemInput {
   motivo: string;
 }
@@ -1079,6 +1088,18 @@ export interface SlideInput {
   imageUrl?: string | null | undefined;
   title?: string | null | undefined;
 }
+
+export type StaffDocumentEnding = "erased" | "removed" | "replaced";
+
+export type StaffDocumentFileType = "image" | "pdf";
+
+export interface StaffDocumentFilter {
+  role?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: StaffDocumentStatus | null | undefined;
+}
+
+export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 
 export type SuspicionKind = "cuenta" | "duplicado" | "fecha" | "imagen" | "monto";
 
@@ -1342,6 +1363,13 @@ export interface UpdateVideoInput {
   title?: string | null | undefined;
   url?: string | null | undefined;
   version?: number | null | undefined;
+}
+
+export interface UploadStaffDocumentInput {
+  description?: string | null | undefined;
+  documentName: string;
+  isRequired?: boolean | null | undefined;
+  userId?: number | null | undefined;
 }
 
 export interface UserFilter {

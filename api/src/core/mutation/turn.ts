@@ -26,6 +26,8 @@ export type TurnName =
   | `commission config ${string} ${string}`
   /** The names by which providers are found. */
   | "provider names"
+  /** The documents of a person, by their id. */
+  | `staff documents ${number}`
   /** The points of a person, by their id. */
   | `points ${number}`
   /** A month, `YYYY-MM`: whoever moves its money holds it together, whoever closes it holds it alone. */

@@ -29,17 +29,21 @@ const usual: Readonly<Record<string, string>> = {
 export const uploadLimits = { maxFileSize: LARGEST + 1, maxFiles: 10 } as const;
 
 const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
-const wrongKind = () => new Refusal("BAD_USER_INPUT", "Solo se permiten archivos JPG, PNG o PDF");
+const WRONG_KIND = "Solo se permiten archivos JPG, PNG o PDF";
 
 /**
- * Reads an upload: JPG, PNG or PDF by its content, whatever its name says, of at most 10 MB.
+ * Reads an upload: JPG, PNG or PDF by its content, whatever its name says, of at most 10 MB. `wrongKind` is
+ * what is said of another kind.
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind, an empty file, or a picture of 40
  * megapixels and more.
  */
-export async function readUpload(upload: Promise<FileUpload> | FileUpload): Promise<Upload> {
+export async function readUpload(
+  upload: Promise<FileUpload> | FileUpload,
+  wrongKind: string = WRONG_KIND,
+): Promise<Upload> {
   const { filename, bytes } = await readBytes(upload);
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  if (!extensions[contentType]) throw wrongKind();
+  if (!extensions[contentType]) throw new Refusal("BAD_USER_INPUT", wrongKind);
   if (contentType.startsWith("image/")) await refuseHugePicture(bytes);
   return { bytes, filename: cleanName(filename, contentType), contentType };
 }

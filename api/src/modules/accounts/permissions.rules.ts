@@ -102,6 +102,9 @@ export const permissions = {
   payCommissions: money,
   configureCommissions: administration,
   readMonthlyLimits: managers,
+  uploadDocuments: staff,
+  /** Of everybody: one's own is everybody's. */
+  readDocuments: money,
   reviewDocuments: owner,
   readFinancialReports: money,
   seeDashboard: staff,

@@ -27,7 +27,7 @@ import { SupportDocument } from "./commission/support-document.entity.ts";
  * Acts: approve-commission, approve-contract, calculate-commissions, create-commission,
  *   create-commission-config, deactivate-commission-config, delete-commission, pay-commission,
  *   update-commission, update-commission-config, void-commissions.
- * Tells: commission.approved, commission.generated, commission.paid, commission.paying.
+ * Tells: commission.approved, commission.generated, commission.paid.
  * Hears: contract.cancelled, contract.completed.
  */
 export const commissions: Module = {

@@ -2,11 +2,13 @@ import { Field, ObjectType } from "type-graphql";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { DateTime } from "../../../core/scalars.ts";
 
-/** All that is kept of a person, for machines and for reading; both addresses work for 60 minutes. */
+/** All that is kept of a person, for machines and for reading; every address works for 60 minutes. */
 @ObjectType({ simpleResolvers: true })
 export class PersonalDataFiles {
   @Field(() => OpenableFile) json!: OpenableFile;
   @Field(() => OpenableFile) pdf!: OpenableFile;
+  /** The files that the person handed in. */
+  @Field(() => [OpenableFile]) files!: OpenableFile[];
 }
 
 /** A consent that a person gave, or the note that the channel did not ask for it. */

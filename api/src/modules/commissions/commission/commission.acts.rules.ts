@@ -18,6 +18,8 @@ export interface CommissionState {
   readonly nombreVendedor: string;
   /** In COP. */
   readonly montoComision: Cop;
+  /** The required documents of its seller that are not approved; null to who pays nobody. */
+  readonly documentosFaltantes: readonly string[] | null;
   /** What may still be paid to its seller this month, in COP; null to who pays nobody. */
   readonly disponibleVendedor: Cop | null;
 }
@@ -25,7 +27,7 @@ export interface CommissionState {
 /** The names of the facts in {@link CommissionState}, as a read selects them. */
 export const commissionFacts = [
   ...(["status", "clase", "vendedorId"] as const),
-  ...(["nombreVendedor", "montoComision", "disponibleVendedor"] as const),
+  ...(["nombreVendedor", "montoComision", "documentosFaltantes", "disponibleVendedor"] as const),
 ] as const;
 
 const labelOf = ({ status }: CommissionState): string => commissionLifecycle.labels[status];
@@ -41,6 +43,13 @@ const own: Condition<CommissionState> = [
     viewer?.id === vendedorId && !may(viewer.role, "decideOwn"),
   NO_PERMISSION,
   "FORBIDDEN",
+];
+const withoutDocuments: Condition<CommissionState> = [
+  ({ documentosFaltantes }) => (documentosFaltantes ?? []).length > 0,
+  ({ nombreVendedor }) => `Los documentos de ${nombreVendedor} no están aprobados.`,
+  "CONFLICT",
+  ({ documentosFaltantes }) =>
+    (documentosFaltantes ?? []).map((message) => ({ field: "documentos", message })),
 ];
 const overLimit: Condition<CommissionState> = [
   ({ montoComision, disponibleVendedor }) =>
@@ -67,8 +76,8 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
       "CONFLICT",
       `Solo se pueden pagar comisiones aprobadas. Estado actual: ${labelOf(commission)}`,
     ],
-    facts: ["nombreVendedor", "disponibleVendedor"],
-    unless: [adjustment, own, overLimit],
+    facts: ["nombreVendedor", "documentosFaltantes", "disponibleVendedor"],
+    unless: [adjustment, own, withoutDocuments, overLimit],
   },
   edit: {
     may: "manageCommissions",

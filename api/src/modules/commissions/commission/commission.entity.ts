@@ -22,6 +22,7 @@ import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { unapprovedDocuments } from "../../staff-documents/staff-document.sql.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
 import type { Explanation } from "./explanation/explanation.rules.ts";
@@ -169,6 +170,12 @@ export class Commission extends Recorded {
   @Sql((row) => sql`(select u.name || ' ' || u.lastname from users u where u.id = ${row("vendedor")})`)
   @Field(() => String)
   nombreVendedor!: string;
+
+  /** The required documents of its seller that are not approved, in the order of the screens. */
+  @May("payCommissions")
+  @Sql((row) => unapprovedDocuments(row("vendedor")))
+  @Field(() => [String], { nullable: true })
+  documentosFaltantes!: string[] | null;
 
   /** What may still be paid to its seller in the present month of Bogota, never below 0. */
   @May("payCommissions")

@@ -15,7 +15,7 @@ export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
   const tellFailure = useFailureToast();
   const [prepare, { data, loading }] = useDataExportMutation();
   const [erasing, setErasing] = useState(false);
-  const files = data ? [data.exportMyData.pdf, data.exportMyData.json] : [];
+  const files = data ? [data.exportMyData.pdf, data.exportMyData.json, ...data.exportMyData.files] : [];
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={texts.export}>
@@ -31,7 +31,7 @@ export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
             {texts.prepare}
           </Button>
           {files.map(({ filename, url }) => (
-            <Button key={filename} component="a" href={url} download={filename}>
+            <Button key={url} component="a" href={url} download={filename}>
               {filename}
             </Button>
           ))}

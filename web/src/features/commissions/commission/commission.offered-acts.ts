@@ -13,9 +13,10 @@ export function offeredCommissionActs(
   line: CommissionLine,
   viewer: { readonly id: number; readonly role: number },
 ): OfferedActs<OfferedCommissionAct> {
-  const { disponibleVendedor = null, vendedor, ...seen } = line;
+  const { documentosFaltantes = null, disponibleVendedor = null, vendedor, ...seen } = line;
   const nombreVendedor = `${vendedor.name} ${vendedor.lastname}`;
-  const offered = offeredActs(commissionActs, viewer, { ...seen, nombreVendedor, disponibleVendedor });
+  const forPaying = { nombreVendedor, documentosFaltantes, disponibleVendedor };
+  const offered = offeredActs(commissionActs, viewer, { ...seen, ...forPaying });
   const looking = [
     ...(line.comprobanteId ? ["receipt" as const] : []),
     ...(line.explicacion ? ["explain" as const] : []),

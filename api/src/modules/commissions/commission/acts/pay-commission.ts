@@ -20,8 +20,8 @@ interface Payout {
 }
 
 /**
- * Pays an approved commission under the seller's monthly limit: the seller's row is locked first, so that two
- * payments at once never pass the limit together. Listeners of `commission.paying` may refuse.
+ * Pays an approved commission of somebody whose documents are approved, under their monthly limit: the
+ * seller's row is locked first, so that two payments at once never pass the limit together.
  */
 export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
   prepare: async ({ services }, { file }) => {
@@ -36,7 +36,6 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
     await work.lock(seller, commission);
     await refuseCommissionAct(work, commission, "pay");
     const told = { commissionId: commission.id, sellerId: seller.id };
-    await work.emit("commission.paying", told);
     const mes = firstOfMonth(work.today);
     const { montoComision } = commission;
     const { commissionLimit: limit } = seller;

@@ -1,0 +1,20 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { lockDocumentFor } from "../staff-document.access.ts";
+import "../staff-document.audit.ts";
+import "../staff-document.events.ts";
+import { endWithoutFile } from "../staff-document-ending.ts";
+
+const REMOVED = "Documento eliminado exitosamente";
+
+/**
+ * Takes a document away: by its person until it is approved, by the owner always. Its file is deleted; that
+ * it was there, and what was decided on it, stays.
+ */
+export async function removeStaffDocument(work: Work, { id }: { id: string }): Promise<string> {
+  const document = await lockDocumentFor(work, "remove", id);
+  const { status, documentName: kind, user } = document;
+  await endWithoutFile(work, document, "removed");
+  work.audit("staff-document.removed", id, { userId: user.id, kind, status });
+  await work.emit("staff-document.removed", { documentId: id });
+  return REMOVED;
+}

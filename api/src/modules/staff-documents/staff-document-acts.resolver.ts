@@ -1,0 +1,73 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { RequiredArgs } from "../../core/input/required.ts";
+import { May } from "../accounts/account/permission.ts";
+import { approveStaffDocument } from "./acts/approve-staff-document.ts";
+import { rejectStaffDocument } from "./acts/reject-staff-document.ts";
+import { removeStaffDocument } from "./acts/remove-staff-document.ts";
+import { uploadStaffDocument } from "./acts/upload-staff-document.ts";
+import { NO_DOCUMENT } from "./staff-document.access.ts";
+import { StaffDocument } from "./staff-document.entity.ts";
+import {
+  ApproveStaffDocumentInput,
+  RejectStaffDocumentInput,
+  UploadStaffDocumentInput,
+} from "./staff-document.inputs.ts";
+import { uploadAnswer } from "./staff-document.reads.ts";
+import { StaffDocumentUpload } from "./staff-document.types.ts";
+
+/** What is done with the team's documents. */
+@Resolver()
+export class StaffDocumentActsResolver {
+  /** Hands in a JPG, PNG or PDF of up to 10 MB; the one of its kind before it stays in the history. */
+  @May("uploadDocuments")
+  @RequiredArgs({ file: "No se envió ningún archivo" })
+  @Mutation(() => StaffDocumentUpload)
+  async uploadStaffDocument(
+    @Ctx() context: Context,
+    @Arg("input", () => UploadStaffDocumentInput) input: UploadStaffDocumentInput,
+    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+  ) {
+    return uploadAnswer(context, await context.run(uploadStaffDocument, { input, file }));
+  }
+
+  @May("reviewDocuments")
+  @Mutation(() => StaffDocument)
+  async approveStaffDocument(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ApproveStaffDocumentInput, { defaultValue: {} }) input: ApproveStaffDocumentInput,
+  ) {
+    return read.one(StaffDocument, info, { id: await run(approveStaffDocument, { id, input }) });
+  }
+
+  @May("reviewDocuments")
+  @Mutation(() => StaffDocument)
+  async rejectStaffDocument(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => RejectStaffDocumentInput, { defaultValue: {} }) input: RejectStaffDocumentInput,
+  ) {
+    return read.one(StaffDocument, info, { id: await run(rejectStaffDocument, { id, input }) });
+  }
+
+  @May("uploadDocuments")
+  @NotFound(NO_DOCUMENT)
+  @Mutation(() => String)
+  removeStaffDocument(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(removeStaffDocument, { id });
+  }
+}
+
+@Resolver(() => StaffDocumentUpload)
+export class StaffDocumentUploadResolver {
+  @FieldResolver(() => StaffDocument)
+  document(@Root() { id }: StaffDocumentUpload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(StaffDocument, info, { id });
+  }
+}

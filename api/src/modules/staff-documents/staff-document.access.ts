@@ -1,0 +1,43 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Scope } from "../../core/mutation/scope.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import { type StaffDocumentAct, staffDocumentActs } from "./staff-document.acts.rules.ts";
+import { StaffDocument } from "./staff-document.entity.ts";
+
+export const NO_DOCUMENT = "Documento no encontrado";
+export const NO_USER = "Usuario no encontrado";
+
+/** Whose documents somebody may see: one's own; those who handle money and the owner, everybody's. */
+export const documentedUsers = (viewer: Viewer | null): FilterQuery<User> =>
+  may(viewer?.role, "readDocuments") ? { erasedAt: null } : { id: viewer?.id ?? 0 };
+
+/** The documents that somebody may see, those of the history among them; removed ones are gone. */
+export const visibleDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
+  fileKey: { $ne: null },
+  ...(may(viewer?.role, "readDocuments") ? {} : { user: viewer?.id ?? 0 }),
+});
+
+/** The documents that count, of those somebody may see. */
+export const currentDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
+  $and: [visibleDocuments(viewer), { endedAt: null }],
+});
+
+/** Loads a person whose documents the asker may see. NOT_FOUND `Usuario no encontrado`. */
+export const findDocumentedUser = (scope: Scope, id: number): Promise<User> =>
+  scope.find(User, { $and: [{ id }, documentedUsers(scope.viewer)] }, NO_USER);
+
+/**
+ * Loads and locks a document with which the asker can do an act now. NOT_FOUND `Documento no encontrado`.
+ * @throws Refusal by the table of acts.
+ */
+export async function lockDocumentFor(work: Work, act: StaffDocumentAct, id: string): Promise<StaffDocument> {
+  const where = { $and: [{ id }, visibleDocuments(work.viewer)] };
+  const document = await work.find(StaffDocument, where, NO_DOCUMENT);
+  await work.lock(document);
+  const { status, ending, user } = document;
+  staffDocumentActs.refuse(act, work, { status, ending, userId: user.id });
+  return document;
+}

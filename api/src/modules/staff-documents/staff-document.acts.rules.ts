@@ -1,0 +1,72 @@
+import type { Asker, Condition } from "../../core/acts.ts";
+import { NO_PERMISSION } from "../../core/failure.ts";
+import { acts } from "../accounts/acts.rules.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import { staffDocumentLifecycle, type StaffDocumentStatus } from "./staff-document.lifecycle.ts";
+
+/** What acts look at of a staff document. */
+export interface StaffDocumentState {
+  readonly status: StaffDocumentStatus;
+  readonly userId: number;
+  /** Why it counts no longer; null while it does. */
+  readonly ending: "replaced" | "removed" | "erased" | null;
+}
+
+/** The names of the facts in {@link StaffDocumentState}, as a read selects them. */
+export const staffDocumentFacts = ["status", "userId", "ending"] as const;
+
+export const REPLACED = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
+
+const decided = ({ status, ending }: StaffDocumentState) =>
+  [
+    "CONFLICT",
+    ending === null ? `El documento ya fue ${status === "approved" ? "aprobado" : "rechazado"}.` : REPLACED,
+  ] as const;
+
+const replaced: Condition<StaffDocumentState> = [({ ending }) => ending !== null, REPLACED];
+
+const ofAnother: Condition<StaffDocumentState> = [
+  ({ userId }: StaffDocumentState, { viewer }: Asker) =>
+    viewer?.id !== userId && !may(viewer?.role, "reviewDocuments"),
+  NO_PERMISSION,
+  "FORBIDDEN",
+];
+
+/** What can be done with a staff document, by whom and when. */
+export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle)({
+  approve: {
+    may: "reviewDocuments",
+    from: ["pending"],
+    to: "approved",
+    otherwise: decided,
+    unless: [replaced],
+  },
+  reject: {
+    may: "reviewDocuments",
+    from: ["pending"],
+    to: "rejected",
+    otherwise: decided,
+    unless: [replaced],
+  },
+  /** Sends another file in its place. */
+  replace: {
+    may: "uploadDocuments",
+    from: ["pending", "rejected"],
+    otherwise: [
+      "CONFLICT",
+      "El documento ya está aprobado. Pide a la administración que lo elimine para subir otro.",
+    ],
+    unless: [ofAnother, replaced],
+  },
+  /** Takes it away for good: its file is deleted. */
+  remove: {
+    may: "uploadDocuments",
+    from: ({ viewer }) =>
+      may(viewer?.role, "reviewDocuments") ? ["pending", "approved", "rejected"] : ["pending", "rejected"],
+    otherwise: ["CONFLICT", "El documento ya está aprobado. Solo la administración puede eliminarlo."],
+    unless: [ofAnother, replaced],
+  },
+});
+
+/** The name of an act of staff documents. */
+export type StaffDocumentAct = (typeof staffDocumentActs.names)[number];

@@ -1,0 +1,147 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { bind, sql } from "../../core/read/sql.ts";
+import { Recorded } from "../../core/record.ts";
+import { DateTime } from "../../core/scalars.ts";
+import { Person } from "../accounts/account/person.type.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { StaffDocumentEnding, StaffDocumentFileType, StaffDocumentStatus } from "./staff-document.enums.ts";
+
+/**
+ * A document that somebody of the team handed in (shapes, "DocumentUser"). Each upload is a row of its own
+ * and its file never changes, so that a decision is always on the file that was looked at; of each kind one
+ * row counts, and those before it stay for the history until they are removed or their person is erased.
+ */
+@NotFound("Documento no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "staff_documents" })
+@Check({ name: "staff_documents_have_a_name", expression: "btrim(document_name) <> ''" })
+@Check({
+  name: "staff_documents_rejected_say_why",
+  expression: "(status = 'rejected') = (rejection_reason is not null and btrim(rejection_reason) <> '')",
+})
+@Check({
+  name: "staff_documents_decided_say_who_and_when",
+  expression: "num_nonnulls(reviewed_at, verified_by_id) = case when status = 'pending' then 0 else 2 end",
+})
+@Check({
+  name: "staff_documents_approved_say_when",
+  expression: "(status = 'approved') = (verified_at is not null)",
+})
+@Check({ name: "staff_documents_ended_say_how", expression: "(ended_at is null) = (ending is null)" })
+@Check({
+  name: "staff_documents_that_count_have_a_file",
+  expression:
+    "case when ending is null or ending = 'replaced' then " +
+    "num_nonnulls(file_id, file_key, filename, content_type) = 4 else file_key is null end",
+})
+@Index({
+  name: "staff_documents_one_current",
+  expression: `create unique index staff_documents_one_current on staff_documents (user_id,
+      lower(document_name), (case when document_name = 'Otro' then lower(btrim(description)) else '' end))
+      where ended_at is null`,
+})
+@Index({ properties: ["createdAt", "id"], where: "ended_at is null" })
+@Index({ properties: ["status", "createdAt", "id"], where: "ended_at is null" })
+@Index({ properties: ["user", "createdAt", "id"] })
+export class StaffDocument extends Recorded {
+  @Field(() => Person)
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "restrict" })
+  user!: Rel<User>;
+
+  @Field(() => Int)
+  @Property({ type: "integer", fieldName: "user_id", persist: false })
+  userId!: number;
+
+  /** Its kind: one of the required ones, `Otro`, or whatever another consumer calls it. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  documentName!: string;
+
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  description: string = "";
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  isRequired: boolean = true;
+
+  @Field(() => StaffDocumentStatus)
+  @Enum({ items: () => Object.values(StaffDocumentStatus), default: "pending" })
+  status: StaffDocumentStatus = "pending";
+
+  /** The stored file; null once it was removed or its person erased. */
+  @Property({ type: "uuid", nullable: true })
+  fileId: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  fileKey: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  filename: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  contentType: string | null = null;
+
+  @Sql((row) => sql`(case ${row("contentType")} when 'application/pdf' then 'pdf' else 'image' end)`)
+  @Field(() => StaffDocumentFileType)
+  fileType!: StaffDocumentFileType;
+
+  /** Who decided on it. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "verified_by_id", deleteRule: "restrict" })
+  verifiedBy: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "verified_by_id", persist: false, nullable: true })
+  verifiedById!: number | null;
+
+  /** When it was approved. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  verifiedAt: Date | null = null;
+
+  /** When it was decided on, either way. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  reviewedAt: Date | null = null;
+
+  /** What who decided noted. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  reviewComments: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  rejectionReason: string | null = null;
+
+  /** When it stopped counting; null for the one of its kind that counts. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  endedAt: Date | null = null;
+
+  @Field(() => StaffDocumentEnding, { nullable: true })
+  @Enum({ items: () => Object.values(StaffDocumentEnding), nullable: true })
+  ending: StaffDocumentEnding | null = null;
+
+  /** How many files of its kind came before it. */
+  @Sql(
+    (row) => sql`(select count(*)::int from staff_documents e where e.user_id = ${row("user")}
+      and e.ending = 'replaced'
+      and (e.created_at, e.id) < (${row("createdAt")}, ${row("id")})
+      and lower(e.document_name) = lower(${row("documentName")})
+      and (e.document_name <> 'Otro' or lower(btrim(e.description)) = lower(btrim(${row("description")}))))`,
+  )
+  @Field(() => Int)
+  earlierFiles!: number;
+
+  /** Whether it is the asker's. */
+  @Sql((row) => sql`coalesce(${row("user")} = ${bind.me}, false)`)
+  @Field(() => Boolean)
+  isMine!: boolean;
+}

@@ -1,0 +1,30 @@
+import { registerEnum } from "../../core/enums.ts";
+import { type StaffDocumentStatus as Status, staffDocumentLifecycle } from "./staff-document.lifecycle.ts";
+
+/** The statuses of a staff document as the schema has them; their moves stand in the lifecycle. */
+export const StaffDocumentStatus = Object.fromEntries(
+  staffDocumentLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
+export type StaffDocumentStatus = Status;
+registerEnum(StaffDocumentStatus, {
+  name: "StaffDocumentStatus",
+  label: "Estado",
+  labels: staffDocumentLifecycle.labels,
+  description: "Estado de un documento del equipo.",
+});
+
+/** How a file is shown. */
+export const StaffDocumentFileType = { image: "image", pdf: "pdf" } as const;
+export type StaffDocumentFileType = keyof typeof StaffDocumentFileType;
+registerEnum(StaffDocumentFileType, {
+  name: "StaffDocumentFileType",
+  description: "Cómo se ve un archivo: imagen o PDF.",
+});
+
+/** Why a document counts no longer; it stays for its history. */
+export const StaffDocumentEnding = { replaced: "replaced", removed: "removed", erased: "erased" } as const;
+export type StaffDocumentEnding = keyof typeof StaffDocumentEnding;
+registerEnum(StaffDocumentEnding, {
+  name: "StaffDocumentEnding",
+  description: "Por qué un documento ya no cuenta: llegó otro, se eliminó o se suprimieron los datos.",
+});

@@ -1,0 +1,48 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Required } from "../../core/input/required.ts";
+import { NO_USER } from "./staff-document.access.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+export const INCOMPLETE = "user_id y document_name son campos requeridos";
+
+/** A document that is handed in. */
+@InputType()
+export class UploadStaffDocumentInput {
+  /** Whose it is: one's own unless told. */
+  @NotFound(NO_USER)
+  @Field(() => Int, { nullable: true })
+  userId?: number | null;
+
+  @Required(INCOMPLETE)
+  @MaxLength(120, LONG)
+  @Field(() => String)
+  documentName!: string;
+
+  @IsOptional()
+  @MaxLength(2_000, LONG)
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isRequired?: boolean | null;
+}
+
+/** What is noted with an approval. */
+@InputType()
+export class ApproveStaffDocumentInput {
+  @IsOptional()
+  @MaxLength(2_000, LONG)
+  @Field(() => String, { nullable: true })
+  comments?: string | null;
+}
+
+/** Why a document is rejected: the reason, or a comment that says it. */
+@InputType()
+export class RejectStaffDocumentInput extends ApproveStaffDocumentInput {
+  @IsOptional()
+  @MaxLength(2_000, LONG)
+  @Field(() => String, { nullable: true })
+  reason?: string | null;
+}

@@ -1,0 +1,81 @@
+import type { Context } from "../../core/context.ts";
+import { Scope } from "../../core/mutation/scope.ts";
+import { sql } from "../../core/read/sql.ts";
+import type { Disposition } from "../../core/storage/file-address.ts";
+import type { Uploaded } from "./acts/upload-staff-document.ts";
+import { currentDocuments, findDocumentedUser } from "./staff-document.access.ts";
+import { StaffDocument } from "./staff-document.entity.ts";
+import { documentsProgress } from "./staff-document.rules.ts";
+import { staffDocumentFilter } from "./staff-document.filter.ts";
+import {
+  type StaffDocumentListing,
+  type StaffDocumentPagination,
+  StaffDocumentProgress,
+  type StaffDocumentStats,
+  StaffDocumentUpload,
+} from "./staff-document.types.ts";
+
+/** The first that came is the first to be looked at. */
+export const oldest = { createdAt: "asc", id: "asc" } as const;
+export const newest = { createdAt: "desc", id: "desc" } as const;
+
+/** Where a person of the asker's reach stands with their documents. NOT_FOUND `Usuario no encontrado`. */
+export async function progressOf(context: Context, userId: number): Promise<StaffDocumentProgress> {
+  const scope = Scope.of(context);
+  const { id, role } = await findDocumentedUser(scope, userId);
+  const documents = await scope.em.find(
+    StaffDocument,
+    { user: id, endedAt: null },
+    { fields: ["documentName", "status"] },
+  );
+  return Object.assign(new StaffDocumentProgress(), { userId: id, ...documentsProgress(role, documents) });
+}
+
+/** How many documents that count stand where, and of how many people. */
+export const staffDocumentStats = ({ read, viewer }: Context): Promise<StaffDocumentStats> =>
+  read.row(
+    sql`select count(*) filter (where status = 'pending') as pending,
+      count(*) filter (where status = 'approved') as approved,
+      count(*) filter (where status = 'rejected') as rejected,
+      count(*) as total, count(distinct user_id) as "totalUsers"
+     from staff_documents d where ${read.where(StaffDocument, currentDocuments(viewer), "d")}`,
+  );
+
+/** The properties of a document that {@link fileUrl} reads. */
+export const fileColumns = ["fileKey", "filename", "contentType"] as const;
+
+/** An address that opens a document's file for 60 minutes; null once it has none. */
+export function fileUrl(
+  { services }: Context,
+  { fileKey: key, filename, contentType }: Pick<StaffDocument, (typeof fileColumns)[number]>,
+  disposition: Disposition,
+): string | null {
+  if (!key || !filename || !contentType) return null;
+  return services.storage.addressOf({ key, filename, contentType }, { disposition });
+}
+
+/** Where a page of the team's documents stands in the whole list. */
+export async function listingPagination(
+  { read, viewer }: Context,
+  { page, limit, filter }: StaffDocumentListing,
+): Promise<StaffDocumentPagination> {
+  const where = { $and: [currentDocuments(viewer), staffDocumentFilter(filter)] };
+  const { total } = await read.row<{ total: number }>(
+    sql`select count(*) as total from staff_documents d where ${read.where(StaffDocument, where, "d")}`,
+  );
+  return { page, pages: Math.ceil(total / limit), limit, total };
+}
+
+/** How an upload is answered. */
+export const uploadAnswer = ({ services }: Context, { id, created, stored }: Uploaded): StaffDocumentUpload =>
+  Object.assign(new StaffDocumentUpload(), {
+    id,
+    created,
+    message: created ? "Documento subido exitosamente" : "Documento actualizado exitosamente",
+    file: {
+      url: services.storage.addressOf(stored),
+      type: stored.contentType,
+      size: stored.size,
+      originalname: stored.filename,
+    },
+  });

@@ -1,0 +1,140 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../core/auth/role.ts";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Scope } from "../../core/mutation/scope.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { May } from "../accounts/account/permission.ts";
+import { currentDocuments, findDocumentedUser, NO_USER, visibleDocuments } from "./staff-document.access.ts";
+import { staffDocumentActs, staffDocumentFacts } from "./staff-document.acts.rules.ts";
+import { StaffDocument } from "./staff-document.entity.ts";
+import { StaffDocumentFilter, staffDocumentFilter } from "./staff-document.filter.ts";
+import {
+  fileColumns,
+  fileUrl,
+  newest,
+  oldest,
+  progressOf,
+  staffDocumentStats,
+} from "./staff-document.reads.ts";
+import {
+  DocumentedPerson,
+  DocumentsToReview,
+  StaffDocumentListing,
+  StaffDocumentPage,
+  StaffDocumentProgress,
+  StaffDocumentStats,
+} from "./staff-document.types.ts";
+
+/** What is asked about the team's documents; nothing here writes. */
+@Resolver(() => StaffDocument)
+export class StaffDocumentResolver {
+  /** The team's current documents: those that wait the oldest first, all others the newest. */
+  @May("reviewDocuments")
+  @Reads(() => StaffDocument)
+  @Query(() => StaffDocumentPage)
+  staffDocuments(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => StaffDocumentFilter, { nullable: true }) filter?: StaffDocumentFilter,
+  ) {
+    const where = { $and: [currentDocuments(viewer), staffDocumentFilter(filter)] };
+    const orderBy = filter?.status === "pending" ? oldest : newest;
+    return read.page(StaffDocument, info, { where, orderBy, limit, offset });
+  }
+
+  @Auth(SIGNED_IN)
+  @Reads(() => StaffDocument)
+  @Query(() => StaffDocument, { nullable: true })
+  staffDocument(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(StaffDocument, info, { $and: [{ id }, visibleDocuments(viewer)] });
+  }
+
+  /** Every file that came before one, of its person and kind, the newest first. */
+  @Auth(SIGNED_IN)
+  @Reads(() => StaffDocument)
+  @Query(() => [StaffDocument])
+  earlierStaffDocuments(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Arg("documentName", () => String) documentName: string,
+  ) {
+    const where = {
+      $and: [visibleDocuments(viewer), { user: userId, documentName, ending: "replaced" as const }],
+    };
+    return read.list(StaffDocument, info, { where, orderBy: newest });
+  }
+
+  /** Somebody with their current documents: oneself, or anybody for those who handle money and the owner. */
+  @Auth(SIGNED_IN)
+  @NotFound(NO_USER)
+  @Query(() => DocumentedPerson)
+  async documentedPerson(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
+    await findDocumentedUser(Scope.of(context), userId);
+    return Object.assign(new DocumentedPerson(), { userId });
+  }
+
+  /** Where somebody stands with the documents of their role. */
+  @Auth(SIGNED_IN)
+  @NotFound(NO_USER)
+  @Query(() => StaffDocumentProgress)
+  staffDocumentProgress(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
+    return progressOf(context, userId);
+  }
+
+  /** All documents that await a review, whoever's they are. */
+  @May("reviewDocuments")
+  @Query(() => DocumentsToReview)
+  async documentsToReview(@Ctx() context: Context) {
+    const { pending } = await staffDocumentStats(context);
+    return Object.assign(new DocumentsToReview(), { totalPending: pending });
+  }
+
+  @May("reviewDocuments")
+  @Query(() => StaffDocumentStats)
+  staffDocumentStats(@Ctx() context: Context) {
+    return staffDocumentStats(context);
+  }
+
+  /** A page of the team's documents as existing consumers read it. */
+  @May("reviewDocuments")
+  @Query(() => StaffDocumentListing)
+  staffDocumentListing(
+    @Args(() => PageArgs) { page, limit }: PageArgs,
+    @Arg("filter", () => StaffDocumentFilter, { nullable: true }) filter?: StaffDocumentFilter,
+  ) {
+    return Object.assign(new StaffDocumentListing(), { page, limit, filter: filter ?? null });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...staffDocumentFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() document: StaffDocument, @Ctx() context: Context) {
+    return staffDocumentActs.offered(context, document);
+  }
+
+  /** An address that shows the file, for 60 minutes. */
+  @Needs(...fileColumns)
+  @FieldResolver(() => String, { nullable: true })
+  fileUrl(@Root() document: StaffDocument, @Ctx() context: Context) {
+    return fileUrl(context, document, "inline");
+  }
+
+  /** An address that saves the file, for 60 minutes. */
+  @Needs(...fileColumns)
+  @FieldResolver(() => String, { nullable: true })
+  downloadUrl(@Root() document: StaffDocument, @Ctx() context: Context) {
+    return fileUrl(context, document, "attachment");
+  }
+}

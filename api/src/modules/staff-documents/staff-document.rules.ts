@@ -1,0 +1,82 @@
+import { earns } from "../accounts/staff.rules.ts";
+
+/** What is said of a person's signature, which a request of payment needs. */
+export const SIGNATURE = "Firma Digital";
+
+/** The documents that whoever earns commissions hands in, in the order of the screens (shapes 1). */
+export const requiredDocuments = [
+  SIGNATURE,
+  "RUT",
+  "Cédula Escaneada",
+  "Certificado Bancario",
+  "Hoja de Vida",
+] as const;
+
+/** The kind of every other document: one of them is told from the next by its description. */
+export const OTHER = "Otro";
+
+/** The documents that a role has to hand in. */
+export const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
+
+const folded = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+
+/** A document's name as it is kept: a known one in our spelling, whatever its case and accents. */
+export const documentName = (typed: string): string =>
+  [...requiredDocuments, OTHER].find((name) => folded(name) === folded(typed)) ??
+  typed.replace(/\s+/g, " ").trim();
+
+/** What tells a document of a person from their others. */
+export interface DocumentKind {
+  readonly documentName: string;
+  readonly description: string;
+}
+
+/** Whether two documents of a person are of one kind, of which only one file counts. */
+export const isSameKind = (one: DocumentKind, other: DocumentKind): boolean => kindOf(one) === kindOf(other);
+
+/** The unique index `staff_documents_one_current` says the same in SQL. */
+const kindOf = ({ documentName: name, description }: DocumentKind): string =>
+  name === OTHER ? `${name}: ${description.trim().toLowerCase()}` : name.toLowerCase();
+
+/** A document as its person's status counts it. */
+interface Counted {
+  readonly documentName: string;
+  readonly status: "pending" | "approved" | "rejected";
+}
+
+/** Where somebody stands with the documents that their role has to hand in. */
+export interface DocumentsProgress {
+  readonly requiresDocumentation: boolean;
+  /** Whether all of them are approved: who has to hand in none is complete. */
+  readonly isComplete: boolean;
+  readonly totalRequired: number;
+  readonly approvedDocuments: number;
+  /** Those handed in, whatever became of them. */
+  readonly uploadedDocuments: number;
+  readonly rejectedDocuments: number;
+  /** Names of those never handed in. */
+  readonly missingDocuments: readonly string[];
+  readonly required: readonly string[];
+  /** Whether commissions can be paid to them. */
+  readonly canReceivePayments: boolean;
+}
+
+/** Counts the current documents of somebody against what their role has to hand in. */
+export function documentsProgress(role: number, documents: readonly Counted[]): DocumentsProgress {
+  const required = requiredOf(role);
+  const handedIn = documents.filter(({ documentName }) => required.includes(documentName));
+  const count = (status: Counted["status"]) => handedIn.filter((one) => one.status === status).length;
+  const isComplete = count("approved") === required.length;
+  return {
+    requiresDocumentation: required.length > 0,
+    isComplete,
+    totalRequired: required.length,
+    approvedDocuments: count("approved"),
+    uploadedDocuments: handedIn.length,
+    rejectedDocuments: count("rejected"),
+    missingDocuments: required.filter((name) => !handedIn.some((one) => one.documentName === name)),
+    required,
+    canReceivePayments: isComplete,
+  };
+}

@@ -1,0 +1,15 @@
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
+import { earnerRoles } from "../accounts/staff.rules.ts";
+import { requiredDocuments } from "./staff-document.rules.ts";
+
+const names = raw(`array[${requiredDocuments.map((name) => `'${name}'`).join()}]`);
+
+/**
+ * The names of the required documents of a person (their id) that are not approved, as a text array in the
+ * order of the screens; empty for a role that has to hand in none.
+ */
+export const unapprovedDocuments = (user: Fragment): Fragment =>
+  sql`(select coalesce(array_agg(k.name order by k.place), '{}') from unnest(${names}) with ordinality k(name,
+      place) where exists (select 1 from users o where o.id = ${user} and o.role = any(${earnerRoles}::int[]))
+    and not exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = k.name
+      and d.ended_at is null and d.status = 'approved'))`;

@@ -1,0 +1,43 @@
+import type { Module } from "../../core/module.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
+import { personalDocuments } from "./personal-data.parts.ts";
+import { StaffDocumentActsResolver, StaffDocumentUploadResolver } from "./staff-document-acts.resolver.ts";
+import {
+  DocumentedPersonResolver,
+  DocumentsToReviewResolver,
+  StaffDocumentListingResolver,
+  StaffDocumentProgressResolver,
+} from "./staff-document-lists.resolver.ts";
+import { visibleDocuments } from "./staff-document.access.ts";
+import { StaffDocument } from "./staff-document.entity.ts";
+import { StaffDocumentResolver } from "./staff-document.resolver.ts";
+import { staffDocumentListeners } from "./staff-documents.listeners.ts";
+import { staffDocumentFragments, staffDocumentRoutes } from "./staff-documents.rest.ts";
+import { seedStaffDocuments } from "./staff-documents.seed.ts";
+
+/**
+ * The papers that the team hands in before commissions are paid, and their review.
+ *
+ * Acts: approve-staff-document, reject-staff-document, remove-staff-document, upload-staff-document.
+ * Tells: staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded.
+ * Hears: user.erased.
+ */
+export const staffDocuments: Module = {
+  name: "staff-documents",
+  entities: [StaffDocument],
+  resolvers: [
+    StaffDocumentResolver,
+    StaffDocumentActsResolver,
+    StaffDocumentUploadResolver,
+    DocumentedPersonResolver,
+    DocumentsToReviewResolver,
+    StaffDocumentListingResolver,
+    StaffDocumentProgressResolver,
+  ],
+  fragments: staffDocumentFragments,
+  routes: staffDocumentRoutes,
+  listeners: staffDocumentListeners,
+  files: { "staff-document": fileScope(StaffDocument, visibleDocuments) },
+  personalData: personalDocuments,
+  seed: seedStaffDocuments,
+};

@@ -1,0 +1,281 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
+import {
+  aPaper,
+  aPicture,
+  approveDocument,
+  aStaffDocument,
+  DOCUMENT,
+  DOCUMENT_PROGRESS,
+  handIn,
+  haveDocuments,
+  REJECT_DOCUMENT,
+  rejectDocument,
+  REMOVE_DOCUMENT,
+  UPLOAD_DOCUMENT,
+} from "../../support/story/staff-documents.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const progress = async (who: Handle, asker: Handle = who) =>
+  (await app.as(asker).ask(DOCUMENT_PROGRESS, { userId: app.people[who].id })).staffDocumentProgress;
+
+describe("a document that is handed in", () => {
+  it("waits for its review, and is known by our spelling of its kind", async () => {
+    const { data } = await handIn(app, {
+      as: "lider",
+      documentName: " cedula   ESCANEADA ",
+      file: aPicture(),
+    });
+    expect(data?.["uploadStaffDocument"]).toMatchObject({
+      ...{ created: true, message: "Documento subido exitosamente" },
+      document: {
+        ...{ userId: app.people.lider.id, documentName: "Cédula Escaneada", status: "pending" },
+        ...{ fileType: "image", isRequired: true, description: "", earlierFiles: 0 },
+      },
+    });
+  });
+
+  it("takes the place of the one that was rejected, which stays in the history", async () => {
+    const first = await aStaffDocument(app, "lider", { documentName: "RUT" });
+    await rejectDocument(app, first.id, "Está vencido");
+    const { data } = await handIn(app, { as: "lider", documentName: "rut" });
+    expect(data?.["uploadStaffDocument"]).toMatchObject({
+      ...{ created: false, message: "Documento actualizado exitosamente" },
+      document: { documentName: "RUT", status: "pending", rejectionReason: null, earlierFiles: 1 },
+    });
+    const { staffDocument } = await app.as("lider").ask(DOCUMENT, { id: first.id });
+    expect(staffDocument).toMatchObject({ ending: "replaced", rejectionReason: "Está vencido" });
+    const { earlierStaffDocuments } = await app.as("owner").ask(
+      `query ($userId: Int!) { earlierStaffDocuments(userId: $userId, documentName: "RUT") {
+        id status fileUrl } }`,
+      { userId: app.people.lider.id },
+    );
+    expect(earlierStaffDocuments).toMatchObject([{ id: first.id, status: "rejected" }]);
+    const file = await app.as(null).rest("GET", new URL(earlierStaffDocuments[0].fileUrl as string).pathname);
+    expect([file.status, file.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
+  });
+
+  it("is one of many others when it is called so: each description is a kind of its own", async () => {
+    const others = { as: "gerente", documentName: "Otro" } as const;
+    for (const description of ["Diploma", "Carta laboral"]) await handIn(app, { ...others, description });
+    const { data } = await handIn(app, { ...others, description: " DIPLOMA " });
+    expect(data?.["uploadStaffDocument"]).toMatchObject({ created: false });
+    const { documents } = await progress("gerente");
+    expect(documents).toHaveLength(2);
+  });
+
+  it("does not take the place of an approved one", async () => {
+    const { id } = await aStaffDocument(app, "gerente2", { documentName: "RUT" });
+    await approveDocument(app, id);
+    expectRefused(
+      await handIn(app, { as: "gerente2" }),
+      "CONFLICT",
+      "El documento ya está aprobado. Pide a la administración que lo elimine para subir otro.",
+    );
+  });
+
+  it("is a JPG, PNG or PDF by its content, of up to 10 MB", async () => {
+    const text = { ...aPaper("rut.pdf"), bytes: Buffer.from("no soy un PDF") };
+    const wrong = "Tipo de archivo no permitido. Solo se aceptan JPG, PNG y PDF";
+    expectRefused(await handIn(app, { as: "lider2", file: text }), "BAD_USER_INPUT", wrong);
+    const large = { ...aPaper(), bytes: Buffer.concat([aPaper().bytes, Buffer.alloc(10 * 1024 * 1024)]) };
+    expectRefused(
+      await handIn(app, { as: "lider2", file: large }),
+      "PAYLOAD_TOO_LARGE",
+      "El archivo no debe superar los 10MB",
+    );
+    expect((await progress("lider2")).documents).toEqual([]);
+  });
+
+  it("is one's own, or of anybody for the owner", async () => {
+    const userId = app.people.asesor2.id;
+    for (const who of ["asesor", "lider2", "admin", "contador"] as const)
+      expectRefused(await handIn(app, { as: who, userId }), "FORBIDDEN");
+    expect((await handIn(app, { as: "owner", userId })).data?.["uploadStaffDocument"]).toMatchObject({
+      document: { userId },
+    });
+  });
+
+  it("counts once, when two of a kind come at the same time", async () => {
+    const sent = await Promise.all(
+      [1, 2, 3].map(() => handIn(app, { as: "asesor2", documentName: "Hoja de Vida" })),
+    );
+    expect(sent.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+    const { documents } = await progress("asesor2");
+    expect(
+      documents.filter((one: { documentName: string }) => one.documentName === "Hoja de Vida"),
+    ).toHaveLength(1);
+  });
+});
+
+describe("the review of a document", () => {
+  it("needs a reason to reject, and says it to whoever handed it in", async () => {
+    const { id } = await aStaffDocument(app);
+    for (const input of [{}, { reason: "  " }, { comments: "" }])
+      expectRefused(
+        await app.as("owner").gql(REJECT_DOCUMENT, { id, input }),
+        "BAD_USER_INPUT",
+        "La razón del rechazo es requerida",
+      );
+    const { data } = await app.as("owner").gql(REJECT_DOCUMENT, { id, input: { comments: "Borroso" } });
+    expect(data?.["rejectStaffDocument"]).toMatchObject({
+      ...{ status: "rejected", rejectionReason: "Borroso", verifiedById: app.people.owner.id },
+      verifiedAt: null,
+    });
+  });
+
+  it("is done once, by whoever is first", async () => {
+    const { id } = await aStaffDocument(app);
+    const answers = await Promise.all([approveDocument(app, id), rejectDocument(app, id)]);
+    const [error] = answers.flatMap(({ errors = [] }) => errors);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(error?.extensions?.code).toBe("CONFLICT");
+    expect(error?.message).toMatch(/^El documento ya fue (aprobado|rechazado)\.$/);
+  });
+
+  it("is refused when another file came meanwhile, whatever is decided", async () => {
+    const input = { documentName: "Otro", description: "Pasado judicial" };
+    const { id } = await aStaffDocument(app, "asesor", input);
+    const { id: present } = await aStaffDocument(app, "asesor", input);
+    const told = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
+    expectRefused(await approveDocument(app, id), "CONFLICT", told);
+    expectRefused(await rejectDocument(app, id), "CONFLICT", told);
+    expect((await approveDocument(app, present)).errors).toBeUndefined();
+  });
+
+  it("never approves another file than the one that was looked at, however close they come", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const input = { documentName: "Otro", description: `Carrera ${round}` };
+      const { id } = await aStaffDocument(app, "asesor", input);
+      const [decided, sent] = await Promise.all([
+        approveDocument(app, id),
+        app.as("asesor").gql(UPLOAD_DOCUMENT, { input }, { file: aPaper() }),
+      ]);
+      expect([Boolean(decided.errors), Boolean(sent.errors)].filter(Boolean)).toHaveLength(1);
+    }
+  });
+});
+
+describe("where somebody stands", () => {
+  it("counts what the role has to hand in, and says what was never handed in", async () => {
+    const [rejected, waiting] = [
+      await aStaffDocument(app, "asesor", { documentName: "Firma Digital" }),
+      await aStaffDocument(app, "asesor", { documentName: "Certificado Bancario" }),
+    ];
+    await rejectDocument(app, rejected.id);
+    expect(await progress("asesor", "contador")).toMatchObject({
+      ...{ requiresDocumentation: true, isComplete: false, totalRequired: 5, approvedDocuments: 0 },
+      ...{ uploadedDocuments: 2, rejectedDocuments: 1, canReceivePayments: false },
+      missingDocuments: ["RUT", "Cédula Escaneada", "Hoja de Vida"],
+    });
+    for (const { id } of [rejected, waiting]) await app.as("asesor").ask(REMOVE_DOCUMENT, { id });
+    await haveDocuments(app, "asesor");
+    expect(await progress("asesor")).toMatchObject({
+      ...{ isComplete: true, approvedDocuments: 5, missingDocuments: [], canReceivePayments: true },
+    });
+  });
+
+  it.each(["admin", "contador", "owner", "cliente"] as const)("asks nothing of %s", async (who) => {
+    expect(await progress(who)).toMatchObject({
+      ...{ requiresDocumentation: false, isComplete: true, totalRequired: 0, approvedDocuments: 0 },
+    });
+  });
+
+  it("is for oneself, for those who handle money and for the owner", async () => {
+    const userId = app.people.asesor.id;
+    for (const who of ["admin", "contador", "owner"] as const)
+      expect((await app.as(who).gql(DOCUMENT_PROGRESS, { userId })).errors).toBeUndefined();
+    for (const who of ["cliente", "asesor2", "lider", "gerente"] as const)
+      expectRefused(
+        await app.as(who).gql(DOCUMENT_PROGRESS, { userId }),
+        "NOT_FOUND",
+        "Usuario no encontrado",
+      );
+  });
+});
+
+const ADDRESS = `query ($id: ID!) { staffDocument(id: $id) { fileUrl } }`;
+
+describe("the file of a document", () => {
+  it("is opened by whoever may see the document, and is not there for others", async () => {
+    const { id } = await aStaffDocument(app);
+    for (const who of ["asesor", "contador", "owner"] as const) {
+      const { staffDocument } = await app.as(who).ask(ADDRESS, { id });
+      expect(staffDocument.fileUrl).toMatch(/\/files\/.+\/papel\.pdf$/);
+    }
+    for (const who of ["lider", "asesor2", "cliente"] as const)
+      expect((await app.as(who).ask(ADDRESS, { id })).staffDocument).toBeNull();
+  });
+});
+
+describe("the data of a person", () => {
+  it("is exported with the files that they handed in", async () => {
+    await handIn(app, { as: "lider2", documentName: "RUT", file: aPaper("mi rut.pdf") });
+    const { exportMyData } = await app
+      .as("lider2")
+      .ask(`mutation { exportMyData { json { url } files { filename url } } }`);
+    expect(exportMyData.files).toMatchObject([{ filename: "RUT - mi rut.pdf" }]);
+    const address = new URL(exportMyData.files[0].url as string).pathname;
+    expect((await app.as(null).rest("GET", address)).bytes.equals(aPaper().bytes)).toBe(true);
+    const told = await app.as(null).rest("GET", new URL(exportMyData.json.url as string).pathname);
+    expect(told.body.sections["Documentos del equipo"]).toMatchObject([
+      { Documento: "RUT", Estado: "pending" },
+    ]);
+  });
+
+  it("is erased with its files, those of the history too", async () => {
+    const [first, second] = [
+      await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
+      await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
+    ];
+    await app.as("owner").ask(`mutation ($id: Int!) { anonymizeUser(id: $id) }`, {
+      id: app.people.asesor2.id,
+    });
+    const em = app.app.services.orm.em.fork();
+    const ids = [first.id, second.id];
+    expect(
+      await em.execute("select ending, file_key, filename from staff_documents where id in (?, ?)", ids),
+    ).toEqual(ids.map(() => ({ ending: "erased", file_key: null, filename: null })));
+    expect(await em.execute("select key from stored_files where owner_id in (?, ?)", ids)).toEqual([]);
+  });
+});
+
+it("keeps a decision and its file as they are, whoever writes", async () => {
+  const { id } = await aStaffDocument(app);
+  await approveDocument(app, id);
+  const em = app.app.services.orm.em.fork();
+  for (const change of [
+    `update staff_documents set status = 'pending', verified_at = null, reviewed_at = null,
+      verified_by_id = null`,
+    "update staff_documents set file_key = 'otra'",
+    "delete from staff_documents",
+  ])
+    await expect(em.execute(`${change} where id = ?`, [id])).rejects.toThrow();
+});
+
+// It ends every session: a day goes by.
+describe("the file of a document that is no more", () => {
+  it("is gone when the document is taken away, and of the document only its story stays", async () => {
+    const { id } = await aStaffDocument(app);
+    const em = app.app.services.orm.em.fork();
+    const [{ file_key: key }] = await em.execute<[{ file_key: string }]>(
+      "select file_key from staff_documents where id = ?",
+      [id],
+    );
+    await app.as("asesor").ask(REMOVE_DOCUMENT, { id });
+    expect((await app.as("owner").ask(ADDRESS, { id })).staffDocument).toBeNull();
+    app.clock.advance({ hours: 25 });
+    await app.sweep();
+    await expect(app.app.services.storage.bytes(key)).rejects.toThrow("Archivo no encontrado");
+    const [row] = await em.execute("select ending, file_key from staff_documents where id = ?", [id]);
+    expect(row).toEqual({ ending: "removed", file_key: null });
+    const kept = await em.execute("select key from stored_files where owner_id = ?", [id]);
+    expect(kept).toEqual([]);
+  });
+});
