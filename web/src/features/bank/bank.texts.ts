@@ -38,10 +38,11 @@ export function importedText({ lines, fresh }: { lines: number; fresh: number })
 }
 
 /** What several proposals came to. */
-export const acceptedText = (accepted: number, refused: number): string =>
-  refused === 0
-    ? `${accepted === 1 ? "1 propuesta aceptada" : `${accepted.toLocaleString("es-CO")} propuestas aceptadas`}`
-    : `${accepted.toLocaleString("es-CO")} aceptadas; ${refused.toLocaleString("es-CO")} no se pudieron aceptar`;
+export function acceptedText(accepted: number, refused: number): string {
+  const done = accepted.toLocaleString("es-CO");
+  if (refused > 0) return `${done} aceptadas; ${refused.toLocaleString("es-CO")} no se pudieron aceptar`;
+  return accepted === 1 ? "1 propuesta aceptada" : `${done} propuestas aceptadas`;
+}
 
 export const bankToasts = {
   accepted: "Propuesta aceptada",
