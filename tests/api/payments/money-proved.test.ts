@@ -36,8 +36,9 @@ it("whatever three people do at once, what is paid is what was verified, to the 
     fc.asyncModelRun(async () => {
       world.begin();
       const payables = await Promise.all([world.contract(1_000_000), world.contract(2_500_003)]);
+      const bank = await world.bank.begin();
       const departure = await world.departure(5, 400_000);
-      const model: Now = { money: { departure, payables, payments: [] } };
+      const model: Now = { money: { bank, departure, payables, payments: [] } };
       return { model, real: world };
     }, told),
   );

@@ -24,6 +24,7 @@ import {
   withdrawing,
 } from "./model.ts";
 import { clientAction, type ClientTried, clientTries } from "./client-actions.ts";
+import { bankActionOf, type BankTried, bankTried } from "./bank.ts";
 import { cardNumbers } from "../story/cards.ts";
 import type { World } from "./world.ts";
 
@@ -53,6 +54,7 @@ export type Tried =
       readonly told: Told;
       readonly times: number;
     }
+  | BankTried
   | { readonly act: "lookUp"; readonly actor: Actor }
   | { readonly act: "book"; readonly actor: Actor; readonly people: number }
   | {
@@ -84,6 +86,7 @@ const amount = fc.oneof(
 
 /** Anything that somebody may try. */
 export const tried: fc.Arbitrary<Tried> = fc.oneof(
+  { weight: 12, arbitrary: bankTried },
   {
     weight: 8,
     arbitrary: fc.record({ act: fc.constant("register"), actor, at, amount, twice: fc.boolean() }),
@@ -126,6 +129,8 @@ const pesos = (money: Money, payable: ModelPayable, wanted: Amount): number =>
 /** What a try is about in this state; null where there is nothing of the kind yet. */
 export function actionOf(one: Tried, money: Money): Action | null {
   if (one.actor === "client") return clientAction(one, money);
+  if (one.act === "import" || one.act === "assign" || one.act === "back" || one.act === "undo")
+    return bankActionOf(one, money);
   if (one.act === "register" || one.act === "cancel") {
     const payable = pick(money.payables, one.at);
     return payable ? onPayable(one, payable, money) : null;

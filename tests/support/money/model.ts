@@ -3,6 +3,8 @@
  * it imports no code of the product. Amounts in COP.
  */
 
+import type { ModelBank } from "./bank.ts";
+
 /** Whoever acts: a manager who sells, the accountant, the owner. */
 export type Actor = "gerente" | "contador" | "owner";
 export const actors: readonly Actor[] = ["gerente", "contador", "owner"];
@@ -57,6 +59,7 @@ export interface ModelDeparture {
 
 /** The whole of the model: what is paid, and every payment of it in the order in which it was registered. */
 export interface Money {
+  readonly bank: ModelBank;
   readonly departure: ModelDeparture;
   readonly payables: ModelPayable[];
   readonly payments: ModelPayment[];

@@ -10,6 +10,8 @@ import { aPaymentLink, REPORT } from "../story/client-page.ts";
 import { aPackage } from "../story/catalog.ts";
 import { BOOK, CANCEL_RESERVATION, departure } from "../story/reservations.ts";
 import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../story/cards.ts";
+import { expectedMovements } from "./bank.ts";
+import { bankSentences, BankWorld, Refused } from "./bank-world.ts";
 import type { Actor, ModelDeparture, ModelPayable, Money, Outcome, Told, Transaction } from "./model.ts";
 
 const WITHDRAW = `mutation ($id: ID!) { withdrawPayment(id: $id) { id } }`;
@@ -25,24 +27,38 @@ const CANCEL = `mutation ($id: ID!, $input: CancelContractInput!) {
 export type Seen = Readonly<Record<string, string>>;
 
 /** What the model expects to see. */
-export const expectedOf = ({ payables, payments }: Money): Seen =>
-  Object.fromEntries([
+export const expectedOf = (money: Money): Seen => {
+  const { payables, payments } = money;
+  return Object.fromEntries([
+    ...expectedMovements(money),
     ...payables.map(({ id, cancelled, paidUp }) => [id, cancelled ? "cancelled" : paidUp ? "paid" : "open"]),
     ...payments.map(({ id, status, reversed, inReview }) => [
       id,
       reversed ? "reversed" : inReview && status === "pending" ? "in review" : status,
     ]),
   ]) as Seen;
+};
 
 /** The product as the three actors use it: by requests, each its own, as many at once as they like. */
 export class World {
   /** How many requests were made that act. */
   steps = 0;
+  /** What banks tell. */
+  readonly bank: BankWorld;
 
   private constructor(
     private readonly app: TestApp,
     private readonly database: pg.Client,
-  ) {}
+  ) {
+    this.bank = new BankWorld(app, database, async (actor, document, variables, files = {}) => {
+      this.steps += 1;
+      const { data, errors } = await app.as(actor).gql(document, variables, files);
+      const [error] = errors ?? [];
+      if (!error) return data ?? {};
+      const outcome = refusalOf(error, document);
+      throw new Refused("refused" in outcome ? outcome.refused : "");
+    });
+  }
 
   static async open(app: TestApp): Promise<World> {
     const database = new pg.Client({ connectionString: app.databaseUrl });
@@ -203,13 +219,16 @@ export class World {
        where p.contract_id = any($1) or r.package_id = $2`,
       [payables.map(({ id }) => id), packId],
     );
-    return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+    return Object.fromEntries([
+      ...(await this.bank.see()),
+      ...rows.map(({ id, status }) => [id, status] as const),
+    ]);
   }
 
   /** The sentences about money that do not hold of the whole database. */
   async broken(): Promise<readonly string[]> {
     const { rows } = await this.database.query<{ sentence: string; example: string }>(
-      Object.entries(sentences)
+      Object.entries({ ...sentences, ...bankSentences })
         .map(([sentence, wrong]) => `(select '${sentence}' as sentence, (${wrong}) as example)`)
         .join(" union all "),
     );
