@@ -70,7 +70,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   }),
   "values of another type": ({ one }) => {
     const { document, field } = one(needy);
-    const junk = one<unknown>([{ a: { b: 1 } }, [[[1]]], 1e300, "\u0000", "x".repeat(20_000)]);
+    const junk = one<unknown>([{ a: { b: 1 } }, [[[1]]], 1e300, "\u0000", "x".repeat(100_000)]);
     return graphql(document, Object.fromEntries(field.args.map(({ name }) => [name, junk])));
   },
   "numbers that nobody can count": ({ one }) => ({
