@@ -1,7 +1,10 @@
 import Button from "@mui/material/Button";
+import PaymentsOutlinedIcon from "@mui/icons-material/PaymentsOutlined";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
+import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
@@ -80,9 +83,16 @@ export function ReservationListScreen() {
           )
         )}
         {edited?.id !== reservation.id && takesPayment(viewer, reservation) && (
-          <Button size="small" onClick={() => actions.show({ act: "register", reservation })}>
-            {texts.register}
-          </Button>
+          <Tooltip title={texts.register}>
+            <IconButton
+              size="small"
+              color="primary"
+              aria-label={texts.register}
+              onClick={() => actions.show({ act: "register", reservation })}
+            >
+              <PaymentsOutlinedIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
         )}
         {cannotCancel !== undefined && edited?.id !== reservation.id && (
           <ActButton
