@@ -100,14 +100,6 @@ describe("a printed document", () => {
     expect(first.equals(other)).toBe(false);
   });
 
-  test("has the same bytes from a thread that has printed before and from a new one", async () => {
-    await printer.print(quote(7));
-    const fresh = new PdfPrinter();
-    const [known, first] = [await printer.print(quote()), await fresh.print(quote())];
-    await fresh.close();
-    expect(known.equals(first)).toBe(true);
-  });
-
   test("repeats the head of a table that runs over pages", async () => {
     const { pages, text } = await textOf(await printer.print(quote(120)));
     expect(pages).toBeGreaterThan(2);
