@@ -60,7 +60,7 @@ describe("payments that wait", () => {
   it("says in the second of two dialogs who was faster, and closes it", async () => {
     const { id } = await aPayment(app, contract.id, { monto: 123_000 });
     const page = await visits.as("contador", desk);
-    await page.goto("/panel/pagos");
+    await page.goto("/panel/pagos?ver=todos");
     const row = page.getByRole("row").filter({ hasText: "123.000" });
     await row.getByRole("button", { name: "Verificar" }).click();
     await verifyIt(app, id, "owner");

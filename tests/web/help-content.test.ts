@@ -51,9 +51,15 @@ describe("the guides", () => {
       "3 /panel/reservas",
       "4 /panel/reservas",
       "5 /panel/reservas",
+      "5 /panel/pagos",
+      "5 /panel/pagos/:id",
       "6 /financial-dashboard",
       "6 /commissionsList",
+      "6 /panel/pagos",
+      "6 /panel/pagos/:id",
       "7 /panel/reservas",
+      "7 /panel/pagos",
+      "7 /panel/pagos/:id",
     ]);
   });
 
@@ -73,6 +79,7 @@ describe("the guides", () => {
     ["/contratos/0190-aa", 5, "Gestor de Compras de Contrato"],
     ["/panel/commissions", 5, "Gestión de Comisiones"],
     ["/panel/reservas", 4, "Gestión de Órdenes"],
+    ["/panel/pagos/0190-aa", 6, "Un pago"],
   ])("at %s are found for role %i", (path, role, title) => {
     expect(guideAt(path, role, all)?.title).toBe(title);
   });

@@ -2,7 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PaymentDialogs } from "../../web/src/features/payments/payment/PaymentDialogs.tsx";
-import type { PaymentRowFragment } from "../../web/src/features/payments/payment/payments.generated.ts";
+import type {
+  AccountOfMoneyFragment,
+  PaymentRowFragment,
+} from "../../web/src/features/payments/payment/payments.generated.ts";
 import type { PaymentForm } from "../../web/src/features/payments/registration/register.form.ts";
 import { RegisterPaymentDialog } from "../../web/src/features/payments/registration/RegisterPaymentDialog.tsx";
 import type { PaymentActions } from "../../web/src/features/payments/payment/usePaymentActions.ts";
@@ -17,6 +20,15 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("butto
 const text = () => screen.getByRole("dialog").textContent?.replaceAll("\u00a0", " ") ?? "";
 
 describe("registering a payment", () => {
+  const bank: AccountOfMoneyFragment = {
+    ...{ id: "bank", kind: "ahorros", bank: "Bancolombia", keyKind: null },
+    ...{ number: "12345678901", active: true },
+  };
+  const nequi: AccountOfMoneyFragment = {
+    ...bank,
+    ...{ id: "nequi", kind: "nequi", bank: "Nequi", number: "3001234567" },
+  };
+
   function open(over: { failure?: string | null; left?: number } = {}) {
     const onSubmit = vi.fn((_: { readonly values: PaymentForm }) => Promise.resolve(null));
     const dialog = (failure: string | null) => (
@@ -25,6 +37,7 @@ describe("registering a payment", () => {
         client="María Torres"
         left={over.left ?? 1_500_000}
         proposal={{ monto: 500_000, observaciones: "Pago de Cuota 2 de 3" }}
+        accounts={[bank, nequi]}
         busy={false}
         failure={failure}
         onSubmit={onSubmit}
@@ -44,10 +57,27 @@ describe("registering a payment", () => {
     expect(onSubmit.mock.calls[0]?.[0].values).toMatchObject({
       monto: 500_000,
       fechaPago: TODAY,
-      tipoPago: "transferencia",
+      medio: "transferencia",
       observaciones: "Pago de Cuota 2 de 3",
       comprobante: null,
     });
+  });
+
+  it("proposes the account that its means goes into, until a person chooses one", async () => {
+    const { onSubmit } = open();
+    const choose = async (field: RegExp, option: RegExp) => {
+      fireEvent.mouseDown(screen.getByRole("combobox", { name: field }));
+      fireEvent.click(await screen.findByRole("option", { name: option }));
+    };
+    const account = () => screen.getByRole("combobox", { name: /^Cuenta que lo recibió/ }).textContent;
+    expect(account()).toBe("Bancolombia ··8901");
+    await choose(/^Medio de pago/, /^Nequi/);
+    await waitFor(() => expect(account()).toBe("Nequi ··4567"));
+    press(/^Registrar \$/);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0].values).toMatchObject({ medio: "nequi", cuentaAgenciaId: "nequi" });
+    await choose(/^Medio de pago/, /^Efectivo/);
+    expect(screen.queryByRole("combobox", { name: /^Cuenta que lo recibió/ })).toBeNull();
   });
 
   it.each([
@@ -83,7 +113,7 @@ describe("the dialogs of a payment", () => {
   const payment = {
     id: "p",
     monto: 500_000,
-    tipoPago: "transferencia",
+    medio: "transferencia",
     fechaPago: inDays(-2),
     status: "pending",
     receiptNumber: `RC-${YEAR}-000007`,

@@ -55,7 +55,7 @@ describe("the panel of reservations", () => {
     });
     expect(sent).toMatchObject({
       id: "r-1",
-      input: { monto: 1_700_000, fechaPago: TODAY, tipoPago: "transferencia", aceptaDuplicado: false },
+      input: { monto: 1_700_000, fechaPago: TODAY, medio: "transferencia", aceptaDuplicado: false },
     });
     expect(sent["idempotencyKey"]).toBeTruthy();
   });

@@ -88,6 +88,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/contratos": [1, 2, 3, 4, 5, 6, 7],
   "/contratos/:id": [1, 2, 3, 4, 5, 6, 7],
   "/panel/pagos": money,
+  "/panel/pagos/:id": money,
   "/panel/facturas": accounting,
   "/panel/proveedores": money,
   "/panel/plantillas": administration,

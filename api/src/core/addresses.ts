@@ -15,6 +15,7 @@ export const addresses = {
   verification: "/verificar/:code",
   purchases: "/contracts/:contractId/purchase-management",
   payments: "/panel/pagos",
+  onePayment: "/panel/pagos/:id",
   pay: "/pay",
   thanks: "/thanks",
   reservation: "/ordenReserva/:id",

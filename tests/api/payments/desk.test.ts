@@ -102,7 +102,8 @@ describe("what is suspected of a payment", () => {
 });
 
 describe("the queue", () => {
-  const QUEUE = `query ($filter: PaymentFilter) { paymentQueue(limit: 100, filter: $filter) { items { id } } }`;
+  const QUEUE = `query ($filter: PaymentFilter) {
+    paymentQueue(limit: 100, filter: $filter) { items { id } } }`;
   it("shows what people decide on, the oldest first, and nothing that the provider decides on", async () => {
     const { id } = await aPayableContract(app);
     const first = await pay(id, { monto: 1_000 });
@@ -151,7 +152,8 @@ describe("what came in", () => {
 });
 
 describe("a correction of means and account", () => {
-  const CORRECT = `mutation ($id: ID!, $input: CorrectPaymentInput!) { correctPayment(id: $id, input: $input) {
+  const CORRECT = `mutation ($id: ID!, $input: CorrectPaymentInput!) {
+    correctPayment(id: $id, input: $input) {
     tipoPago medio cuentaAgenciaId version } }`;
   const HISTORY = `query ($id: ID!) { paymentHistory(id: $id) { tipo actorName note } }`;
   const correct = (id: string, input: object) => app.as("contador").gql(CORRECT, { id, input });

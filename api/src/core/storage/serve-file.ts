@@ -24,8 +24,8 @@ export const serveFile = (storage: Storage): Handler =>
     );
     response.setHeader("Cache-Control", `private, max-age=${seconds}`);
     response.setHeader("X-Content-Type-Options", "nosniff");
-    // Opened by itself, a picture is a document that may do nothing. A browser's own viewer of PDF opens in no
-    // sandbox; the policy of our pages lets it run no script either.
+    // Opened by itself, a picture is a document that may do nothing. A browser's own viewer of PDF opens in
+    // no sandbox; the policy of our pages lets it run no script either.
     if (contentType !== PDF) response.setHeader("Content-Security-Policy", INERT);
     // A consumer's page on another host shows it in an <img>.
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");

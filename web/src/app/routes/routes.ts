@@ -234,6 +234,12 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../../pages/bank/BankScreen.tsx")).BankScreen,
   },
   {
+    path: paymentPaths.one.pattern,
+    guard: "verifyPayments",
+    layout: "office",
+    screen: async () => (await import("../../pages/payments/PaymentScreen.tsx")).PaymentScreen,
+  },
+  {
     path: paymentPaths.followUp.pattern,
     guard: "followPayments",
     layout: "office",

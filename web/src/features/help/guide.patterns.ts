@@ -20,4 +20,6 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/facturas-pendientes": ["/facturas-pendientes"],
   "/panel/banco": ["/panel/banco"],
   "/panel/reservas": ["/panel/reservas"],
+  "/panel/pagos": ["/panel/pagos"],
+  "/panel/pagos/:id": ["/panel/pagos/:id"],
 };

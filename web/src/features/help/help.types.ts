@@ -34,7 +34,9 @@ export type GuideKey =
   | "/contract-purchase-manager"
   | "/facturas-pendientes"
   | "/panel/banco"
-  | "/panel/reservas";
+  | "/panel/reservas"
+  | "/panel/pagos"
+  | "/panel/pagos/:id";
 
 /** One step of a workflow: who does what, where, and what comes of it. */
 export interface WorkflowStep {

@@ -1,4 +1,5 @@
 import { RegisterPaymentDialog } from "../payments/registration/RegisterPaymentDialog.tsx";
+import { useReceivingAccounts } from "../payments/registration/useReceivingAccounts.ts";
 import { useRegistration } from "../payments/registration/useRegistration.ts";
 import { paymentReads } from "../payments/payment/usePaymentActions.ts";
 import { registrableOf } from "./reservation.offered-acts.ts";
@@ -18,12 +19,14 @@ export function ReservationPaymentDialog({ reservation, onClose }: ReservationPa
     awaitRefetchQueries: true,
   });
   const registration = useRegistration((registered) => pay({ variables: { id, ...registered } }), onClose);
+  const accounts = useReceivingAccounts();
   const left = registrableOf(reservation);
   return (
     <RegisterPaymentDialog
       payable={{ article: "la", noun: "reserva", name: code }}
       client={`${customer.name} ${customer.lastname}`.trim()}
       left={left}
+      accounts={accounts}
       proposal={{ monto: left, observaciones: "" }}
       {...registration}
     />

@@ -9,6 +9,7 @@ import {
   type DeskTabProps,
   deskTabs,
 } from "../../features/payments/desk/desk.tabs.ts";
+import { PaymentDeskTab } from "../../features/payments/desk/PaymentDeskTab.tsx";
 import { PaymentListTab } from "../../features/payments/desk/PaymentListTab.tsx";
 import { paymentTexts } from "../../features/payments/payment/payment.texts.ts";
 import { RefundTab } from "../../features/payments/refund/RefundTab.tsx";
@@ -19,7 +20,7 @@ const pageOf: DeskTabProps["pageOf"] = ({ paidFor: { contractId, orderId } }) =>
   contractId ? contractPaths.detail.to({ id: contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
 
 const parts: Readonly<Record<DeskTab, ComponentType<DeskTabProps>>> = {
-  "": PaymentListTab,
+  "": PaymentDeskTab,
   todos: PaymentListTab,
   devoluciones: RefundTab,
 };

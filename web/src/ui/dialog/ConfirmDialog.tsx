@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   /** For what cannot be undone. */
   readonly destructive?: boolean;
+  /** Whether the confirming button has the focus at once, so that Enter does it. */
+  readonly ready?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -32,12 +34,18 @@ export function ConfirmDialog({
   children,
   confirm,
   destructive = false,
+  ready = false,
   busy = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const heading = useId();
   const text = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // Who asked by a key answers by one, also after an answer that asks again.
+  useEffect(() => {
+    if (open && ready && !busy) button.current?.focus();
+  }, [open, ready, busy]);
   return (
     <Dialog
       open={open}
@@ -61,6 +69,8 @@ export function ConfirmDialog({
           variant="contained"
           color={destructive ? "error" : "primary"}
           loading={busy}
+          ref={button}
+          autoFocus={ready}
           onClick={onConfirm}
         >
           {confirm}

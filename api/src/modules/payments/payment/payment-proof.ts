@@ -9,7 +9,7 @@ import { keepReceipt } from "../../purchases/purchase/receipt.ts";
 import type { Payment } from "./payment.entity.ts";
 
 /** Of 4,096 bits, how many may differ between pictures that look nearly the same. */
-const NEARLY = 10;
+const NEARLY = 6;
 /** How many other payments are kept that look nearly the same. */
 const MOST = 5;
 
@@ -30,8 +30,8 @@ export async function storeProof({ services }: Context, file: Promise<FileUpload
 }
 
 /**
- * Keeps the file that proves a payment, its SHA-256, by which the same file is found with another payment, and
- * which other payments have a picture that looks nearly the same.
+ * Keeps the file that proves a payment, its SHA-256, by which the same file is found with another payment,
+ * and which other payments have a picture that looks nearly the same.
  */
 export async function keepProof(work: Work, payment: Payment, proof: Proof): Promise<void> {
   await keepReceipt(work, payment, proof, "payment");

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { paymentGuides } from "./payments.ts";
 
 /** What the accountant is shown. */
 export const contadorGuides: readonly Guide[] = [
@@ -43,4 +44,5 @@ export const contadorGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  ...paymentGuides,
 ];

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { paymentGuides } from "./payments.ts";
 import { reservationsGuide } from "./reservations.ts";
 
 /** What the owner is shown. */
@@ -91,4 +92,5 @@ export const ownerGuides: readonly Guide[] = [
   },
   bankGuide,
   reservationsGuide,
+  ...paymentGuides,
 ];

@@ -1,3 +1,4 @@
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -5,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { payKinds, paymentTones } from "../payment/payment.texts.ts";
+import { paymentTones } from "../payment/payment.texts.ts";
 import { ownPaymentLabels, ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
@@ -35,7 +36,7 @@ interface LineProps extends Omit<OwnPaymentsProps, "payments"> {
 }
 
 function OwnPaymentLine({ payment, onReceipt, onWithdraw }: LineProps) {
-  const { id, monto, tipoPago, fechaPago, status, receiptNumber, withdrawable, reason } = payment;
+  const { id, monto, medio, fechaPago, status, receiptNumber, withdrawable, reason } = payment;
   return (
     <Stack
       component="li"
@@ -51,7 +52,7 @@ function OwnPaymentLine({ payment, onReceipt, onWithdraw }: LineProps) {
           <StatusChip label={ownPaymentLabels[status]} tone={paymentTones[status]} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {payKinds[tipoPago]} · {formatDay(fechaPago)}
+          {meansLabels[medio]} · {formatDay(fechaPago)}
           {reason && ` · ${reason}`}
         </Typography>
       </Box>

@@ -9,6 +9,7 @@ import { ownTexts as texts } from "./client-page.texts.ts";
 const words = {
   day: "Día en que pagaste",
   means: "Cómo pagaste",
+  account: "Cuenta a la que pagaste",
   bank: "Tu banco",
   reference: "Referencia o número de aprobación",
 } as const;

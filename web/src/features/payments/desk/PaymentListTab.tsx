@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -12,12 +13,14 @@ import { FilterBar } from "../../../ui/table/FilterBar.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
 import { offeredPaymentActs, type PaymentAct } from "../payment/payment.offered-acts.ts";
 import { queueColumns, type QueuedPayment } from "../payment/payment.columns.tsx";
-import { EVERY, paymentFilterOf, queueFilters, REVERSED, statusOf } from "../payment/payment.filters.ts";
+import { EVERY, paymentFilterOf, listFilters, REVERSED, statusOf } from "../payment/payment.filters.ts";
 import { paymentLabels, paymentTexts } from "../payment/payment.texts.ts";
+import { paymentPaths } from "../payment/payments.paths.ts";
 import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
 import { usePaymentCountsQuery, usePaymentQueueQuery } from "../payment/payments.generated.ts";
-import type { DeskTabProps } from "./desk.tabs.ts";
+import { ReceivedSums } from "./ReceivedSums.tsx";
 import { usePaymentActions } from "../payment/usePaymentActions.ts";
+import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
 import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
 
 const deciding: readonly (readonly [PaymentAct, string])[] = [
@@ -27,13 +30,14 @@ const deciding: readonly (readonly [PaymentAct, string])[] = [
   ["verify", "Verificar"],
 ];
 
-/** Clients' payments, whatever became of them, with their filters; each opens what it is for. */
-export function PaymentListTab({ pageOf }: DeskTabProps) {
+/** Clients' payments, whatever became of them, with their filters. */
+export function PaymentListTab() {
   const user = useUser();
   const address = useAddress();
   const actions = usePaymentActions();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
+  const accounts = useReceivingAccounts();
   const filter = paymentFilterOf(address.values);
   const status = statusOf(address.values.status);
   const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({
@@ -44,7 +48,14 @@ export function PaymentListTab({ pageOf }: DeskTabProps) {
   });
   const list = (data ?? previousData)?.payments;
   const counters = (counts.data ?? counts.previousData)?.paymentCounters;
-  const narrowed = Boolean(filter.search ?? filter.tipoPago ?? filter.startDate ?? filter.endDate);
+  const narrowed = Boolean(
+    filter.search ??
+    filter.medio ??
+    filter.cuentaAgenciaId ??
+    filter.sinCuenta ??
+    filter.startDate ??
+    filter.endDate,
+  );
   const rowActions = (payment: QueuedPayment) => {
     const { comprobanteFileId: proof, receiptNumber } = payment;
     const acts = offeredPaymentActs(user, payment);
@@ -87,6 +98,9 @@ export function PaymentListTab({ pageOf }: DeskTabProps) {
   };
   return (
     <>
+      <Box sx={{ mb: 4 }}>
+        <ReceivedSums />
+      </Box>
       <Counters
         label="Estado"
         selected={status}
@@ -107,13 +121,13 @@ export function PaymentListTab({ pageOf }: DeskTabProps) {
           },
         ]}
       />
-      <FilterBar filters={queueFilters} values={address.values} onChange={address.set} />
+      <FilterBar filters={listFilters(accounts)} values={address.values} onChange={address.set} />
       <DataTable
         label={paymentTexts.queue}
         columns={queueColumns}
         rows={list?.items}
         rowKey={({ id }) => id}
-        href={pageOf}
+        href={({ id }) => paymentPaths.one.to({ id })}
         actions={rowActions}
         loading={loading}
         failure={error ? shownFailure(error, refetch, "listContractPayments") : null}

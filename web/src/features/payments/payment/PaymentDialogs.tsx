@@ -10,7 +10,8 @@ import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
 /** The dialog of the act that is open, if one is. */
 export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }) {
   const { open, busy, failure, close } = actions;
-  if (!open) return null;
+  // A correction has a form of its own.
+  if (!open || open.act === "correct") return null;
   const { act, payment } = open;
   const { paidFor } = payment;
   const dialog = { busy, failure, onClose: close };

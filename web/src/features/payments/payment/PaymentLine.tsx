@@ -1,3 +1,4 @@
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -6,7 +7,6 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { formatDay, formatInstantDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import type { OfferedPaymentActs, PaymentAct } from "./payment.offered-acts.ts";
-import { payKinds } from "./payment.texts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
@@ -52,7 +52,7 @@ const acting: readonly (readonly [PaymentAct, string])[] = [
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
   const {
     monto,
-    tipoPago,
+    medio,
     fechaPago,
     reversedAt,
     reversalReason,
@@ -61,7 +61,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
   } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;
   const how = [
-    payKinds[tipoPago],
+    meansLabels[medio],
     formatDay(fechaPago),
     [bancoOrigen, referenciaPago].filter(Boolean).join(" "),
   ].filter(Boolean);

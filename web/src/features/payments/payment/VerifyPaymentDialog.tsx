@@ -1,16 +1,14 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../../ui/days.ts";
-import { payKinds, paymentTexts } from "./payment.texts.ts";
+import { paymentTexts } from "./payment.texts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 interface VerifyPaymentDialogProps {
-  readonly payment: Pick<
-    PaymentRowFragment,
-    "monto" | "tipoPago" | "fechaPago" | "saldoPendiente" | "paidFor"
-  >;
+  readonly payment: Pick<PaymentRowFragment, "monto" | "medio" | "fechaPago" | "saldoPendiente" | "paidFor">;
   /** What the server says of a payment that may be this one; null where there is none. */
   readonly duplicate: string | null;
   readonly busy: boolean;
@@ -20,7 +18,7 @@ interface VerifyPaymentDialogProps {
 
 /** Asks before a payment counts: the amount, what is left then, and who gets the receipt. */
 export function VerifyPaymentDialog({
-  payment: { monto, tipoPago, fechaPago, saldoPendiente, paidFor },
+  payment: { monto, medio, fechaPago, saldoPendiente, paidFor },
   duplicate,
   ...dialog
 }: VerifyPaymentDialogProps) {
@@ -28,6 +26,7 @@ export function VerifyPaymentDialog({
     <ConfirmDialog
       open
       title="Verificar pago"
+      ready
       confirm={duplicate ? paymentTexts.verifyAnyway : `Verificar ${formatCop(monto)}`}
       {...dialog}
     >
@@ -36,8 +35,8 @@ export function VerifyPaymentDialog({
           {duplicate}
         </Alert>
       )}
-      El pago de <strong>{formatCop(monto)}</strong> ({payKinds[tipoPago].toLowerCase()},{" "}
-      {formatDay(fechaPago)}) contará en {spokenPayable(paidFor)}, cuyo saldo quedará en{" "}
+      El pago de <strong>{formatCop(monto)}</strong> ({meansLabels[medio]}, {formatDay(fechaPago)}) contará en{" "}
+      {spokenPayable(paidFor)}, cuyo saldo quedará en{" "}
       <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>. El recibo numerado se enviará a{" "}
       <strong>{paidFor.receiptsTo}</strong>.
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -6,7 +7,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { followLabel, followTone, payKinds, paymentTexts } from "./payment.texts.ts";
+import { followLabel, followTone, paymentTexts } from "./payment.texts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generated.ts";
 
@@ -57,11 +58,11 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
     cell: (payment) => twoLines(<DayText day={payment.fechaPago} />, registrar(payment)),
   },
   {
-    key: "tipoPago",
+    key: "medio",
     label: "Medio",
-    cell: ({ tipoPago, referenciaPago }) =>
+    cell: ({ medio, referenciaPago }) =>
       // The name of online payment is long: it may take both lines, since it has no reference.
-      referenciaPago ? twoLines(payKinds[tipoPago], referenciaPago) : payKinds[tipoPago],
+      referenciaPago ? twoLines(meansLabels[medio], referenciaPago) : meansLabels[medio],
   },
   {
     key: "status",

@@ -1,23 +1,39 @@
+import { shortAccount } from "@travesia/api/content/agency-account/agency-account.rules";
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
 import type {
+  MedioDePago,
   PaymentFilter,
   PaymentFollowUp,
   PaymentFollowUpOrder,
-  TipoPago,
 } from "../../../graphql/schema.generated.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
-import { followOrders, payKinds } from "./payment.texts.ts";
+import { followOrders } from "./payment.texts.ts";
+import type { AccountOfMoneyFragment } from "./payments.generated.ts";
 
-/** The filters of the verification queue, kept in its address. */
-export const queueFilters: readonly Filter[] = [
+/** The value of the address that shows payments of which no account is known. */
+export const NO_ACCOUNT = "ninguna";
+
+/** The filters of the list of payments, kept in its address; `accounts` are those of the agency. */
+export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readonly Filter[] => [
   { kind: "search", key: "search", label: "Recibo, contrato, cliente o destino" },
   {
     kind: "select",
-    key: "tipoPago",
+    key: "medio",
     label: "Medio de pago",
     options: [
       { value: "", label: "Todos" },
-      ...Object.entries(payKinds).map(([value, label]) => ({ value, label })),
+      ...Object.entries(meansLabels).map(([value, label]) => ({ value, label })),
+    ],
+  },
+  {
+    kind: "select",
+    key: "cuenta",
+    label: "Cuenta que recibió",
+    options: [
+      { value: "", label: "Todas" },
+      ...accounts.map((account) => ({ value: account.id, label: shortAccount(account) })),
+      { value: NO_ACCOUNT, label: "Sin cuenta" },
     ],
   },
   { kind: "day", key: "startDate", label: "Pagado desde" },
@@ -32,8 +48,8 @@ export const REVERSED = "reversados";
 
 const isStatus = (value: string | undefined): value is PaymentStatus =>
   paymentLifecycle.statuses.some((status) => status === value);
-const isKind = (value: string | undefined): value is TipoPago =>
-  value !== undefined && Object.hasOwn(payKinds, value);
+const isMeans = (value: string | undefined): value is MedioDePago =>
+  value !== undefined && Object.hasOwn(meansLabels, value);
 
 /** The status that an address shows: what waits, unless it says another. */
 export const statusOf = (value: string | undefined): PaymentStatus | typeof EVERY | typeof REVERSED =>
@@ -45,7 +61,9 @@ export function paymentFilterOf(values: Readonly<Record<string, string>>): Payme
   return {
     status: status === EVERY || status === REVERSED ? undefined : status,
     reversado: status === REVERSED ? true : status === "rejected" ? false : undefined,
-    tipoPago: isKind(values.tipoPago) ? values.tipoPago : undefined,
+    medio: isMeans(values.medio) ? values.medio : undefined,
+    cuentaAgenciaId: values.cuenta && values.cuenta !== NO_ACCOUNT ? values.cuenta : undefined,
+    sinCuenta: values.cuenta === NO_ACCOUNT ? true : undefined,
     search: values.search || undefined,
     startDate: values.startDate || undefined,
     endDate: values.endDate || undefined,

@@ -1,10 +1,8 @@
 import type { Tone } from "@travesia/api/look";
+import { WITHDRAWN } from "@travesia/api/payments/payment/payment.rules";
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
-import type {
-  ContractPaymentState,
-  PaymentFollowUpOrder,
-  TipoPago,
-} from "../../../graphql/schema.generated.ts";
+import type { ContractPaymentState, PaymentFollowUpOrder } from "../../../graphql/schema.generated.ts";
 
 /** What each status is called; in lists a pending one is «Por verificar». */
 export const paymentLabels = { ...paymentLifecycle.labels, pending: "Por verificar" } satisfies Record<
@@ -17,19 +15,10 @@ export const paymentTones = { pending: "sun", verified: "leaf", rejected: "clay"
   Tone
 >;
 
-export const payKinds = {
-  transferencia: "Transferencia",
-  efectivo: "Efectivo",
-  cheque: "Cheque",
-  tarjeta: "Tarjeta",
-  wompi: "Wompi (Pago en línea)",
-} satisfies Record<TipoPago, string>;
+const { wompi: _, ...registered } = meansLabels;
 
-/** The ways that a person registers; what is paid online registers itself. */
-export const payKindOptions = (["transferencia", "efectivo", "cheque", "tarjeta"] as const).map((value) => ({
-  value,
-  label: payKinds[value],
-}));
+/** The means that a person registers; what is paid online registers itself. */
+export const meansOptions = Object.entries(registered).map(([value, label]) => ({ value, label }));
 
 const followLabels = {
   completed: "Completado",
@@ -63,11 +52,13 @@ export const followLabel = (estado: ContractPaymentState, prioridad: number): st
 
 /** Who decided a payment while somebody else was looking at it, and when. */
 export const decidedText = (
-  status: Exclude<PaymentStatus, "pending">,
+  { status, decisionNote }: { readonly status: PaymentStatus; readonly decisionNote?: string | null },
   who: string | null,
   at: string,
-): string =>
-  `${who ?? "Otra persona"} ya ${status === "verified" ? "verificó" : "rechazó"} este pago el ${at}`;
+): string => {
+  const did = status === "verified" ? "verificó" : decisionNote === WITHDRAWN ? "retiró" : "rechazó";
+  return `${who ?? "Otra persona"} ya ${did} este pago el ${at}`;
+};
 
 export const paymentToasts = {
   registered: "Pago procesado correctamente",

@@ -20,6 +20,9 @@ import {
 export const paymentReads = [
   "ContractPayments",
   "PaymentQueue",
+  "PaymentDesk",
+  "PaymentDetail",
+  "PaymentsReceived",
   "PaymentCounts",
   "PaymentFollowUp",
   "ContractDetail",
@@ -33,9 +36,9 @@ interface OpenAct {
 
 /**
  * The acts on payments: which dialog is open, what was refused, and what each does. What was typed stays when
- * it is refused.
+ * it is refused. `onDecided` hears of a payment that awaits verification no more, whoever decided it.
  */
-export function usePaymentActions() {
+export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
   const lists = { refetchQueries: paymentReads, awaitRefetchQueries: true };
   const [decide] = usePaymentVerifyMutation(lists);
@@ -58,7 +61,7 @@ export function usePaymentActions() {
     const payment = data?.payment;
     if (!payment?.verifiedAt || payment.status === "pending") return null;
     const who = payment.verifiedBy && `${payment.verifiedBy.name} ${payment.verifiedBy.lastname}`.trim();
-    return decidedText(payment.status, who ?? null, formatInstant(payment.verifiedAt));
+    return decidedText(payment, who ?? null, formatInstant(payment.verifiedAt));
   };
   /**
    * Does what a payment that waits allows. Where another person was faster the dialog closes and says who it
@@ -80,6 +83,7 @@ export function usePaymentActions() {
       (said) => said,
       "verifyPayment",
     );
+    if (!wrong) onDecided?.(id);
     setDuplicate(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ?? false);
     return wrong;
   };

@@ -2,6 +2,7 @@ import { paymentReads } from "../payment/usePaymentActions.ts";
 import { usePaymentRegisterMutation } from "../payment/payments.generated.ts";
 import type { Proposal } from "./register.form.ts";
 import { RegisterPaymentDialog } from "./RegisterPaymentDialog.tsx";
+import { useReceivingAccounts } from "./useReceivingAccounts.ts";
 import { useRegistration } from "./useRegistration.ts";
 
 interface ContractPaymentDialogProps {
@@ -21,6 +22,7 @@ export function ContractPaymentDialog({ contract, onClose, ...dialog }: Contract
       register({ variables: { ...rest, input: { contractId: contract.id, ...input } } }),
     onClose,
   );
+  const accounts = useReceivingAccounts();
   const payable = { article: "el", noun: "contrato", name: contract.contractNumber };
-  return <RegisterPaymentDialog payable={payable} {...dialog} {...registration} />;
+  return <RegisterPaymentDialog payable={payable} accounts={accounts} {...dialog} {...registration} />;
 }

@@ -1,11 +1,13 @@
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
+import { reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { payKindOptions } from "../payment/payment.texts.ts";
+import { meansOptions } from "../payment/payment.texts.ts";
+import { AccountField, type ReceivingChoice } from "./AccountField.tsx";
 import { hasReference, type PaymentForm } from "./register.form.ts";
 import type { usePaidForm } from "./usePaidForm.ts";
 
@@ -13,6 +15,7 @@ import type { usePaidForm } from "./usePaidForm.ts";
 export interface PaidWords {
   readonly day: string;
   readonly means: string;
+  readonly account: string;
   readonly bank: string;
   readonly reference: string;
 }
@@ -26,12 +29,19 @@ const Pair = ({ children }: { readonly children: ReactNode }) => (
 
 interface PaidFieldsProps {
   readonly control: Control<PaymentForm>;
-  readonly form: Pick<ReturnType<typeof usePaidForm>, "fields" | "today" | "tipoPago">;
+  readonly form: Pick<ReturnType<typeof usePaidForm>, "fields" | "today" | "medio">;
   readonly words: PaidWords;
+  /** The accounts of the agency that may have received it; none where they cannot be read. */
+  readonly accounts?: readonly ReceivingChoice[];
 }
 
 /** What is typed of a payment, whoever types it: how much, when, and how it can be found at the bank. */
-export function PaidFields({ control, form: { fields, today, tipoPago }, words }: PaidFieldsProps) {
+export function PaidFields({
+  control,
+  form: { fields, today, medio },
+  words,
+  accounts = [],
+}: PaidFieldsProps) {
   const { monto, fechaPago } = fields.rules;
   return (
     <>
@@ -46,8 +56,13 @@ export function PaidFields({ control, form: { fields, today, tipoPago }, words }
           rules={fechaPago}
         />
       </Pair>
-      <SelectField control={control} name="tipoPago" label={words.means} options={payKindOptions} />
-      {hasReference(tipoPago) && (
+      <Pair>
+        <SelectField control={control} name="medio" label={words.means} options={meansOptions} />
+        {accounts.length > 0 && reachesAccount(medio) && (
+          <AccountField control={control} medio={medio} accounts={accounts} label={words.account} />
+        )}
+      </Pair>
+      {hasReference(medio) && (
         <Pair>
           <TextField control={control} name="bancoOrigen" label={words.bank} maxLength={120} />
           <TextField control={control} name="referenciaPago" label={words.reference} maxLength={120} />

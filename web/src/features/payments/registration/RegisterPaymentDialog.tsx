@@ -4,12 +4,14 @@ import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { paymentTexts } from "../payment/payment.texts.ts";
+import type { ReceivingChoice } from "./AccountField.tsx";
 import { PaidFields } from "./PaidFields.tsx";
 import { type PaidFormProps, usePaidForm } from "./usePaidForm.ts";
 
 const words = {
   day: "Fecha de pago",
   means: "Medio de pago",
+  account: "Cuenta que lo recibió",
   bank: "Banco de origen",
   reference: "Referencia",
 } as const;
@@ -18,6 +20,8 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   /** What is paid. */
   readonly payable: PayableWords;
   readonly client: string;
+  /** The accounts of the agency that may have received it. */
+  readonly accounts?: readonly ReceivingChoice[];
 }
 
 /** What a client paid, with the file that proves it; it stays typed when the server refuses. */
@@ -27,6 +31,7 @@ export function RegisterPaymentDialog({
   left,
   proposal,
   asked = null,
+  accounts = [],
   onSubmit,
   ...dialog
 }: RegisterPaymentDialogProps) {
@@ -46,7 +51,7 @@ export function RegisterPaymentDialog({
       onSubmit={submit}
       {...dialog}
     >
-      <PaidFields control={control} form={form} words={words} />
+      <PaidFields control={control} form={form} words={words} accounts={accounts} />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
       <FileField control={control} name="comprobante" label="Adjuntar comprobante" />
     </FormDialog>

@@ -1,7 +1,16 @@
 import type { Day } from "@travesia/api/colombia/days";
+import { reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
 import { refusePayment } from "@travesia/api/payments/payment/payment.rules";
-import type { TipoPago } from "../../../graphql/schema.generated.ts";
-import { amountOrZero, choice, fieldsOf, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+import type { MedioDePago } from "../../../graphql/schema.generated.ts";
+import {
+  amountOrZero,
+  choice,
+  choiceOrNull,
+  fieldsOf,
+  text,
+  unsent,
+  type ValuesOf,
+} from "../../../ui/form/fields.ts";
 
 /** What a registration starts with: the amount that is due (COP), today, and what it is for. */
 export interface Proposal {
@@ -54,8 +63,8 @@ function paymentProblem(
   return undefined;
 }
 
-/** Whether a way of paying leaves a bank's reference. */
-export const hasReference = (kind: TipoPago): boolean => kind !== "efectivo";
+/** Whether a means leaves a reference: all but cash from hand to hand. */
+export const hasReference = (medio: MedioDePago): boolean => medio !== "efectivo";
 
 interface Paid {
   readonly monto: number | null;
@@ -63,8 +72,8 @@ interface Paid {
 }
 const detail = {
   ...text(),
-  send: (typed: string, { tipoPago }: { readonly tipoPago: TipoPago }) =>
-    (hasReference(tipoPago) && typed.trim()) || null,
+  send: (typed: string, { medio }: { readonly medio: MedioDePago }) =>
+    (hasReference(medio) && typed.trim()) || null,
 };
 
 /** What a person types to register a payment of which `left` (COP) may still be registered. */
@@ -74,7 +83,11 @@ export const registerFields = ({ monto, observaciones }: Proposal, left: number,
   return fieldsOf<Record<never, never>>()({
     monto: amountOrZero({ required: false, wrong: problem("monto") }, monto > 0 ? monto : null),
     fechaPago: text({ required: "La fecha de pago es obligatoria", wrong: problem("fechaPago") }, today),
-    tipoPago: choice<TipoPago>("transferencia"),
+    medio: choice<MedioDePago>("transferencia"),
+    cuentaAgenciaId: {
+      ...choiceOrNull<string>(),
+      send: (id: string, { medio }: { readonly medio: MedioDePago }) => (reachesAccount(medio) && id) || null,
+    },
     referenciaPago: detail,
     bancoOrigen: detail,
     observaciones: { ...text({}, observaciones), send: (typed: string) => typed.trim() || null },

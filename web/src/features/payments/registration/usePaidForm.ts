@@ -28,8 +28,8 @@ export function usePaidForm({
   const today = todayOf(new Date());
   const fields = registerFields(proposal, left, today);
   const { control, submit, watch } = useFields(fields, { record: null, save: onSubmit });
-  const [monto, tipoPago] = watch(["monto", "tipoPago"]);
+  const [monto, medio] = watch(["monto", "medio"]);
   const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
   const isMeant = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked);
-  return { control, submit, fields, today, monto, tipoPago, isMeant };
+  return { control, submit, fields, today, monto, medio, isMeant };
 }

@@ -24,8 +24,8 @@ export const repeatedBy = (one: string): string =>
 
 /** Whether another payment has the row's bank and reference, or its file; `id` is the row's id. */
 export const isPossibleDuplicate = (id: Fragment): Fragment =>
-  sql`exists (select 1 from payments one cross join lateral (${raw(repeatedBy("one"))}) found where one.id = ${id}
-    and ${raw(counts("one"))})`;
+  sql`exists (select 1 from payments one cross join lateral (${raw(repeatedBy("one"))}) found
+    where one.id = ${id} and ${raw(counts("one"))})`;
 
 /** By what payments are looked for: bank, reference and SHA-256 of a file (null: none), but for one id. */
 interface Looked {

@@ -20,8 +20,8 @@ const alikeTo = (one: string): string =>
      and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256`;
 
 /**
- * What {@link suspicions} looks at of a payment that awaits verification, in the keys of `SuspicionFacts`; null
- * of any other, of which nothing is suspected any more.
+ * What {@link suspicions} looks at of a payment that awaits verification, in the keys of `SuspicionFacts`;
+ * null of any other, of which nothing is suspected any more.
  */
 export const suspicionFactsSql = (row: RowColumns): Fragment => sql`(select jsonb_build_object(
     'monto', one.monto, 'fechaPago', one.fecha_pago, 'medio', one.medio,

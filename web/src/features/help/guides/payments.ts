@@ -1,0 +1,46 @@
+import type { Guide } from "../help.types.ts";
+
+/** What those who verify payments are shown of their desk, and of one payment. */
+export const paymentGuides: readonly Guide[] = [
+  {
+    key: "/panel/pagos",
+    title: "Pagos de clientes",
+    steps: [
+      {
+        title: "Compara y decide",
+        content:
+          "Cada pago por verificar está junto a su comprobante, el más antiguo primero. Lo que conviene mirar se dice en una línea: un posible duplicado, una imagen casi igual, un monto o una fecha que no cuadran, una cuenta que no se sabe.",
+        action: "Toca «Verificar y siguiente», o «Rechazar» con su motivo.",
+        tip: "Con el teclado: V verifica, R rechaza, J y K pasan al siguiente y al anterior. Apágalas con «Teclas rápidas».",
+      },
+      {
+        title: "Mira lo que entró",
+        content:
+          "Arriba está lo verificado de hoy y del mes, por medio y por cuenta. Cada suma abre los pagos que la forman.",
+        action: "Toca «Por medio y cuenta» y elige una suma.",
+      },
+      {
+        title: "Busca cualquier pago",
+        content: "En «Todos» están también los verificados, rechazados y reversados, con sus filtros.",
+        action: "Filtra por medio, cuenta o fechas, y abre el pago para ver su historia.",
+      },
+    ],
+  },
+  {
+    key: "/panel/pagos/:id",
+    title: "Un pago",
+    steps: [
+      {
+        title: "Lee su historia",
+        content: "Aquí están sus datos, su comprobante y quién lo registró, lo corrigió y lo decidió.",
+        action: "Abre el contrato o la reserva desde «Para».",
+      },
+      {
+        title: "Corrige el medio o la cuenta",
+        content:
+          "Un pago verificado conserva su monto, su día y su tipo; el medio exacto y la cuenta que lo recibió sí se corrigen, y queda escrito.",
+        action: "Usa «Corregir medio o cuenta».",
+      },
+    ],
+  },
+];

@@ -1,0 +1,53 @@
+import { formatCop } from "@travesia/api/cop";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { paymentReads } from "../payment/usePaymentActions.ts";
+import { accountOptions } from "../registration/AccountField.tsx";
+import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
+import { correctFields, meansFor } from "./correct.form.ts";
+import { type DeskPaymentFragment, usePaymentCorrectMutation } from "../payment/payments.generated.ts";
+import { deskTexts as texts } from "./desk.texts.ts";
+
+interface CorrectPaymentDialogProps {
+  readonly payment: DeskPaymentFragment;
+  readonly onClose: () => void;
+}
+
+/** Corrects by which means a payment came and which account received it; both stay in its history. */
+export function CorrectPaymentDialog({ payment, onClose }: CorrectPaymentDialogProps) {
+  const { busy, failure, perform } = useSaving();
+  const accounts = useReceivingAccounts();
+  const [correct] = usePaymentCorrectMutation({ refetchQueries: paymentReads, awaitRefetchQueries: true });
+  const { control, submit } = useFields(correctFields, {
+    record: { ...payment, cuentaAgencia: payment.cuentaAgencia ?? null },
+    save: async ({ input }) => {
+      const variables = { id: payment.id, input: { ...input, version: payment.version } };
+      const wrong = await perform(() => correct({ variables }), texts.corrected, "verifyPayment");
+      if (!wrong) onClose();
+      return wrong;
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.correct}
+      lead={`Del pago de ${formatCop(payment.monto)}. Lo que cambies queda en su historia.`}
+      submit="Guardar"
+      maxWidth="xs"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField control={control} name="medio" label="Medio de pago" options={meansFor(payment)} />
+      <SelectField
+        control={control}
+        name="cuentaAgenciaId"
+        label="Cuenta que lo recibió"
+        options={accountOptions(accounts)}
+      />
+    </FormDialog>
+  );
+}

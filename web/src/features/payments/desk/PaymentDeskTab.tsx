@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useUser } from "../../../app/session/useSession.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { offeredPaymentActs } from "../payment/payment.offered-acts.ts";
+import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
+import { CorrectPaymentDialog } from "./CorrectPaymentDialog.tsx";
+import type { DeskTabProps } from "./desk.tabs.ts";
+import { deskTexts as texts } from "./desk.texts.ts";
+import { DeskList } from "./DeskList.tsx";
+import { DeskPayment } from "./DeskPayment.tsx";
+import { KeysLegend } from "./KeysLegend.tsx";
+import { ReceivedSums } from "./ReceivedSums.tsx";
+import { useDesk } from "./useDesk.ts";
+import { useDeskKeys } from "./useDeskKeys.ts";
+
+/** The desk of whoever counts the money: what waits, one after the other, each beside its receipt. */
+export function PaymentDeskTab({ pageOf }: DeskTabProps) {
+  const user = useUser();
+  const { read, payments, payment, place, gone, actions, select, next, previous } = useDesk();
+  const acts = payment ? offeredPaymentActs(user, payment) : null;
+  /** Opens an act by its key as its button would: only where the server would not refuse it. */
+  const ask = (act: "verify" | "reject") => () => {
+    const own = act === "reject" && acts?.has("refund") ? "refund" : act;
+    if (payment && !gone && acts?.has(own) && !acts.get(own)) actions.show(own, payment);
+  };
+  const keys = useDeskKeys({ verify: ask("verify"), reject: ask("reject"), next, previous });
+  const total = read.data?.paymentQueue.total ?? read.previousData?.paymentQueue.total ?? 0;
+  if (read.error && !payments)
+    return <ErrorState {...shownFailure(read.error, read.refetch, "listContractPayments")} />;
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <ReceivedSums />
+      {!payments && <RecordSkeleton />}
+      {payments && !payment && <EmptyState>{texts.empty}</EmptyState>}
+      {payment && acts && (
+        <>
+          <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+            <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: "tabular-nums" }}>
+              {gone ? "—" : place + 1} de {total}
+            </Typography>
+            <Button size="small" color="inherit" disabled={place === 0 && !gone} onClick={previous}>
+              {texts.previous}
+            </Button>
+            <Button
+              size="small"
+              color="inherit"
+              disabled={!gone && place + 1 >= (payments?.length ?? 0)}
+              onClick={next}
+            >
+              {texts.next}
+            </Button>
+            <Box sx={{ flex: 1 }} />
+            <KeysLegend on={keys.on} onChange={keys.set} />
+          </Stack>
+          <Box
+            sx={{
+              display: "grid",
+              gap: 4,
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "240px minmax(0, 1fr)" },
+            }}
+          >
+            <DeskList
+              payments={payments ?? []}
+              selected={payment.id}
+              onSelect={(chosen) => select(chosen, payments?.indexOf(chosen) ?? 0)}
+            />
+            <DeskPayment
+              payment={payment}
+              acts={acts}
+              gone={gone}
+              place={pageOf(payment)}
+              onAct={(act) => actions.show(act, payment)}
+              onNext={next}
+            />
+          </Box>
+        </>
+      )}
+      <PaymentDialogs actions={actions} />
+      {payment && actions.open?.act === "correct" && (
+        <CorrectPaymentDialog payment={payment} onClose={actions.close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { accountName, shownNumber } from "@travesia/api/content/agency-account/agency-account.rules";
+import { meansLabels, reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
+import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
+import type { ReactNode } from "react";
+import Link from "@mui/material/Link";
+import { formatDay, formatInstant } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
+import { deskTexts } from "./desk.texts.ts";
+
+interface PaymentFactsProps {
+  readonly payment: DeskPaymentFragment;
+  /** The address of what it is for. */
+  readonly place: string;
+}
+
+const accountText = ({ cuentaAgencia }: DeskPaymentFragment) =>
+  cuentaAgencia
+    ? `${accountName(cuentaAgencia)} ${shownNumber(cuentaAgencia.kind, cuentaAgencia.keyKind, cuentaAgencia.number)}`
+    : deskTexts.noAccount;
+
+const registrarOf = ({ createdBy, reportedByClient, createdAt }: DeskPaymentFragment) => {
+  const who = createdBy ? `${createdBy.name} ${createdBy.lastname}`.trim() : "En línea";
+  return `${reportedByClient ? "El cliente" : who}, ${formatInstant(createdAt)}`;
+};
+
+/** What is known of a payment, line by line: what it is for, when, how, and into which account. */
+export function PaymentFacts({ payment, place }: PaymentFactsProps) {
+  const { paidFor, fechaPago, medio, bancoOrigen, referenciaPago, pagadorNombre, observaciones } = payment;
+  const { status, monto, saldoPendiente } = payment;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      "Para",
+      <>
+        <Link href={place}>{titledPayable(paidFor)}</Link>
+        <br />
+        {paidFor.clientTrip.nombreCliente} · {paidFor.clientTrip.destino}
+      </>,
+    ],
+    ["Fecha de pago", formatDay(fechaPago)],
+    ["Medio", meansLabels[medio]],
+    ...(payment.cuentaAgencia || reachesAccount(medio) ? [["Entró en", accountText(payment)] as const] : []),
+    ["Banco y referencia", [bancoOrigen, referenciaPago].filter(Boolean).join(" · ") || "—"],
+    ...(pagadorNombre ? [["Pagó", pagadorNombre] as const] : []),
+    [
+      status === "pending" ? "Saldo, si cuenta" : "Saldo",
+      <Money
+        key="balance"
+        amount={status === "pending" ? Math.max(saldoPendiente - monto, 0) : saldoPendiente}
+      />,
+    ],
+    ["Registró", registrarOf(payment)],
+    ...(observaciones ? [["Observaciones", observaciones] as const] : []),
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", gap: 2, m: 0 }}
+    >
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: "contents" }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Day } from "@travesia/api/colombia/days";
+import { monthBounds, monthOf } from "@travesia/api/colombia/days";
+import type { MedioDePago } from "../../../graphql/schema.generated.ts";
+import { NO_ACCOUNT } from "../payment/payment.filters.ts";
+import { paymentPaths } from "../payment/payments.paths.ts";
+
+/** Of which payments a sum is made: of a means into an account (null: of none that is known), or of all. */
+export interface Part {
+  readonly medio: MedioDePago;
+  readonly cuenta: { readonly id: string } | null;
+}
+
+/** The address of the list of the payments that a sum is made of: of one day, or of its month. */
+export function receivedPath(period: "day" | "month", today: Day, part?: Part): string {
+  const { from, to } = period === "day" ? { from: today, to: today } : monthBounds(monthOf(today));
+  const asked = new URLSearchParams({ ver: "todos", status: "verified", startDate: from, endDate: to });
+  if (part) {
+    asked.set("medio", part.medio);
+    asked.set("cuenta", part.cuenta?.id ?? NO_ACCOUNT);
+  }
+  return `${paymentPaths.queue.to()}?${asked}`;
+}

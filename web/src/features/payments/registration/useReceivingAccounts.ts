@@ -1,0 +1,6 @@
+import { useReceivingAccountsQuery } from "../payment/payments.generated.ts";
+
+const none = [] as const;
+
+/** The accounts of the agency, as whoever registers and verifies payments knows them; none until they came. */
+export const useReceivingAccounts = () => useReceivingAccountsQuery().data?.receivingAccounts ?? none;

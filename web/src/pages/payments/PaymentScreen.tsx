@@ -1,0 +1,112 @@
+import Card from "@mui/material/Card";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useParams } from "react-router-dom";
+import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
+import { formatCop } from "@travesia/api/cop";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { CorrectPaymentDialog } from "../../features/payments/desk/CorrectPaymentDialog.tsx";
+import { usePaymentDetailQuery } from "../../features/payments/payment/payments.generated.ts";
+import { deskTexts } from "../../features/payments/desk/desk.texts.ts";
+import { PaymentFacts } from "../../features/payments/desk/PaymentFacts.tsx";
+import { PaymentHistory } from "../../features/payments/desk/PaymentHistory.tsx";
+import { ProofView } from "../../features/payments/desk/ProofView.tsx";
+import { SuspicionList } from "../../features/payments/desk/SuspicionList.tsx";
+import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.offered-acts.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+import { PaymentChips } from "../../features/payments/payment/PaymentChips.tsx";
+import { PaymentDialogs } from "../../features/payments/payment/PaymentDialogs.tsx";
+import { usePaymentActions } from "../../features/payments/payment/usePaymentActions.ts";
+import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+
+const doing: readonly (readonly [PaymentAct, string])[] = [
+  ["verify", "Verificar"],
+  ["reject", "Rechazar"],
+  ["refund", "Devolver"],
+  ["withdraw", "Retirar"],
+  ["attach", "Adjuntar comprobante"],
+  ["correct", deskTexts.correct],
+  ["reverse", "Reversar"],
+];
+
+/** One payment: what is known of it, its receipt, what happened to it, and what can be done. */
+export function PaymentScreen() {
+  const { id = "" } = useParams();
+  const user = useUser();
+  const { data, error, loading, refetch } = usePaymentDetailQuery({ variables: { id } });
+  const actions = usePaymentActions();
+  const openReceipt = usePaymentReceipt();
+  const payment = data?.payment;
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />;
+  if (loading && !payment) return <RecordSkeleton />;
+  if (!payment) return <MissingRecord message="Pago no encontrado" list={paymentPaths.queue.to()} />;
+  const { contractId, orderId } = payment.paidFor;
+  const place = contractId
+    ? contractPaths.detail.to({ id: contractId })
+    : reservationPaths.one.to({ id: orderId ?? "" });
+  const acts = offeredPaymentActs(user, payment);
+  const title = payment.receiptNumber ?? `Pago de ${formatCop(payment.monto)}`;
+  return (
+    <>
+      <RecordLayout
+        title={title}
+        passage={
+          <PageHeader
+            title={title}
+            subtitle={`${formatCop(payment.monto)} para ${spokenPayable(payment.paidFor)}`}
+            actions={<PaymentChips payment={payment} />}
+          />
+        }
+        aside={<PaymentHistory events={data.paymentHistory} />}
+      >
+        <SuspicionList suspicions={payment.sospechas} />
+        <Card sx={{ p: { xs: 4, md: 6 } }}>
+          <Stack sx={{ gap: 4 }}>
+            <PaymentFacts payment={payment} place={place} />
+            <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2 }}>
+              {payment.receiptNumber && (
+                <Button size="small" onClick={() => void openReceipt(payment.id)}>
+                  Recibo {payment.receiptNumber}
+                </Button>
+              )}
+              {doing.map(
+                ([act, label]) =>
+                  acts.has(act) && (
+                    <ActButton
+                      key={act}
+                      size="small"
+                      variant={act === "verify" ? "contained" : "text"}
+                      color={act === "verify" ? "primary" : "inherit"}
+                      reason={acts.get(act) ?? null}
+                      onClick={() => actions.show(act, payment)}
+                    >
+                      {label}
+                    </ActButton>
+                  ),
+              )}
+            </Stack>
+          </Stack>
+        </Card>
+        <Section title="Comprobante">
+          <ProofView
+            url={payment.comprobanteUrl ?? null}
+            label={`Comprobante del pago de ${formatCop(payment.monto)}`}
+            waits={payment.status === "pending"}
+          />
+        </Section>
+      </RecordLayout>
+      <PaymentDialogs actions={actions} />
+      {actions.open?.act === "correct" && <CorrectPaymentDialog payment={payment} onClose={actions.close} />}
+    </>
+  );
+}
