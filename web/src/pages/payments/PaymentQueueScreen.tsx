@@ -25,7 +25,7 @@ const parts: Readonly<Record<DeskTab, ComponentType<DeskTabProps>>> = {
   devoluciones: RefundTab,
 };
 
-/** What clients paid and what goes back to them; the tab stands in the address. */
+/** What clients paid: what waits for whoever counts the money, and all of it, each in a tab. */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const tab = deskTabOf(address.values);

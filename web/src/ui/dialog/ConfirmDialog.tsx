@@ -70,6 +70,7 @@ export function ConfirmDialog({
           color={destructive ? "error" : "primary"}
           loading={busy}
           ref={button}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- who asked by a key answers by one
           autoFocus={ready}
           onClick={onConfirm}
         >

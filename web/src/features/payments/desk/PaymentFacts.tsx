@@ -16,9 +16,9 @@ interface PaymentFactsProps {
   readonly place: string;
 }
 
-const accountText = ({ cuentaAgencia }: DeskPaymentFragment) =>
-  cuentaAgencia
-    ? `${accountName(cuentaAgencia)} ${shownNumber(cuentaAgencia.kind, cuentaAgencia.keyKind, cuentaAgencia.number)}`
+const accountText = ({ cuentaAgencia: account }: DeskPaymentFragment) =>
+  account
+    ? `${accountName(account)} ${shownNumber(account.kind, account.keyKind, account.number)}`
     : deskTexts.noAccount;
 
 const registrarOf = ({ createdBy, reportedByClient, createdAt }: DeskPaymentFragment) => {

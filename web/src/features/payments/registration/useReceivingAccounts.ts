@@ -2,5 +2,5 @@ import { useReceivingAccountsQuery } from "../payment/payments.generated.ts";
 
 const none = [] as const;
 
-/** The accounts of the agency, as whoever registers and verifies payments knows them; none until they came. */
+/** The accounts of the agency, as whoever registers payments knows them; none until they came. */
 export const useReceivingAccounts = () => useReceivingAccountsQuery().data?.receivingAccounts ?? none;
