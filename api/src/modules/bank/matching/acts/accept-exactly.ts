@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { balanceOf } from "../../../payments/payable/payable.ts";
 import { duplicatesOf } from "../../../payments/payment/duplicate/duplicate.sql.ts";
 import { Payment } from "../../../payments/payment/payment.entity.ts";
@@ -12,7 +13,7 @@ import { BankProposal } from "../proposal.entity.ts";
 /**
  * Does by itself what is proposed exactly, where the owner switched that on: the payment is backed, and
  * verified if it waits, but never one that was registered by who brought the bank's file, nor one that may be
- * another. Answers whether it was done; what is not is left to people.
+ * another, nor one of a closed month. Answers whether it was done; what is not is left to people.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
   const proposal = await work.em.findOne(
@@ -43,6 +44,10 @@ export async function acceptExactly(work: Work, { id }: { id: string }): Promise
     if (twins.length > 0 || monto > balanceOf(payable) || payment.wompiReference) return false;
   }
   await back(work, movement, payment, monto, "automatico");
-  if (status === "pending") await acceptPayment(work, payment, payable);
+  if (status === "pending") {
+    await acceptPayment(work, payment, payable);
+    // Nobody decided it: a closed month is kept here alone, once the row that was written holds it.
+    await refuseClosedMonth(work, payment.fechaPago, "fechaPago");
+  }
   return true;
 }
