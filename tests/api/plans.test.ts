@@ -161,3 +161,26 @@ describe("the payments' desk", () => {
     }
   });
 });
+
+describe("the bank's lists", () => {
+  const MOVEMENTS = `query ($filter: BankMovementFilter) {
+    bankMovements(limit: 20, filter: $filter) { items { id text amount state free proposed } } }`;
+  const UNBACKED = `query ($filter: PaymentFilter) { unbackedPayments(limit: 20, filter: $filter) {
+    items { id respaldado } } }`;
+
+  it("read no whole table, whichever list and filter", async () => {
+    const asked = [
+      ...["propuestas", "sin_dueno", "asignados", "apartados", "todos"].map((list) => [MOVEMENTS, { list }]),
+      [MOVEMENTS, { list: "sin_dueno", startDate: inDays(-19) }],
+      [MOVEMENTS, { list: "todos", search: "transferencia 77" }],
+      [UNBACKED, {}],
+      [UNBACKED, { search: "cartagena" }],
+    ] as const;
+    const whole: Record<string, readonly string[]> = {};
+    for (const [document, filter] of asked) {
+      const tables = await wholeTables(document as string, { filter }, "contador");
+      if (tables.length > 0) whole[JSON.stringify(filter)] = tables;
+    }
+    expect(whole).toEqual({});
+  });
+});

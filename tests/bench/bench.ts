@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { home, openFilled } from "./database.ts";
+import { bankAccount } from "./fill/bank.ts";
 import { refuseUnequal } from "./equal.ts";
 import type { Pace, Stretch } from "./load.ts";
 import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
@@ -10,6 +11,7 @@ import { run, start, tell } from "./processes.ts";
 import { providerKeys } from "./provider-events.ts";
 import { linesOf } from "./report.ts";
 import { socketLines } from "./sockets.ts";
+import { statementLines } from "./statements.ts";
 
 /** Rounds per measure, each asking every contestant in turn, and seconds per turn. */
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 7);
@@ -52,6 +54,7 @@ const all = measures(
 );
 for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.name)) await take(measure);
 if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
+if (chosen.length === 0 || chosen.includes("bank-import")) await takeStatements();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
 await database.close();
@@ -76,6 +79,14 @@ async function takeSockets(): Promise<void> {
   const addresses = { quiet: product.hello.url, crowded: url, tokens, databaseUrl: database.url, listeners };
   (await socketLines(addresses, ROUNDS, SECONDS)).forEach(say);
   for (const child of [listeners, crowded.process]) child.disconnect();
+}
+
+async function takeStatements(): Promise<void> {
+  const addresses = {
+    ...{ product: product.hello.url, token: product.hello.token, accountId: bankAccount },
+    forget: () => database.forgetStatements("bench.csv"),
+  };
+  (await statementLines(addresses, ROUNDS)).forEach(say);
 }
 
 async function pace(who: string, question: Question, seconds: number): Promise<number> {

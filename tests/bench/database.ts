@@ -18,6 +18,8 @@ export interface BenchDatabase {
   readonly payable: readonly string[];
   /** Removes what a benchmark registered. */
   forget(note: string): Promise<void>;
+  /** Removes what a benchmark imported from a bank under a name of a file. */
+  forgetStatements(filename: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,15 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
       asOwner(async (client) => {
         await client.query("delete from payments where registration_note = $1", [note]);
         await client.query("truncate notifications, mails, card_events");
+      }),
+    forgetStatements: (filename) =>
+      asOwner(async (client) => {
+        await client.query("truncate bank_proposals");
+        await client.query(
+          "delete from bank_movements where import_id in (select id from bank_imports where filename = $1)",
+          [filename],
+        );
+        await client.query("delete from bank_imports where filename = $1", [filename]);
       }),
     close: () => server.stop(),
   };

@@ -30,6 +30,9 @@ export const marks = {
   departures: 10,
   reservations: 11,
   providers: 12,
+  agencyAccounts: 13,
+  bankImports: 14,
+  bankMovements: 15,
 } as const;
 
 /** The contracts that may take payments. */

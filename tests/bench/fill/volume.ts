@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { bankRows } from "./bank.ts";
 import { commissionRows } from "./commissions.ts";
 import { contractRows, largestContract } from "./contracts.ts";
 import { packageRows } from "./packages.ts";
@@ -15,6 +16,7 @@ export const volume = {
   contracts: 20_000,
   itemsOfLargest: 40,
   packages: 20_000,
+  movements: 20_000,
 } as const;
 
 /** The statements that fill an empty, migrated database, in their order. The same rows each time. */
@@ -23,6 +25,7 @@ const rows: readonly string[] = [
   ...quoteRows(volume),
   ...contractRows(volume),
   ...paymentRows(largestContract),
+  ...bankRows(volume),
   ...commissionRows,
   ...packageRows(volume),
   ...reservationRows(volume),
