@@ -277,6 +277,14 @@ const sentences: Readonly<Record<string, string>> = {
   "a payment in review that was given back is owed once": `select string_agg(p.id::text, ', ')
      from payments p where p.decision_note = 'Devuelto' and p.status = 'rejected' and not exists (
        select from refunds f where f.payment_id = p.id and f.monto = p.monto)`,
+  "no more is owed back or went back of a thing than was paid of it": `select string_agg(f.id::text, ', ')
+     from (select contract_id, order_id, sum(monto) as owed, min(id::text) as id from refunds
+       where status <> 'anulada' and payment_id is null group by 1, 2) f
+     where f.owed > (select coalesce(sum(p.monto), 0) from payments p where p.status = 'verified'
+       and (p.contract_id = f.contract_id or p.order_id = f.order_id))`,
+  "a refund that went out says so once": `select string_agg(f.id::text, ', ') from refunds f
+     where (f.status = 'pagada')::int <> (select count(*) from audit_entries a
+       where a.type = 'refund.paid' and a.record_id = f.id::text)`,
   "each transaction of the provider has one payment": `select string_agg(wompi_transaction_id, ', ') from (
      select wompi_transaction_id from payments where wompi_transaction_id is not null
      group by 1 having count(*) > 1) t`,
