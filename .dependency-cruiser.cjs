@@ -138,7 +138,7 @@ module.exports = {
       to: {
         path: "^api/src/",
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|auth/staff-browser|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {

@@ -190,13 +190,12 @@ describe("a correction of means and account", () => {
 describe("a file that proves a payment", () => {
   const attach = async (file: SentFile) => {
     const { id } = await aPayment(app, (await aPayableContract(app)).id, { monto: 1_000 });
-    return app
-      .as("asesor")
-      .gql(
-        `mutation ($id: ID!, $file: Upload!) { attachPaymentReceipt(id: $id, file: $file) { comprobanteUrl } }`,
-        { id },
-        { file },
-      );
+    return app.as("asesor").gql(
+      `mutation ($id: ID!, $file: Upload!) {
+          attachPaymentReceipt(id: $id, file: $file) { comprobanteUrl } }`,
+      { id },
+      { file },
+    );
   };
   const script = "<script>alert(1)</script>";
   it.each([

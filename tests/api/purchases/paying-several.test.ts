@@ -33,7 +33,8 @@ const dues = async (filter: object = {}) =>
   (
     await app.as("contador").ask(
       `query ($filter: ProviderDueFilter) { providerDues(filter: $filter, limit: 100) {
-        total items { purchaseId installmentId provider contractNumber number of monto dueOn paidOn estado } } }`,
+        total items {
+          purchaseId installmentId provider contractNumber number of monto dueOn paidOn estado } } }`,
       { filter },
     )
   ).providerDues;
@@ -198,11 +199,10 @@ describe("what is owed to providers", () => {
         { monto: 100_000, count: 1 },
       ],
     });
-    const none = await app
-      .as("admin")
-      .ask(
-        `{ providerDueFigures(filter: { search: "nadie" }) { overdue undated undatedCount weeks { count } } }`,
-      );
+    const none = await app.as("admin").ask(
+      `{ providerDueFigures(filter: { search: "nadie" }) {
+          overdue undated undatedCount weeks { count } } }`,
+    );
     expect(none.providerDueFigures).toEqual({ overdue: 0, undated: 0, undatedCount: 0, weeks: [] });
   });
 

@@ -74,7 +74,7 @@ const pick = <T>(list: readonly T[], place: number): T | undefined => list[place
 const mayMatch = (who: Actor): boolean => who !== "gerente";
 
 /** What backs payments now. */
-export const backingsOf = ({ bank, payments }: Money): readonly ModelBacking[] =>
+const backingsOf = ({ bank, payments }: Money): readonly ModelBacking[] =>
   bank.backings.filter(({ payment }) =>
     payments.some(({ id, status }) => id === payment && status !== "rejected"),
   );

@@ -86,8 +86,8 @@ export async function anApprovedCommission(app: TestApp): Promise<StoryCommissio
 }
 
 /**
- * An approved commission of an amount that the administrator entered, on a signed contract, for somebody whose
- * documents are approved.
+ * An approved commission of an amount that the administrator entered, on a signed contract, for somebody
+ * whose documents are approved.
  */
 export async function anEnteredCommission(
   app: TestApp,

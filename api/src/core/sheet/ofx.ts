@@ -2,7 +2,7 @@ import { Lines, type Sheet, SheetProblem } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
 /** The headings under which the movements of an OFX file stand, for every bank alike. */
-export const ofxHeadings = ["Fecha", "Descripción", "Valor", "Referencia", "Identificador", "Tipo"] as const;
+const ofxHeadings = ["Fecha", "Descripción", "Valor", "Referencia", "Identificador", "Tipo"] as const;
 
 /**
  * Reads Open Financial Exchange, as SGML (1.x: elements that nobody closes) and as XML (2.x): its statement

@@ -13,9 +13,6 @@ import { amountOf, dayOf } from "./values.ts";
 /** The longest text of a cell that is kept. */
 const LONGEST = 500;
 
-/** What columns of a file without headings are called. */
-export const numbered = (place: number): string => `Columna ${place + 1}`;
-
 const placeOf = (heading: string): number => Number(/^Columna (\d+)$/.exec(heading)?.[1] ?? 0) - 1;
 
 const said: Readonly<Record<ColumnKind, string>> = {

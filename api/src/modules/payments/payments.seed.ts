@@ -14,7 +14,7 @@ import { verifyPayment } from "./payment/acts/verify-payment.ts";
 import type { TipoPago } from "./payment/payment.enums.ts";
 import { Payment } from "./payment/payment.entity.ts";
 import { bookPayment } from "./payment/payment-booking.ts";
-import { holdForReview } from "./payment/payment-decision.ts";
+import { holdForReview } from "./payment/decision/payment-decision.ts";
 import { loadPayable } from "./payable/payable-kinds.ts";
 import { refundPayment } from "./refund/acts/refund-payment.ts";
 import { printReceipt } from "./receipt/receipt.print.ts";

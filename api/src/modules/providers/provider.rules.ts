@@ -44,7 +44,7 @@ export type TypedContact = Pick<Contact, "name"> & { readonly [K in keyof Contac
 export const providerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** What is wrong with a NIT and its check digit, in Spanish, or null; an empty one is none. */
-export const nitProblem = (nit: string | null | undefined): string | null =>
+const nitProblem = (nit: string | null | undefined): string | null =>
   nit?.trim() ? documentProblem("nit", nit) : null;
 
 /**
@@ -86,7 +86,3 @@ const SHOWN_DIGITS = 4;
 /** An account's number as those read it who do not pay: its last four digits. */
 export const maskedAccount = (number: string | null): string | null =>
   number && `•••• ${number.slice(-SHOWN_DIGITS)}`;
-
-/** The day by which a purchase of a day has to be paid, by a provider's term in days. */
-export const termLabel = (days: number | null): string | null =>
-  days === null ? null : days === 0 ? "Pago de contado" : `Pago a ${days} ${days === 1 ? "día" : "días"}`;

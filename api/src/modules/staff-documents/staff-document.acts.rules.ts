@@ -15,7 +15,7 @@ export interface StaffDocumentState {
 /** The names of the facts in {@link StaffDocumentState}, as a read selects them. */
 export const staffDocumentFacts = ["status", "userId", "ending"] as const;
 
-export const REPLACED = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
+const REPLACED = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
 
 const decided = ({ status, ending }: StaffDocumentState) =>
   [

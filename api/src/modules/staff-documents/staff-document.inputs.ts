@@ -5,7 +5,7 @@ import { Required } from "../../core/input/required.ts";
 import { NO_USER } from "./staff-document.access.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
-export const INCOMPLETE = "user_id y document_name son campos requeridos";
+const INCOMPLETE = "user_id y document_name son campos requeridos";
 
 /** A document that is handed in. */
 @InputType()

@@ -13,10 +13,10 @@ export const requiredDocuments = [
 ] as const;
 
 /** The kind of every other document: one of them is told from the next by its description. */
-export const OTHER = "Otro";
+const OTHER = "Otro";
 
 /** The documents that a role has to hand in. */
-export const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
+const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
 
 const folded = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();

@@ -71,5 +71,3 @@ export function useBankImport(onDone: () => void) {
     },
   };
 }
-
-export type BankImporting = ReturnType<typeof useBankImport>;

@@ -13,7 +13,7 @@ import { knownPayable } from "../payable/payable-kinds.ts";
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenFor } from "../payment/payment-sums.ts";
-import { isInReview } from "../payment/review.rules.ts";
+import { isInReview } from "../payment/decision/review.rules.ts";
 import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { LEAST_ONLINE, NOT_AVAILABLE } from "./card.rules.ts";

@@ -8,9 +8,9 @@ import {
   declinePayment,
   holdForReview,
   takeBackPayment,
-} from "../payment/payment-decision.ts";
+} from "../payment/decision/payment-decision.ts";
 import { Payment } from "../payment/payment.entity.ts";
-import type { ReviewCause } from "../payment/review.rules.ts";
+import type { ReviewCause } from "../payment/decision/review.rules.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
 import "./card.events.ts";
 import { inCents, reasonOf } from "./card.rules.ts";

@@ -20,9 +20,6 @@ export const chargebackActs = acts<ChargebackState>(chargebackLifecycle)({
   note: { may: "openChargebacks", from: "any" },
 });
 
-/** The name of an act of cases. */
-export type ChargebackAct = (typeof chargebackActs.names)[number];
-
 /** What a claim looks at of a payment. */
 export interface ClaimableState {
   readonly status: PaymentStatus;

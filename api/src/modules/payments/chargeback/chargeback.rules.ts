@@ -6,8 +6,8 @@ import { badInput } from "../../../core/failure.ts";
  * Working days in which a consumer claims, from when they knew of it, and in which the parties reverse the
  * payment, from the claim (Ley 1480 de 2011, art. 51; Decreto 587 de 2016).
  */
-export const CLAIM_WORKING_DAYS = 5;
-export const REVERSAL_WORKING_DAYS = 15;
+const CLAIM_WORKING_DAYS = 5;
+const REVERSAL_WORKING_DAYS = 15;
 
 /** Calendar days before the deadline on which those who answer are told. */
 export const NOTICE_DAYS = 3;

@@ -7,7 +7,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { inClosedMonth } from "../../closing/closing.rules.ts";
 import { REFUNDED } from "../refund/refund.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
-import { isInReview } from "./review.rules.ts";
+import { isInReview } from "./decision/review.rules.ts";
 
 /** What acts look at of a payment. */
 export interface PaymentState {

@@ -1,5 +1,5 @@
 import type { PaidId } from "../payable/payable.ts";
-import type { ReviewCause } from "./review.rules.ts";
+import type { ReviewCause } from "./decision/review.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {

@@ -19,7 +19,7 @@ import { PaidFor } from "../payable/paid-for.type.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { isPossibleDuplicate } from "./duplicate/duplicate.sql.ts";
 import { restedOnSql } from "../payable/rested-on.sql.ts";
-import { IN_REVIEW } from "./review.rules.ts";
+import { IN_REVIEW } from "./decision/review.rules.ts";
 import { ReceivingAccount } from "./means/receiving-account.type.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 import { suspicionFactsSql } from "./suspicion/suspicion.sql.ts";

@@ -15,8 +15,9 @@ const WEEKS = 8;
 const DAYS_OF_WEEK = 7;
 
 /**
- * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid), in
- * one statement: each kind gives no more than the page needs, out of its index, before both are put in order.
+ * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid),
+ * in one statement: each kind gives no more than the page needs, out of its index, before both are put in
+ * order.
  */
 export async function providerDues(
   context: Context,
@@ -30,7 +31,8 @@ export async function providerDues(
         (${atOnce} ${orders.atOnce} limit ${most})
         union all (${byInstallments} ${orders.byInstallments} limit ${most})) d
       ${orders.all} limit ${limit} offset ${offset})
-    select (select count(*) from (${atOnce}) o)::int + (select count(*) from (${byInstallments}) o)::int as total,
+    select (select count(*) from (${atOnce}) o)::int
+        + (select count(*) from (${byInstallments}) o)::int as total,
       (select coalesce(json_agg(json_build_object('id', d.id, 'purchaseId', d.purchase_id,
         'installmentId', d.installment_id, 'providerId', v.id, 'provider', v.name, 'contractId', c.id,
         'contractNumber', c.contract_number, 'item', i.descripcion, 'number', d.number, 'of', d.of,
@@ -40,7 +42,8 @@ export async function providerDues(
         'maskedAccount', '•••• ' || right(v.account_number, 4),
         'accountChangedAt', v.account_changed_at, 'accountChangedById', v.account_changed_by_id)
         ${orders.all}), '[]') from page d join providers v on v.id = d.provider_id
-        join contract_items i on i.id = d.contract_item_id join contracts c on c.id = i.contract_id) as items`,
+        join contract_items i on i.id = d.contract_item_id
+        join contracts c on c.id = i.contract_id) as items`,
   );
   const { total, items } = row!;
   return { items, total, page, totalPages: Math.ceil(total / limit) };

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { isInReview } from "@travesia/api/payments/payment/review.rules";
+import { isInReview } from "@travesia/api/payments/payment/decision/review.rules";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { paymentLabels, paymentTexts, paymentTones } from "./payment.texts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";

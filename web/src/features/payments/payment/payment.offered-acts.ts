@@ -1,5 +1,5 @@
 import { type PaymentAct, paymentActs } from "@travesia/api/payments/payment/payment.acts.rules";
-import { isInReview } from "@travesia/api/payments/payment/review.rules";
+import { isInReview } from "@travesia/api/payments/payment/decision/review.rules";
 import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 

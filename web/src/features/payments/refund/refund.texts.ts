@@ -25,7 +25,7 @@ export const refundMeans = {
   bre_b: "Bre-B",
 } satisfies Record<RefundMeans, string>;
 
-export const refundTones = {
+const refundTones = {
   abierta: "sun",
   pagada: "leaf",
   anulada: "neutral",

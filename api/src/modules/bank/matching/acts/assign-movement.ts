@@ -5,7 +5,7 @@ import { may } from "../../../accounts/permissions.rules.ts";
 import type { PayableRef } from "../../../payments/payable/payable.ts";
 import { lockPayable } from "../../../payments/payable/payable-kinds.ts";
 import { findPayment } from "../../../payments/payment/payment.access.ts";
-import { acceptPayment } from "../../../payments/payment/payment-decision.ts";
+import { acceptPayment } from "../../../payments/payment/decision/payment-decision.ts";
 import { lockWithPayable } from "../../../payments/payment/payment-payable.ts";
 import { registerPaid } from "../../../payments/payment/payment-registration.ts";
 import { back } from "../back.ts";

@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { ownContracts } from "../../../contracts/contract/contract.access.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import { lockWithPayable } from "../../payment/payment-payable.ts";
-import { letGo } from "../../payment/payment-withdrawal.ts";
+import { letGo } from "../../payment/decision/payment-withdrawal.ts";
 
 const NO_REPORT = "Pago no encontrado";
 const DECIDED = "La agencia ya revisó este pago y no se puede retirar.";

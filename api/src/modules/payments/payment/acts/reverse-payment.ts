@@ -1,6 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../payment.access.ts";
-import { takeBackPayment } from "../payment-decision.ts";
+import { takeBackPayment } from "../decision/payment-decision.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 

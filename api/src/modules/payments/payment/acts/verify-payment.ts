@@ -2,7 +2,7 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { askOfDuplicates } from "../duplicate/duplicate.ts";
 import { findPayment } from "../payment.access.ts";
-import { acceptPayment, declinePayment } from "../payment-decision.ts";
+import { acceptPayment, declinePayment } from "../decision/payment-decision.ts";
 import type { VerifyPaymentInput } from "../payment.inputs.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refuseUnexplained } from "../payment.rules.ts";

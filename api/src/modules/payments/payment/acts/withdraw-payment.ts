@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../payment.access.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
-import { letGo } from "../payment-withdrawal.ts";
+import { letGo } from "../decision/payment-withdrawal.ts";
 
 /** Takes a payment back that awaits verification, by who registered it: it is rejected and never counted. */
 export async function withdrawPayment(work: Work, { id }: { id: string }): Promise<string> {

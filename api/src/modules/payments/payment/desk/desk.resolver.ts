@@ -10,7 +10,7 @@ import { Payment } from "../payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../payment.filter.ts";
 import { CorrectPaymentInput } from "../payment.inputs.ts";
 import { PaymentPage } from "../payment.types.ts";
-import { IN_REVIEW } from "../review.rules.ts";
+import { IN_REVIEW } from "../decision/review.rules.ts";
 import { PaymentEvent, PaymentsReceived } from "./desk.types.ts";
 import { paymentHistory } from "./payment-history.ts";
 import { paymentsReceived } from "./received.reads.ts";

@@ -2,7 +2,7 @@ import { addDays } from "../../../../core/colombia/days.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../../payment/payment.access.ts";
-import { declinePayment } from "../../payment/payment-decision.ts";
+import { declinePayment } from "../../payment/decision/payment-decision.ts";
 import { lockWithPayable } from "../../payment/payment-payable.ts";
 import { refusePaymentAct } from "../../payment/payment-state.ts";
 import { openRefund } from "../open-refund.ts";

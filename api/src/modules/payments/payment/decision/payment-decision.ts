@@ -1,14 +1,14 @@
-import type { Work } from "../../../core/mutation/work.ts";
-import { endDocuments, issueDocument } from "../../../core/verification/issue-document.ts";
-import { User } from "../../accounts/account/user.entity.ts";
-import { balanceOf, paidId, type Payable } from "../payable/payable.ts";
-import "./payment.audit.ts";
-import type { Payment } from "./payment.entity.ts";
-import "./payment.events.ts";
-import { paymentMoves } from "./payment-moves.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { endDocuments, issueDocument } from "../../../../core/verification/issue-document.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { balanceOf, paidId, type Payable } from "../../payable/payable.ts";
+import "../payment.audit.ts";
+import type { Payment } from "../payment.entity.ts";
+import "../payment.events.ts";
+import { paymentMoves } from "../payment-moves.ts";
 import { IN_REVIEW, type ReviewCause } from "./review.rules.ts";
-import { PaymentReversal } from "./payment-reversal.entity.ts";
-import "../receipt/receipt.jobs.ts";
+import { PaymentReversal } from "../payment-reversal.entity.ts";
+import "../../receipt/receipt.jobs.ts";
 
 /** Whoever decides, as the payment names them; nobody where the card provider does. */
 const decider = ({ viewer, em }: Work): User | null => viewer && em.getReference(User, viewer.id);
