@@ -17,6 +17,7 @@ import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
 import { drawSignature } from "../support/browser-signature.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { aReceipt } from "../support/story/purchases.ts";
+import { haveDocuments } from "../support/story/staff-documents.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -47,6 +48,7 @@ const status = (page: Page, label: string) => reads(page.getByRole("region", { n
 describe("a sale in the browser", () => {
   beforeAll(async () => {
     app = await aWebsite();
+    await haveDocuments(app, "asesor");
     visits = await aBrowserOn(app);
   });
 
@@ -245,7 +247,7 @@ describe("a sale in the browser", () => {
 
     const accountant = await visits.signIn("contador");
     await accountant.getByRole("link", { name: "Pagos de clientes" }).click();
-    await press(accountant, "Verificar");
+    await press(accountant, /^Verificar y siguiente/);
     const verification = dialog(accountant, "Verificar pago");
     await reads(verification, formatCop(PRICE - INITIAL));
     await press(verification, /^Verificar \$/);

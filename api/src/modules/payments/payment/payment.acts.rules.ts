@@ -55,6 +55,12 @@ const providerDecides: Condition<PaymentState> = [
   "El proveedor de pagos aún no confirma este pago: se verifica o se rechaza solo.",
 ];
 
+const [isInClosedMonth, monthIsClosed] = inClosedMonth;
+const countsInClosedMonth: Condition<PaymentState> = [
+  (payment, asker) => payment.status === "verified" && isInClosedMonth(payment, asker),
+  monthIsClosed,
+];
+
 /** What can be done with a client's payment, by whom and when. */
 export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   verify: {
@@ -107,8 +113,13 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       ],
     ],
   },
-  /** Corrects by which means it came and which account received it. */
-  correct: { may: "verifyPayments", from: ["pending", "verified"] },
+  /** Corrects by which means it came and which account received it: figures of its month, once it counts. */
+  correct: {
+    may: "verifyPayments",
+    from: ["pending", "verified"],
+    facts: ["mesCerrado"],
+    unless: [countsInClosedMonth],
+  },
   withdraw: {
     may: "registerPayments",
     from: ["pending"],
