@@ -4,7 +4,7 @@ import { NO_PERMISSION } from "../../../core/failure.ts";
 import type { Month } from "../../../core/colombia/days.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
-import { inClosedMonth } from "../../closing/closing.rules.ts";
+import { closedMonthText, inClosedMonth } from "../../closing/closing.rules.ts";
 import { REFUNDED } from "../refund/refund.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 import { isInReview } from "./decision/review.rules.ts";
@@ -55,10 +55,9 @@ const providerDecides: Condition<PaymentState> = [
   "El proveedor de pagos aún no confirma este pago: se verifica o se rechaza solo.",
 ];
 
-const [isInClosedMonth, monthIsClosed] = inClosedMonth;
 const countsInClosedMonth: Condition<PaymentState> = [
-  (payment, asker) => payment.status === "verified" && isInClosedMonth(payment, asker),
-  monthIsClosed,
+  ({ status, mesCerrado }) => status === "verified" && mesCerrado !== null,
+  ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
 ];
 
 /** What can be done with a client's payment, by whom and when. */
