@@ -293,10 +293,7 @@ describe("a sale in the browser", () => {
 
     await toast(advisor, /^Comisión pagada\. Te pagamos/);
     await advisor.getByRole("link", { name: "Mis comisiones" }).click();
-    const line = advisor
-      .getByRole("table", { name: "Mis comisiones" })
-      .getByRole("row")
-      .filter({ hasText: formatCop(30_000) });
-    await reads(line, "Pagada");
+    const lines = advisor.getByRole("table", { name: "Mis comisiones" }).getByRole("row");
+    await reads(lines.filter({ hasText: formatCop(30_000) }), "Pagada");
   });
 });

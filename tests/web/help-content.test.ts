@@ -59,10 +59,12 @@ describe("the guides", () => {
       "6 /panel/banco",
       "6 /panel/pagos",
       "6 /panel/pagos/:id",
+      "6 /panel/cierres",
       "7 /panel/banco",
       "7 /panel/reservas",
       "7 /panel/pagos",
       "7 /panel/pagos/:id",
+      "7 /panel/cierres",
     ]);
   });
 

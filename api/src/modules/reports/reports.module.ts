@@ -1,4 +1,5 @@
 import type { Module } from "../../core/module.ts";
+import { seedClosing } from "../closing/closing.seed.ts";
 import { MyDayResolver } from "./my-day.resolver.ts";
 import { OwnTripsResolver } from "./own-trips.resolver.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
@@ -10,4 +11,6 @@ export const reports: Module = {
   resolvers: [OrganizationResolver, MyDayResolver, OwnTripsResolver],
   fragments: organizationReportFragments,
   routes: organizationReportRoutes,
+  // The demo is complete by now: what it closes moves no more.
+  seed: seedClosing,
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ProfileMenu } from "../../features/accounts/profile/ProfileMenu.tsx";
+import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvider.tsx";
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { Guard } from "../session/Guard.tsx";
@@ -21,7 +22,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
     <Guard guard="signedIn">
       <OfficeLayout tools={tools}>
         <RntWarning />
-        {children}
+        <ClosedMonthsProvider>{children}</ClosedMonthsProvider>
       </OfficeLayout>
     </Guard>
   );

@@ -1,6 +1,7 @@
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
+import { closingPaths } from "../../features/closing/closing.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
@@ -218,6 +219,19 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     screen: async () =>
       (await import("../../pages/notifications/NotificationsScreen.tsx")).NotificationsScreen,
+  },
+  {
+    path: closingPaths.list.pattern,
+    guard: "closeMonths",
+    layout: "office",
+    menu: { group: "Dinero", label: "Cierres de mes", icon: "day" },
+    screen: async () => (await import("../../pages/closing/MonthListScreen.tsx")).MonthListScreen,
+  },
+  {
+    path: closingPaths.month.pattern,
+    guard: "closeMonths",
+    layout: "office",
+    screen: async () => (await import("../../pages/closing/MonthScreen.tsx")).MonthScreen,
   },
   {
     path: paymentPaths.queue.pattern,

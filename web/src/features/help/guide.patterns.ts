@@ -22,4 +22,5 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/panel/reservas": ["/panel/reservas"],
   "/panel/pagos": ["/panel/pagos"],
   "/panel/pagos/:id": ["/panel/pagos/:id"],
+  "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes"],
 };

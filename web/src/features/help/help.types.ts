@@ -36,7 +36,9 @@ export type GuideKey =
   | "/panel/banco"
   | "/panel/reservas"
   | "/panel/pagos"
-  | "/panel/pagos/:id";
+  | "/panel/pagos/:id"
+  | "/panel/reservas"
+  | "/panel/cierres";
 
 /** One step of a workflow: who does what, where, and what comes of it. */
 export interface WorkflowStep {

@@ -1,22 +1,42 @@
 import MuiTextField from "@mui/material/TextField";
 import type { FieldValues } from "react-hook-form";
+import { useContext } from "react";
 import { type BoundProps, useBound } from "./bound.ts";
+import { RefusedDays } from "./refused-days.ts";
 
 interface DayFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   readonly min?: string;
   readonly max?: string;
+  /** Money is booked on it: a day on which nothing can be is refused, in its words, once it is chosen. */
+  readonly booked?: boolean;
 }
 
 /**
  * A day of a form with the browser's own calendar; its value is `YYYY-MM-DD`, or empty. `<DayField
  * control={form.control} name="fechaPago" label="Fecha del pago" max={today} />`
  */
-export function DayField<Values extends FieldValues>({ min, max, ...bound }: DayFieldProps<Values>) {
-  const { field, shown } = useBound(bound);
+export function DayField<Values extends FieldValues>({
+  min,
+  max,
+  booked = false,
+  rules,
+  ...bound
+}: DayFieldProps<Values>) {
+  const refusedOn = useContext(RefusedDays);
+  const refusal = (day: unknown) => (booked && typeof day === "string" && day ? refusedOn(day) : null);
+  const told = rules?.validate;
+  const validate = (value: never, form: Values) =>
+    refusal(value) ?? (typeof told === "function" ? told(value, form) : true);
+  const { field, shown } = useBound({
+    ...bound,
+    rules: { ...rules, ...(booked && { validate }) } as typeof rules,
+  });
+  const refused = refusal(field.value);
   return (
     <MuiTextField
       {...shown}
+      {...(refused && { error: true, helperText: refused })}
       type="date"
       value={field.value ?? ""}
       onChange={({ target }) => field.onChange(target.value)}

@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { paymentGuides } from "./payments.ts";
+import { closingGuide } from "./closing.ts";
 
 /** What the accountant is shown. */
 export const contadorGuides: readonly Guide[] = [
@@ -45,4 +46,5 @@ export const contadorGuides: readonly Guide[] = [
   },
   bankGuide,
   ...paymentGuides,
+  closingGuide,
 ];

@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { paymentGuides } from "./payments.ts";
+import { closingGuide } from "./closing.ts";
 import { reservationsGuide } from "./reservations.ts";
 
 /** What the owner is shown. */
@@ -93,4 +94,5 @@ export const ownerGuides: readonly Guide[] = [
   bankGuide,
   reservationsGuide,
   ...paymentGuides,
+  closingGuide,
 ];

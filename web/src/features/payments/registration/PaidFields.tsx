@@ -53,6 +53,7 @@ export function PaidFields({
           label={words.day}
           required
           max={today}
+          booked
           rules={fechaPago}
         />
       </Pair>

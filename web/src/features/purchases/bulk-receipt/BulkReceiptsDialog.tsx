@@ -86,6 +86,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
           name="fechaCompra"
           label="Fecha de compra"
           required
+          booked
           rules={fields.rules.fechaCompra}
         />
         <SelectField

@@ -94,6 +94,7 @@ export function BuyInInstallmentsDialog({
           name="fechaCompra"
           label="Fecha de compra"
           required
+          booked
           rules={fields.rules.fechaCompra}
         />
         <SelectField

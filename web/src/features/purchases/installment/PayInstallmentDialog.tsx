@@ -67,6 +67,7 @@ export function PayInstallmentDialog({
           label="Fecha de pago"
           required
           max={now}
+          booked
           rules={fields.rules.fechaPago}
         />
         <SelectField

@@ -72,6 +72,7 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
           name="fechaCompra"
           label="Fecha de compra"
           required
+          booked
           rules={fields.rules.fechaCompra}
         />
         <DayField control={control} name="fechaVencimientoPago" label="Pagar al proveedor antes de" />

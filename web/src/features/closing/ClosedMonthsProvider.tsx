@@ -1,0 +1,19 @@
+import { may } from "@travesia/api/permissions";
+import { closedMonthText } from "@travesia/api/closing/closing.rules";
+import { monthOf } from "@travesia/api/colombia/days";
+import { type ReactNode, useCallback } from "react";
+import { useSession } from "../../app/session/useSession.ts";
+import { RefusedDays } from "../../ui/form/refused-days.ts";
+import { useClosedMonthsQuery } from "./closing.generated.ts";
+
+/** Lets the fields of a day on which money is booked say that its month is closed, before it is sent. */
+export function ClosedMonthsProvider({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession();
+  const { data } = useClosedMonthsQuery({ skip: !may(user?.role, "knowClosedMonths") });
+  const closed = data?.closedMonths;
+  const refused = useCallback(
+    (day: string) => (closed?.includes(monthOf(day)) ? closedMonthText(monthOf(day)) : null),
+    [closed],
+  );
+  return <RefusedDays value={refused}>{children}</RefusedDays>;
+}

@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { InstantText } from "../../ui/DayText.tsx";
+import type { MonthClosingFragment } from "./closing.generated.ts";
+import { fullName, waitingText } from "./closing.texts.ts";
+
+/** Every closing of a month and how it was undone, the latest first. */
+export function ClosingHistory({ closings }: { readonly closings: readonly MonthClosingFragment[] }) {
+  if (closings.length === 0) return <Typography color="textSecondary">Este mes no se ha cerrado.</Typography>;
+  return (
+    <Stack component="ol" sx={{ m: 0, p: 0, listStyle: "none", gap: 4 }}>
+      {closings.map(({ id, closedAt, closedBy, waiting, sha256, figures, ...reopened }) => (
+        <Box component="li" key={id}>
+          {reopened.reopenedAt && reopened.reopenedBy && (
+            <Typography variant="body2" sx={{ mb: 2 }}>
+              Reabierto por {fullName(reopened.reopenedBy)} el <InstantText at={reopened.reopenedAt} />:{" "}
+              {reopened.reopenReason}
+            </Typography>
+          )}
+          <Typography variant="body2">
+            Cerrado por {fullName(closedBy)} el <InstantText at={closedAt} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {waitingText(waiting)} · Recibido {formatCop(figures.recibido.total)} · Pagado{" "}
+            {formatCop(figures.pagado.total)}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+            Huella {sha256}
+          </Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { spokenMonth } from "@travesia/api/colombia/spoken";
+import { formatCop } from "@travesia/api/cop";
+import { ReasonDialog } from "../../app/saving/ReasonDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { closingTexts } from "./closing.texts.ts";
+import type { useMonthActs } from "./useMonthActs.ts";
+
+interface MonthDialogsProps {
+  readonly mes: string;
+  readonly pendientes: number;
+  /** In COP. */
+  readonly recibido: number;
+  readonly acts: ReturnType<typeof useMonthActs>;
+}
+
+/** Asks before a month is closed, and why it is opened again. */
+export function MonthDialogs({ mes, pendientes, recibido, acts }: MonthDialogsProps) {
+  const { open, dialog } = acts;
+  if (open === "close")
+    return (
+      <ConfirmDialog
+        open
+        title={`Cerrar ${spokenMonth(mes)}`}
+        confirm={closingTexts.close}
+        busy={dialog.busy}
+        onConfirm={() => acts.close(pendientes)}
+        onClose={dialog.onClose}
+      >
+        {dialog.failure && <FormFailure failure={dialog.failure} />}
+        Sus cifras quedarán guardadas, con {formatCop(recibido)} recibidos, y nadie podrá registrar, verificar
+        ni pagar en sus fechas.{" "}
+        {pendientes > 0 &&
+          (pendientes === 1
+            ? "Una cosa que revisaste seguirá pendiente."
+            : `${pendientes} cosas que revisaste seguirán pendientes.`)}{" "}
+        Solo OWNER puede reabrirlo.
+      </ConfirmDialog>
+    );
+  if (open === "reopen")
+    return (
+      <ReasonDialog
+        title={`Reabrir ${spokenMonth(mes)}`}
+        lead="Se podrá registrar de nuevo en sus fechas. El cierre queda en la historia con las cifras que guardó."
+        label="Motivo"
+        submit={closingTexts.reopen}
+        onSubmit={acts.reopen}
+        {...dialog}
+      />
+    );
+  return null;
+}

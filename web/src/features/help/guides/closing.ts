@@ -1,0 +1,23 @@
+import type { Guide } from "../help.types.ts";
+
+/** Closing a month, for those who do it. */
+export const closingGuide: Guide = {
+  key: "/panel/cierres",
+  title: "Cierre de mes",
+  steps: [
+    {
+      title: "Mira lo que espera",
+      content:
+        "Cada mes muestra los pagos por verificar o en revisión, lo que va en camino y lo que falta pagar en sus fechas.",
+      action: "Abre el mes y entra a cada pendiente: verifica, paga o déjalo para después.",
+      tip: "Los meses se cierran en orden: primero el anterior que tenga movimientos.",
+    },
+    {
+      title: "Cierra y guarda las cifras",
+      content:
+        "Al cerrar quedan guardadas las cifras por medio, cuenta, compras, cuotas, comisiones y devoluciones, con su huella.",
+      action: "Toca «Cerrar mes» y confirma. Con «Imprimir» tienes la hoja del mes.",
+      tip: "Después nadie registra en sus fechas; lo que informe el proveedor de pagos aparece en «Después del cierre».",
+    },
+  ],
+};
