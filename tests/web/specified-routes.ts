@@ -94,6 +94,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/panel/cierres/:mes": [6, 7],
   "/panel/facturas": accounting,
   "/panel/proveedores": money,
+  "/panel/compras": money,
   "/panel/plantillas": administration,
   "/panel/rifas": administration,
   "/panel/ajustes": owner,

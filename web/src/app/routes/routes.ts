@@ -214,6 +214,13 @@ export const routes: readonly AppRoute[] = [
       (await import("../../pages/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
   {
+    path: purchasePaths.dues.pattern,
+    guard: "readPurchases",
+    layout: "office",
+    menu: { group: "Compras", label: "Por pagar", icon: "purchases" },
+    screen: async () => (await import("../../pages/purchases/ProviderDuesScreen.tsx")).ProviderDuesScreen,
+  },
+  {
     path: notificationPaths.list.pattern,
     guard: "signedIn",
     layout: "office",

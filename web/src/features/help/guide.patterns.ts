@@ -19,6 +19,7 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
   "/facturas-pendientes": ["/facturas-pendientes"],
   "/panel/banco": ["/panel/banco"],
+  "/panel/compras": ["/panel/compras"],
   "/panel/reservas": ["/panel/reservas"],
   "/panel/pagos": ["/panel/pagos"],
   "/panel/pagos/:id": ["/panel/pagos/:id"],

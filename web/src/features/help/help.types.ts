@@ -34,6 +34,7 @@ export type GuideKey =
   | "/contract-purchase-manager"
   | "/facturas-pendientes"
   | "/panel/banco"
+  | "/panel/compras"
   | "/panel/reservas"
   | "/panel/pagos"
   | "/panel/pagos/:id"

@@ -2,6 +2,7 @@ import type { DayKind } from "../../graphql/schema.generated.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
+import { purchasePaths } from "../purchases/purchase/purchases.paths.ts";
 import { quotePaths } from "../quotes/quote/quotes.paths.ts";
 
 /** How a kind of thing to do is named, and where one does it. */
@@ -112,6 +113,6 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 cuota a proveedor por pagar", "cuotas a proveedores por pagar"),
     hint: "Vencen hoy o ya vencieron.",
     record: contract,
-    all: only(contractPaths.list.to(), "signed"),
+    all: purchasePaths.dues.to(),
   },
 };

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { payDuesGuide } from "./dues.ts";
 import { paymentGuides } from "./payments.ts";
 import { reservationsGuide } from "./reservations.ts";
 import { adminPurchaseGuide } from "./admin-purchases.ts";
@@ -99,6 +100,7 @@ export const adminGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  payDuesGuide,
   reservationsGuide,
   ...paymentGuides,
 ];

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { duesGuide } from "./dues.ts";
 import { paymentGuides } from "./payments.ts";
 import { closingGuide } from "./closing.ts";
 
@@ -45,6 +46,7 @@ export const contadorGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  duesGuide,
   ...paymentGuides,
   closingGuide,
 ];

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { payDuesGuide } from "./dues.ts";
 import { paymentGuides } from "./payments.ts";
 import { closingGuide } from "./closing.ts";
 import { reservationsGuide } from "./reservations.ts";
@@ -92,6 +93,7 @@ export const ownerGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  payDuesGuide,
   reservationsGuide,
   ...paymentGuides,
   closingGuide,

@@ -1,0 +1,110 @@
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { today } from "@travesia/api/colombia/days";
+import { formatCop, sum } from "@travesia/api/cop";
+import { useState } from "react";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { PayProvidersInput } from "../../../graphql/schema.generated.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { FileField } from "../../../ui/form/FileField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
+import { byProvider, changedAccounts } from "./chosen-dues.ts";
+import type { DueRowFragment } from "./dues.generated.ts";
+import { severalFields } from "./pay.form.ts";
+
+interface PayDuesDialogProps {
+  readonly dues: readonly DueRowFragment[];
+  /** Who pays: an account that they changed themselves is said. */
+  readonly payerId: number;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly progress: number | null;
+  readonly onSubmit: (input: PayProvidersInput, file: File, key: string) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks before several are paid: how much to whom and where, and the receipt that proves all of it. */
+export function PayDuesDialog(props: PayDuesDialogProps) {
+  const { dues, payerId, busy, failure, progress, onSubmit, onClose } = props;
+  const [key] = useState(() => crypto.randomUUID());
+  const [now] = useState(() => new Date());
+  const [fields] = useState(() => severalFields(today(now)));
+  const total = sum(dues.map(({ monto }) => monto));
+  const { control, submit } = useFields(fields, {
+    record: null,
+    save: async ({ input, values: { comprobante } }) =>
+      comprobante &&
+      (await onSubmit(
+        {
+          ...input,
+          total,
+          dues: dues.map(({ purchaseId, installmentId }) => ({ purchaseId, installmentId })),
+        },
+        comprobante,
+        key,
+      )),
+  });
+  const warnings = changedAccounts(dues, now, payerId);
+  return (
+    <FormDialog
+      open
+      title={dues.length === 1 ? "Pagar a un proveedor" : `Pagar ${dues.length} compras y cuotas`}
+      lead={
+        <Stack component="span" sx={{ gap: 1 }}>
+          <span>
+            Se registrará el pago de <strong>{formatCop(total)}</strong>. Si una línea no se puede pagar, no
+            se paga ninguna.
+          </span>
+          {byProvider(dues).map(({ id, provider, place, count, monto }) => (
+            <Typography key={id} component="span" variant="body2">
+              <strong>{formatCop(monto)}</strong> a {provider}
+              {count > 1 && ` (${count})`}
+              {place && ` · ${place}`}
+            </Typography>
+          ))}
+        </Stack>
+      }
+      submit={`Pagar ${formatCop(total)}`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {warnings.map((warning) => (
+        <Alert key={warning} severity="warning">
+          {warning}
+        </Alert>
+      ))}
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
+        <DayField
+          control={control}
+          name="fechaPago"
+          label="Fecha de pago"
+          required
+          max={today(now)}
+          rules={fields.rules.fechaPago}
+        />
+        <SelectField
+          control={control}
+          name="metodoPago"
+          label="Medio de pago"
+          options={asOptions(paymentMethods)}
+        />
+      </Stack>
+      <FileField
+        control={control}
+        name="comprobante"
+        label="Comprobante"
+        required
+        progress={progress}
+        rules={fields.rules.comprobante}
+      />
+      <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
+    </FormDialog>
+  );
+}

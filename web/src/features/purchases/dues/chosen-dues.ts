@@ -1,0 +1,44 @@
+import { hoursAfter } from "@travesia/api/colombia/days";
+import { sum } from "@travesia/api/cop";
+import type { DueRowFragment } from "./dues.generated.ts";
+
+/** For how long after its change an account is told to be looked at, in hours. */
+const RECENT = 72;
+
+/** What is paid to one provider, in COP, and where. */
+export interface PaidProvider {
+  readonly id: string;
+  readonly provider: string;
+  /** Bank and last digits of its account, where they are known. */
+  readonly place: string;
+  readonly count: number;
+  readonly monto: number;
+}
+
+/** The chosen amounts by provider, the largest first. */
+export function byProvider(dues: readonly DueRowFragment[]): PaidProvider[] {
+  const ids = [...new Set(dues.map(({ providerId }) => providerId))];
+  return ids
+    .map((id) => {
+      const own = dues.filter(({ providerId }) => providerId === id);
+      const { provider = "", bank, maskedAccount } = own[0] ?? {};
+      const place = [bank, maskedAccount].filter(Boolean).join(" ");
+      return { id, provider, place, count: own.length, monto: sum(own.map(({ monto }) => monto)) };
+    })
+    .sort((one, other) => other.monto - one.monto);
+}
+
+/** A sentence for each provider whose account was changed within three days, or by the person who pays. */
+export function changedAccounts(dues: readonly DueRowFragment[], now: Date, payerId: number): string[] {
+  const told = dues.flatMap(({ provider, accountChangedAt, accountChangedById }) => {
+    if (!accountChangedAt) return [];
+    if (new Date(accountChangedAt) > hoursAfter(now, -RECENT))
+      return [
+        `La cuenta de ${provider} cambió hace menos de 3 días. Confírmala con el proveedor antes de pagar.`,
+      ];
+    return accountChangedById === payerId
+      ? [`Tú cambiaste la cuenta de ${provider}. Pide a otra persona que la revise antes de pagar.`]
+      : [];
+  });
+  return [...new Set(told)];
+}

@@ -1,0 +1,85 @@
+import Checkbox from "@mui/material/Checkbox";
+import Link from "@mui/material/Link";
+import { formatDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { purchasePaths } from "../purchase/purchases.paths.ts";
+import { installmentTones, installmentWords } from "../purchase/purchase.texts.ts";
+import { dueName, dueTexts } from "./dues.texts.ts";
+import type { DueRowFragment } from "./dues.generated.ts";
+
+/** Which rows are chosen to be paid, and how one is. */
+export interface DueChoice {
+  readonly chosen: ReadonlyMap<string, DueRowFragment>;
+  readonly toggle: (due: DueRowFragment) => void;
+}
+
+/** The columns of what is owed; with a choice each open one can be chosen, without one nobody pays here. */
+export function dueColumns(
+  choice: DueChoice | null,
+  { withProvider = true, paid = false } = {},
+): readonly Column<DueRowFragment>[] {
+  return [
+    ...(choice
+      ? [
+          {
+            key: "chosen",
+            label: dueTexts.pay,
+            card: "corner" as const,
+            cell: (due: DueRowFragment) =>
+              due.paidOn === null && (
+                <Checkbox
+                  size="small"
+                  checked={choice.chosen.has(due.id)}
+                  onChange={() => choice.toggle(due)}
+                  slotProps={{ input: { "aria-label": dueTexts.choose(`${due.provider}: ${dueName(due)}`) } }}
+                  sx={{ p: 1 }}
+                />
+              ),
+          },
+        ]
+      : []),
+    ...(withProvider
+      ? [
+          {
+            key: "provider",
+            label: "Proveedor",
+            card: "title" as const,
+            cell: ({ provider, providerId }: DueRowFragment) => (
+              <Link href={`${purchasePaths.dues.to()}?proveedor=${providerId}`} sx={{ fontWeight: 600 }}>
+                {provider}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: "contract",
+      label: "Contrato",
+      ...(withProvider ? {} : { card: "title" as const }),
+      cell: ({ contractId, contractNumber }) => (
+        <Link href={contractPaths.detail.to({ id: contractId })} sx={{ whiteSpace: "nowrap" }}>
+          {contractNumber}
+        </Link>
+      ),
+    },
+    { key: "item", label: "Servicio", cell: dueName },
+    {
+      key: "dueOn",
+      label: paid ? "Pagado" : "Vence",
+      align: "right",
+      cell: ({ dueOn, paidOn }) => {
+        const day = paid ? paidOn : dueOn;
+        return <span style={{ whiteSpace: "nowrap" }}>{day ? formatDay(day) : dueTexts.undated}</span>;
+      },
+    },
+    {
+      key: "estado",
+      label: "Estado",
+      cell: ({ estado }) => <StatusChip label={installmentWords[estado]} tone={installmentTones[estado]} />,
+    },
+    { key: "monto", label: "Valor", align: "right", cell: ({ monto }) => <Money amount={monto} /> },
+  ];
+}

@@ -1,0 +1,22 @@
+/** What is said where providers are paid. */
+export const dueTexts = {
+  title: "Por pagar a proveedores",
+  pay: "Pagar",
+  choose: (what: string) => `Elegir ${what}`,
+  chosen: (count: number) => (count === 1 ? "1 elegida" : `${count.toLocaleString("es-CO")} elegidas`),
+  paid: (count: number) => (count === 1 ? "Pago registrado" : `${count} pagos registrados`),
+  nothing: "No le debes nada a nadie aquí.",
+  nothingFound: "No hay compras ni cuotas con estos filtros.",
+  undated: "Sin fecha",
+} as const;
+
+/** How an amount is called in its list: what was bought, and which payment of how many. */
+export const dueName = ({
+  item,
+  number,
+  of,
+}: {
+  readonly item: string;
+  readonly number: number;
+  readonly of: number;
+}) => (of === 1 ? item : `${item} · cuota ${number} de ${of}`);

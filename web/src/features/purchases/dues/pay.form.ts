@@ -1,0 +1,16 @@
+import type { Day } from "@travesia/api/colombia/days";
+import type { MetodoPago } from "../../../graphql/schema.generated.ts";
+import { choice, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
+import { notes } from "../purchase/purchase.form.ts";
+
+/** The payment of several, made until today, with its one receipt. */
+export const severalFields = (today: Day) =>
+  fieldsOf<Record<never, never>>()({
+    fechaPago: text(
+      { wrong: (day) => (day <= today ? null : "La fecha de pago no puede ser futura") },
+      today,
+    ),
+    metodoPago: choice<MetodoPago>("transferencia"),
+    comprobante: unsent<File | null>(null, { required: "El comprobante es obligatorio" }),
+    observaciones: notes,
+  });

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { Figures } from "../../ui/Figures.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { dueFilterOf, dueFilters, whenOf } from "../../features/purchases/dues/due.filters.ts";
+import { DueList } from "../../features/purchases/dues/DueList.tsx";
+import { dueTexts } from "../../features/purchases/dues/dues.texts.ts";
+import {
+  useDueProvidersQuery,
+  useProviderDueSumsQuery,
+} from "../../features/purchases/dues/dues.generated.ts";
+
+/** What the agency owes its providers over all contracts: what is late, this week's, and what comes. */
+export function ProviderDuesScreen() {
+  const address = useAddress();
+  const filter = dueFilterOf(address.values);
+  const { search, providerId } = filter;
+  const sums = useProviderDueSumsQuery({
+    variables: { filter: { search, providerId } },
+    fetchPolicy: "cache-and-network",
+  });
+  const providers = useDueProvidersQuery({ fetchPolicy: "cache-and-network" });
+  const figures = (sums.data ?? sums.previousData)?.providerDueFigures;
+  const open = figures && figures.overdue + figures.week + figures.later + figures.undated;
+  const count =
+    figures && figures.overdueCount + figures.weekCount + figures.laterCount + figures.undatedCount;
+  return (
+    <>
+      <PageHeader title={dueTexts.title} subtitle="Compras y cuotas de todos los contratos, por su fecha." />
+      <Box sx={{ mb: 4 }}>
+        <Figures
+          figures={[
+            { label: "Vencido", value: <Money amount={figures?.overdue} /> },
+            { label: "Vence esta semana", value: <Money amount={figures?.week} /> },
+            { label: "Por pagar en total", value: <Money amount={open} /> },
+          ]}
+        />
+      </Box>
+      <Counters
+        label="Cuándo"
+        selected={whenOf(address.values.ver)}
+        onSelect={(ver) => address.set({ ver: ver === "open" ? "" : ver })}
+        counters={[
+          { value: "open", label: "Por pagar", count },
+          { value: "overdue", label: "Vencidas", count: figures?.overdueCount },
+          { value: "week", label: "Esta semana", count: figures?.weekCount },
+          { value: "later", label: "Más adelante", count: figures?.laterCount },
+          { value: "undated", label: "Sin fecha", count: figures?.undatedCount },
+          { value: "paid", label: "Pagadas", count: undefined },
+        ]}
+      />
+      <FilterBar
+        filters={dueFilters(providers.data?.providers.items, figures?.weeks, address.values)}
+        values={address.values}
+        onChange={address.set}
+      />
+      <DueList filter={filter} page={address.page} onPage={address.setPage} />
+    </>
+  );
+}
