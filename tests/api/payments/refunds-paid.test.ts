@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { inDays, TODAY } from "../../support/calendar.ts";
+import { inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
 import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../../support/story/cards.ts";
+import { close, monthOf, reopen } from "../../support/story/closing.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
-import { aPayableContract, REVERSE } from "../../support/story/payments.ts";
+import { aPayableContract, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 import {
   anAccount,
@@ -66,6 +68,22 @@ describe("a refund that is paid", () => {
       app.as("contador").gql(PAY_REFUND, { id, input: aPayout(), key }, { file: aReceipt() });
     const answers = await Promise.all([send(), send()]);
     expect(answers.every(({ errors }) => !errors)).toBe(true);
+  });
+
+  it("counts in the month in which it was paid, and is not paid in one that is closed", async () => {
+    const day = lastOf(monthIn(-1));
+    const mes = day.slice(0, 7);
+    // A month is there from the first payment on.
+    await aVerifiedPayment(app, (await aPayableContract(app)).id, { fechaPago: day });
+    const [first, second] = [await aPayableRefund(app), await aPayableRefund(app)];
+    await payIt(app, first.id, "contador", { paidOn: day });
+    await sql("update refunds set due_on = ? where id = ?", [day, second.id]);
+    const { figures, waiting } = await monthOf(app, mes);
+    expect([figures.devoluciones, figures.pagado.total]).toEqual([{ cantidad: 1, total: 500_000 }, 500_000]);
+    expect(waiting).toMatchObject([{ kind: "devoluciones_por_pagar", cantidad: 1, total: 500_000 }]);
+    await close(app, mes);
+    expectRefused(await payIt(app, second.id, "contador", { paidOn: day }), "CONFLICT", closedMonthText(mes));
+    await reopen(app, mes);
   });
 
   it("is not paid tomorrow, nor without its proof", async () => {

@@ -21,7 +21,7 @@ const paid = ({ from, to }: { readonly from: Day; readonly to: Day }) => {
       where c.voided_at is null and ${within("n.fecha_pago")}`,
     comisiones: sql`select monto_comision as monto from commissions
       where status = 'paid' and ${at("fecha_pago")}`,
-    devoluciones: sql`select 0::bigint as monto where false`,
+    devoluciones: sql`select monto from refunds where status = 'pagada' and ${within("paid_on")}`,
   };
 };
 
@@ -71,5 +71,6 @@ export const movedSql = (first: Fragment): Fragment => {
     or exists (select from purchases where voided_at is null and ${within("fecha_compra")})
     or exists (select from purchases where voided_at is null and ${at("paid_at")})
     or exists (select from installments where ${within("fecha_pago")})
-    or exists (select from commissions where status = 'paid' and ${at("fecha_pago")}))`;
+    or exists (select from commissions where status = 'paid' and ${at("fecha_pago")})
+    or exists (select from refunds where status = 'pagada' and ${within("paid_on")}))`;
 };

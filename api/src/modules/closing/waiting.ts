@@ -64,7 +64,7 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
   devoluciones_por_pagar: {
     ...ofPayable,
     ...{ from: "refunds w", day: "w.due_on", monto: "w.monto" },
-    where: "false",
+    where: "w.status = 'abierta'",
   },
 };
 

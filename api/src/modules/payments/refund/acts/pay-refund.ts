@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { keepReceipt } from "../../../purchases/purchase/receipt.ts";
 import { paidId } from "../../payable/payable.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
@@ -22,13 +23,14 @@ export interface PaidRefund {
 /**
  * Books that a refund went to its client, once: with the day, the means and the proof, which the client gets.
  * @throws Refusal CONFLICT when it was paid or annulled meanwhile, or nobody said where it goes; FORBIDDEN to
- * who opened it or wrote down its account, but for the owner.
+ * who opened it or wrote down its account, but for the owner; CONFLICT on `paidOn` for a day of a closed month.
  */
 export async function payRefund(work: Work, { id, input, proof }: PaidRefund): Promise<string> {
   const { refund, payable } = await lockVisibleRefund(work, id);
   await refuseRefundAct(work, refund, "pay");
   const { paidOn, means } = input;
   refusePaidDay(paidOn, work.today);
+  await refuseClosedMonth(work, paidOn, "paidOn");
 
   const { monto } = refund;
   const reference = input.reference?.trim() || null;
