@@ -23,7 +23,8 @@ export interface PaidRefund {
 /**
  * Books that a refund went to its client, once: with the day, the means and the proof, which the client gets.
  * @throws Refusal CONFLICT when it was paid or annulled meanwhile, or nobody said where it goes; FORBIDDEN to
- * who opened it or wrote down its account, but for the owner; CONFLICT on `paidOn` for a day of a closed month.
+ * who opened it or wrote down its account, but for the owner; CONFLICT on `paidOn` for a day of a closed
+ * month.
  */
 export async function payRefund(work: Work, { id, input, proof }: PaidRefund): Promise<string> {
   const { refund, payable } = await lockVisibleRefund(work, id);
