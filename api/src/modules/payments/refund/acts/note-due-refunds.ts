@@ -1,32 +1,25 @@
 import { addDays } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
+import { paidBy } from "../../payable/payable.ts";
 import "../refund.audit.ts";
+import { Refund } from "../refund.entity.ts";
 import "../refund.events.ts";
 import { NOTICE_DAYS } from "../refund.rules.ts";
-
-interface Due {
-  readonly id: string;
-  readonly contract_id: string | null;
-  readonly order_id: string | null;
-  readonly due_on: string;
-}
 
 /**
  * Tells those who pay of refunds that are due in three days or less, each once: the row that is marked is the
  * claim, so that two processes never tell the same.
  */
 export async function noteDueRefunds(work: Work): Promise<void> {
-  const due = await work.rows<Due>(
+  const due = await work.rows<{ id: string; due_on: string }>(
     sql`update refunds set noticed_at = ${bind.now} where status = 'abierta' and noticed_at is null
        and due_on <= ${addDays(work.today, NOTICE_DAYS)}::date
-     returning id, contract_id, order_id, due_on::text as due_on`,
+     returning id, due_on::text as due_on`,
   );
-  for (const { id, contract_id: contractId, order_id: orderId, due_on: dueOn } of due) {
+  for (const { id, due_on: dueOn } of due) {
     work.audit("refund.due-near", id, { dueOn });
-    const payable = contractId
-      ? ({ kind: "contract", id: contractId } as const)
-      : ({ kind: "reservation", id: orderId ?? "" } as const);
+    const payable = paidBy(await work.em.findOneOrFail(Refund, { id }));
     await work.emit("refund.due-near", { refundId: id, payable });
   }
 }
