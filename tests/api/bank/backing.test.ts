@@ -1,7 +1,17 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { aBankAccount, aMovement, BACK, imported, movementsOf, UNDO } from "../../support/bank/story.ts";
+import {
+  aBankAccount,
+  aMovement,
+  BACK,
+  imported,
+  movementsOf,
+  UNDO,
+  aText,
+  anAmount,
+  backedPayment,
+} from "../../support/bank/story.ts";
 import { START, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { afterFile } from "../../support/after-file.ts";
@@ -15,28 +25,18 @@ import {
 
 let app: TestApp;
 let account: string;
-let next = 0;
 beforeAll(async () => {
   app = await anApp();
   account = await aBankAccount(app, "701200009");
 });
 
-/** A text that no other movement of the file has. */
-const text = () => `TRANSFERENCIA ${(next += 1)}`;
-/** An amount that no other payment of the file has. */
-const amount = () => 100_000 + (next += 1) * 7;
-const statusOf = async (id: string) =>
-  (
-    await app
-      .as("owner")
-      .ask(`query ($id: ID!) { payment(id: $id) { status respaldado sinRespaldo verifiedById } }`, { id })
-  ).payment;
+const statusOf = (id: string) => backedPayment(app, id);
 const movement = async (of: string) => (await movementsOf(app, account))[of]!;
 
 describe("what backs a payment", () => {
   it("is free again when the payment is reversed, or somebody says so", async () => {
     const { id } = await aPayableContract(app);
-    const [words, monto] = [text(), amount()];
+    const [words, monto] = [aText(), anAmount()];
     const payment = await aVerifiedPayment(app, id, { monto });
     const { id: movementId } = await aMovement(app, account, words, monto);
     await app.as("contador").ask(BACK, { movementId, paymentId: payment.id });
@@ -62,7 +62,7 @@ describe("what backs a payment", () => {
 
   it("is nothing of a payment that is reversed while its movement is assigned", async () => {
     const { id } = await aPayableContract(app);
-    const [words, monto] = [text(), amount()];
+    const [words, monto] = [aText(), anAmount()];
     const payment = await aVerifiedPayment(app, id, { monto });
     const { id: movementId } = await aMovement(app, account, words, monto);
     const [, reversed] = await Promise.all([
@@ -75,12 +75,12 @@ describe("what backs a payment", () => {
 
   it("is never more than the movement nor more than the payment, whoever writes", async () => {
     const { id } = await aPayableContract(app);
-    const monto = amount();
+    const monto = anAmount();
     const [one, other] = await Promise.all([
       aPayment(app, id, { monto }),
       aPayment(app, id, { monto: monto + 1 }),
     ]);
-    const { id: movementId } = await aMovement(app, account, text(), monto);
+    const { id: movementId } = await aMovement(app, account, aText(), monto);
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
     afterFile(() => client.end());
@@ -106,8 +106,8 @@ describe("what backs a payment", () => {
 
   it("is listed where it misses: payments without money since the bank tells of it", async () => {
     const { id } = await aPayableContract(app);
-    const payment = await aPayment(app, id, { monto: amount() });
-    const cash = await aPayment(app, id, { monto: amount(), tipoPago: "efectivo" });
+    const payment = await aPayment(app, id, { monto: anAmount() });
+    const cash = await aPayment(app, id, { monto: anAmount(), tipoPago: "efectivo" });
     const LIST = `query ($filter: PaymentFilter) {
       unbackedPayments(limit: 100, filter: $filter) { items { id } } }`;
     const listed = async (filter: object) =>
@@ -131,7 +131,7 @@ describe("an exact match", () => {
   it("verifies by itself only where the owner switched it on, never what the importer registered", async () => {
     const own = await aBankAccount(app, "701200002");
     const { id } = await aPayableContract(app);
-    const [mine, theirs, off] = [amount(), amount(), amount()];
+    const [mine, theirs, off] = [anAmount(), anAmount(), anAmount()];
     const registered = (monto: number, referenciaPago: string, by: "contador" | "asesor") =>
       app
         .as(by)

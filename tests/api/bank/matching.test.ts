@@ -8,6 +8,9 @@ import {
   BACK,
   imported,
   movementsOf,
+  aText,
+  anAmount,
+  backedPayment,
 } from "../../support/bank/story.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -15,34 +18,24 @@ import { aPayableContract, aPayment, REGISTER } from "../../support/story/paymen
 
 let app: TestApp;
 let account: string;
-let next = 0;
 beforeAll(async () => {
   app = await anApp();
   account = await aBankAccount(app, "701200001");
 });
 
-/** A text that no other movement of the file has. */
-const text = () => `TRANSFERENCIA ${(next += 1)}`;
-/** An amount that no other payment of the file has. */
-const amount = () => 100_000 + (next += 1) * 7;
-const statusOf = async (id: string) =>
-  (
-    await app
-      .as("owner")
-      .ask(`query ($id: ID!) { payment(id: $id) { status respaldado sinRespaldo verifiedById } }`, { id })
-  ).payment;
+const statusOf = (id: string) => backedPayment(app, id);
 const movement = async (of: string) => (await movementsOf(app, account))[of]!;
 
 describe("a proposal", () => {
   it("is made for a payment of the same amount and days, with its reasons; an exact one has the reference", async () => {
     const { id } = await aPayableContract(app);
-    const [exact, likely] = [amount(), amount()];
+    const [exact, likely] = [anAmount(), anAmount()];
     const { registerPayment: first } = await app.as("asesor").ask(REGISTER, {
       input: { contractId: id, monto: exact, fechaPago: inDays(-1) },
       details: { referenciaPago: "TRX-884411" },
     });
     const second = await aPayment(app, id, { monto: likely });
-    const [one, other] = [`PSE 884411 ${text()}`, text()];
+    const [one, other] = [`PSE 884411 ${aText()}`, aText()];
     await imported(app, account, [
       [TODAY, one, exact],
       [TODAY, other, likely],
@@ -67,7 +60,7 @@ describe("a proposal", () => {
 
   it("is made too when the payment is registered after the bank told of the money", async () => {
     const { id } = await aPayableContract(app);
-    const [words, monto] = [text(), amount()];
+    const [words, monto] = [aText(), anAmount()];
     const { id: movementId } = await aMovement(app, account, words, monto);
     const { id: paymentId } = await aPayment(app, id, { monto });
     expect(await movement(words)).toMatchObject({
@@ -79,7 +72,7 @@ describe("a proposal", () => {
 
   it("is made for what a plan waits for, where the bank's words carry the contract's number", async () => {
     const contract = await aPayableContract(app);
-    const words = `ABONO ${contract.number.replaceAll("-", "")} ${text()}`;
+    const words = `ABONO ${contract.number.replaceAll("-", "")} ${aText()}`;
     await aMovement(app, account, words, 200_000);
     expect((await movement(words)).proposals).toMatchObject([
       { contract: { id: contract.id }, planLine: { numero: 1 }, payment: null },
@@ -88,7 +81,7 @@ describe("a proposal", () => {
 
   it("that is accepted verifies the payment by its money, and once", async () => {
     const { id } = await aPayableContract(app);
-    const [words, monto] = [text(), amount()];
+    const [words, monto] = [aText(), anAmount()];
     const payment = await aPayment(app, id, { monto });
     const { proposals } = await aMovement(app, account, words, monto);
     expect((await app.as("contador").ask(ACCEPT, { id: proposals[0]!.id })).acceptBankProposal.state).toBe(
@@ -105,9 +98,9 @@ describe("a proposal", () => {
 
   it("of a payment that one registered oneself is for somebody else to accept", async () => {
     const { id } = await aPayableContract(app);
-    const monto = amount();
+    const monto = anAmount();
     const payment = await aPayment(app, id, { monto }, "contador");
-    const { id: movementId, proposals } = await aMovement(app, account, text(), monto);
+    const { id: movementId, proposals } = await aMovement(app, account, aText(), monto);
     expectRefused(await app.as("contador").gql(ACCEPT, { id: proposals[0]!.id }), "FORBIDDEN");
     expect(await statusOf(payment.id)).toMatchObject({ status: "pending", respaldado: 0 });
     expectRefused(await app.as("contador").gql(BACK, { movementId, paymentId: payment.id }), "FORBIDDEN");
@@ -117,12 +110,12 @@ describe("a proposal", () => {
 
   it("goes for all that are exact, each for itself", async () => {
     const { id } = await aPayableContract(app);
-    const [mine, theirs] = [amount(), amount()];
+    const [mine, theirs] = [anAmount(), anAmount()];
     const payments = await Promise.all([
       aPayment(app, id, { monto: mine }, "contador"),
       aPayment(app, id, { monto: theirs }),
     ]);
-    const words = [text(), text()] as const;
+    const words = [aText(), aText()] as const;
     await imported(app, account, [
       [TODAY, words[0], mine],
       [TODAY, words[1], theirs],
@@ -145,7 +138,7 @@ describe("a proposal", () => {
 describe("money without an owner", () => {
   it("is given to a contract: the payment is registered and verified, where another brought the file", async () => {
     const contract = await aPayableContract(app);
-    const { id } = await aMovement(app, account, text(), 300_000, "REF-9", "admin");
+    const { id } = await aMovement(app, account, aText(), 300_000, "REF-9", "admin");
     const { assignBankMovement } = await app
       .as("contador")
       .ask(ASSIGN, { id, input: { contractId: contract.id } });
@@ -162,19 +155,19 @@ describe("money without an owner", () => {
 
   it("waits for somebody else where one brought the file oneself, unless one is the owner", async () => {
     const contract = await aPayableContract(app);
-    const own = await aMovement(app, account, text(), 100_000);
+    const own = await aMovement(app, account, aText(), 100_000);
     const { assignBankMovement } = await app
       .as("contador")
       .ask(ASSIGN, { id: own.id, input: { contractId: contract.id } });
     expect(assignBankMovement.backings).toMatchObject([{ payment: { status: "pending" } }]);
-    const owners = await aMovement(app, account, text(), 100_001, "", "owner");
+    const owners = await aMovement(app, account, aText(), 100_001, "", "owner");
     const answer = await app.as("owner").ask(ASSIGN, { id: owners.id, input: { contractId: contract.id } });
     expect(answer.assignBankMovement.backings).toMatchObject([{ payment: { status: "verified" } }]);
   });
 
   it("respects the balance, and stays whole when it is refused", async () => {
     const contract = await aPayableContract(app);
-    const words = text();
+    const words = aText();
     const { id } = await aMovement(app, account, words, 3_000_001, "", "admin");
     const answer = await app.as("contador").gql(ASSIGN, { id, input: { contractId: contract.id } });
     expectRefused(answer, "BAD_USER_INPUT");
@@ -190,7 +183,7 @@ describe("money without an owner", () => {
       input: { contractId: contract.id, monto: 50_000, fechaPago: TODAY },
       details: { referenciaPago: "DUP-5521" },
     });
-    const { id } = await aMovement(app, account, text(), 60_000, "DUP-5521", "admin");
+    const { id } = await aMovement(app, account, aText(), 60_000, "DUP-5521", "admin");
     expectRefused(
       await app.as("contador").gql(ASSIGN, { id, input: { contractId: contract.id } }),
       "CONFLICT",
@@ -200,7 +193,7 @@ describe("money without an owner", () => {
 
   it("is one person's when two assign it at once; the other reads why not", async () => {
     const contracts = await Promise.all([aPayableContract(app), aPayableContract(app)]);
-    const { id } = await aMovement(app, account, text(), 250_000, "", "owner");
+    const { id } = await aMovement(app, account, aText(), 250_000, "", "owner");
     const answers = await Promise.all([
       app.as("contador").gql(ASSIGN, { id, input: { contractId: contracts[0].id } }),
       app.as("admin").gql(ASSIGN, { id, input: { contractId: contracts[1].id } }),
@@ -212,7 +205,7 @@ describe("money without an owner", () => {
   });
 
   it("is set aside with a reason, and comes back", async () => {
-    const words = text();
+    const words = aText();
     const { id } = await aMovement(app, account, words, 80_000);
     const ASIDE = `mutation ($id: ID!, $input: PutMovementAsideInput!) {
       putBankMovementAside(id: $id, input: $input) { state } }`;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
 import { aPaymentLink, ASK_CODE, RETRACT, theCode } from "../../support/story/client-page.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
@@ -21,7 +22,7 @@ import {
   aRefundOf,
   CHANGE_DUE,
   DECIDE_REFUND,
-  REFUNDS_OF,
+  refundsOfContract,
   SET_ACCOUNT,
 } from "../../support/story/refunds.ts";
 
@@ -30,8 +31,7 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const refundsOf = async (id: string, who: "owner" | "asesor" | "gerente" | "admin" = "owner") =>
-  (await app.as(who).ask(REFUNDS_OF, { id })).refundsOfContract;
+const refundsOf = (id: string, who?: Handle) => refundsOfContract(app, id, who);
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   app.app.services.orm.em.fork().execute<T[]>(text, values);
 const mails = async (subject: string) =>

@@ -4,6 +4,7 @@ import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
 import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../../support/story/cards.ts";
 import { close, monthOf, reopen } from "../../support/story/closing.ts";
@@ -18,7 +19,7 @@ import {
   aRefund,
   PAY_REFUND,
   payIt,
-  REFUNDS_OF,
+  refundsOfContract,
 } from "../../support/story/refunds.ts";
 
 let app: TestApp;
@@ -26,8 +27,7 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const refundsOf = async (id: string, who: "owner" | "asesor" | "gerente" | "admin" = "owner") =>
-  (await app.as(who).ask(REFUNDS_OF, { id })).refundsOfContract;
+const refundsOf = (id: string, who?: Handle) => refundsOfContract(app, id, who);
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   app.app.services.orm.em.fork().execute<T[]>(text, values);
 const mails = async (subject: string) =>

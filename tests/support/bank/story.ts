@@ -125,3 +125,17 @@ export async function aMovement(
   await imported(app, accountId, [[TODAY, text, amount, reference]], by);
   return (await movementsOf(app, accountId))[text]!;
 }
+
+let next = 0;
+
+/** A text that no other movement has. */
+export const aText = (): string => `TRANSFERENCIA ${(next += 1)}`;
+
+/** An amount (COP) that no other payment has. */
+export const anAmount = (): number => 100_000 + (next += 1) * 7;
+
+const BACKED = `query ($id: ID!) { payment(id: $id) { status respaldado sinRespaldo verifiedById } }`;
+
+/** A payment, by how much of it the bank backs. */
+export const backedPayment = async (app: TestApp, id: string) =>
+  (await app.as("owner").ask(BACKED, { id })).payment;

@@ -24,7 +24,7 @@ export const CHANGE_DUE = `mutation ($id: ID!, $input: RefundDueInput!) {
   changeRefundDue(id: $id, input: $input) { id dueOn } }`;
 export const ANNUL_REFUND = `mutation ($id: ID!, $input: AnnulRefundInput!) {
   annulRefund(id: $id, input: $input) { id status annulReason } }`;
-export const REFUNDS_OF = `query ($id: ID!) { refundsOfContract(contractId: $id) {
+const REFUNDS_OF = `query ($id: ID!) { refundsOfContract(contractId: $id) {
   id monto reason status dueOn accountMasked hasAccount account { number }
   comprobanteUrl createdBy { id } note annulReason } }`;
 
@@ -62,8 +62,8 @@ export async function aRefundOf(
 ): Promise<StoryRefund> {
   const input = { contractId, monto, motivo: "Lo acordado", dueOn: inDays(10) };
   await app.as(by).ask(DECIDE_REFUND, { input });
-  const { refundsOfContract } = await app.as("owner").ask(REFUNDS_OF, { id: contractId });
-  return { id: refundsOfContract[0].id, contractId, monto };
+  const [refund] = await refundsOfContract(app, contractId);
+  return { id: refund.id, contractId, monto };
 }
 
 /** A refund of a cancelled contract that is owed; nobody has said where it goes. */
@@ -92,3 +92,7 @@ export async function aPaidRefund(app: TestApp): Promise<StoryRefund> {
   if (errors) throw new Error(JSON.stringify(errors));
   return refund;
 }
+
+/** The refunds of a contract, as somebody sees them. */
+export const refundsOfContract = async (app: TestApp, id: string, who: Handle = "owner") =>
+  (await app.as(who).ask(REFUNDS_OF, { id })).refundsOfContract;
