@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { approvedDocument } from "../../../api/src/modules/staff-documents/staff-document.reads.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
@@ -159,6 +160,19 @@ describe("the review of a document", () => {
       ]);
       expect([Boolean(decided.errors), Boolean(sent.errors)].filter(Boolean)).toHaveLength(1);
     }
+  });
+});
+
+describe("an approved document of a person", () => {
+  it("is found while it counts: not before it is approved, and not after it is taken away", async () => {
+    const signature = () =>
+      approvedDocument({ em: app.app.services.orm.em.fork() }, app.people.gerente.id, "Firma Digital");
+    const { id } = await aStaffDocument(app, "gerente", { documentName: "firma digital" });
+    expect(await signature()).toBeNull();
+    await approveDocument(app, id);
+    expect(await signature()).toMatchObject({ id, contentType: "application/pdf" });
+    await app.as("owner").ask(REMOVE_DOCUMENT, { id });
+    expect(await signature()).toBeNull();
   });
 });
 

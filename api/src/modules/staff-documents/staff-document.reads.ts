@@ -5,8 +5,8 @@ import type { Disposition } from "../../core/storage/file-address.ts";
 import type { Uploaded } from "./acts/upload-staff-document.ts";
 import { currentDocuments, findDocumentedUser } from "./staff-document.access.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
-import { documentsProgress } from "./staff-document.rules.ts";
 import { staffDocumentFilter } from "./staff-document.filter.ts";
+import { documentsProgress, type requiredDocuments } from "./staff-document.rules.ts";
 import {
   type StaffDocumentListing,
   type StaffDocumentPagination,
@@ -30,6 +30,14 @@ export async function progressOf(context: Context, userId: number): Promise<Staf
   );
   return Object.assign(new StaffDocumentProgress(), { userId: id, ...documentsProgress(role, documents) });
 }
+
+/** The approved document of a person of a kind of our own, as their signature; null where none is approved. */
+export const approvedDocument = (
+  { em }: Pick<Scope, "em">,
+  userId: number,
+  documentName: (typeof requiredDocuments)[number],
+): Promise<StaffDocument | null> =>
+  em.findOne(StaffDocument, { user: userId, documentName, status: "approved", endedAt: null });
 
 /** How many documents that count stand where, and of how many people. */
 export const staffDocumentStats = ({ read, viewer }: Context): Promise<StaffDocumentStats> =>
