@@ -100,6 +100,23 @@ describe("a printed document", () => {
     expect(first.equals(other)).toBe(false);
   });
 
+  test("has the same bytes from a thread that has printed before and from a new one", async () => {
+    await printer.print(quote(7));
+    const fresh = new PdfPrinter();
+    const [known, first] = [await printer.print(quote()), await fresh.print(quote())];
+    await fresh.close();
+    expect(known.equals(first)).toBe(true);
+  });
+
+  test("is copied as what it says after one whose letters are made of the same parts", async () => {
+    const one = new PdfPrinter();
+    const saying = (text: string): PdfDocument => ({ ...quote(), footer: "", content: [heading(text)] });
+    await one.print(saying("Á É Í Ó Ú Ñ Ü á é í ó ú ñ ü\u00a0n.º"));
+    const { text } = await textOf(await one.print(saying("TRAVESIA 0 A E I O U N a e i o u n o.")));
+    await one.close();
+    expect(text).toContain("TRAVESIA 0 A E I O U N a e i o u n o.");
+  });
+
   test("repeats the head of a table that runs over pages", async () => {
     const { pages, text } = await textOf(await printer.print(quote(120)));
     expect(pages).toBeGreaterThan(2);

@@ -3,6 +3,7 @@ import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { light } from "../look.ts";
 import type { PdfDocument } from "./document.ts";
+import { openFace } from "./faces.ts";
 import { fontFiles, fonts } from "./fonts.ts";
 import { layouts } from "./layouts.ts";
 import { sfntOf } from "./sfnt.ts";
@@ -12,7 +13,7 @@ import { sfntOf } from "./sfnt.ts";
 const { virtualfs } = pdfmake as typeof pdfmake & {
   virtualfs: { writeFileSync(path: string, bytes: Buffer): void };
 };
-for (const file of fontFiles) virtualfs.writeFileSync(file, sfntOf(readFileSync(file)));
+for (const file of fontFiles) virtualfs.writeFileSync(file, openFace(sfntOf(readFileSync(file))));
 pdfmake.setFonts(fonts);
 pdfmake.setTableLayouts(layouts);
 pdfmake.setUrlAccessPolicy(() => false);

@@ -1,0 +1,98 @@
+import { createRequire } from "node:module";
+
+/** A letter as a face draws it; what is copied from a document are its characters. */
+type Glyph = object;
+
+/** A word as a face sets it: which glyphs, and where. */
+interface Run {
+  positions: object[];
+}
+
+/** An open font of the library that the printer uses. */
+interface Face {
+  layout(text: string, features?: unknown): Run;
+  getGlyph(glyph: number, characters?: readonly number[]): Glyph | null;
+  /** By number, with the characters of whoever asked first. */
+  _glyphs: Record<number, Glyph>;
+}
+
+interface Fontkit {
+  create(bytes: Buffer): Face;
+  registerFormat(format: Format): void;
+}
+
+interface Format {
+  new (stream: { readonly buffer: Uint8Array }): Face;
+  probe(bytes: Uint8Array): boolean;
+}
+
+/** A library of a library, in the very copy that it uses itself. */
+const within = (from: string, name: string) => createRequire(from).resolve(name);
+const printer = within(within(import.meta.url, "pdfmake"), "pdfkit");
+const fontkit = createRequire(printer)("fontkit") as Fontkit;
+
+/** Words that are kept of a face: more than all our documents have in common. */
+const MOST_WORDS = 20_000;
+const MARK = "face";
+const NUMBER_AT = 16;
+const open: Face[] = [];
+
+/** Opens a font once for all documents of this thread; what it answers is taken in place of its file. */
+export function openFace(bytes: Buffer): Buffer {
+  const number = open.push(rememberingWords(tellingCharacters(fontkit.create(bytes)))) - 1;
+  // Filled with ones, its offsets lead nowhere: no other format takes it for its own.
+  const ticket = Buffer.alloc(NUMBER_AT + 4, 0xff);
+  ticket.write(MARK);
+  ticket.writeUInt32BE(number, NUMBER_AT);
+  return ticket;
+}
+
+/** Lets the printer find an open face where it reads a font: to decode it costs more than to set a page. */
+fontkit.registerFormat(
+  class {
+    constructor({ buffer }: { readonly buffer: Uint8Array }) {
+      return open[Buffer.from(buffer).readUInt32BE(NUMBER_AT)]!;
+    }
+
+    static probe(bytes: Uint8Array): boolean {
+      return Buffer.from(bytes).toString("latin1", 0, MARK.length) === MARK;
+    }
+  } as unknown as Format,
+);
+
+/**
+ * Keeps a glyph for each of the characters that it stands for. By its number alone, the A that a document
+ * needed as a part of Á would stand for no character in the next one, and be copied as something else.
+ */
+function tellingCharacters(face: Face): Face {
+  const glyphs = new Map<string, Glyph | null>();
+  const make = face.getGlyph.bind(face);
+  face.getGlyph = (number, characters = []) => {
+    const key = `${number} ${characters.join(" ")}`;
+    let glyph = glyphs.get(key);
+    if (glyph === undefined) {
+      face._glyphs = {};
+      glyphs.set(key, (glyph = make(number, characters)));
+    }
+    return glyph;
+  };
+  return face;
+}
+
+/** Sets each word once; the printer scales the positions that it gets, so each document has its own. */
+function rememberingWords(face: Face): Face {
+  const words = new Map<string, Run>();
+  const layout = face.layout.bind(face);
+  face.layout = (text, features) => {
+    if (features) return layout(text, features);
+    let run = words.get(text);
+    if (!run) {
+      if (words.size >= MOST_WORDS) words.clear();
+      words.set(text, (run = layout(text)));
+    }
+    const own = Object.create(run) as Run;
+    own.positions = run.positions.map((position) => ({ ...position }));
+    return own;
+  };
+  return face;
+}
