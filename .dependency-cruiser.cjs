@@ -55,7 +55,7 @@ const rooms = {
     ...["how-to-pay", "follow-up", "reminder", "client-page", "retracto"],
   ],
   bank: ["statement", "matching"],
-  commissions: ["config", "commission"],
+  commissions: ["config", "withholding", "commission"],
 };
 
 /** What says something and does nothing may be imported both ways. */

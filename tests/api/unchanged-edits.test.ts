@@ -102,6 +102,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     of: { id: (await aCommission(app)).id },
     input: { porcentaje: 2, observaciones: "Bono" },
   }),
+  setTaxProfile: async () => ({
+    by: "contador",
+    of: { userId: app.people.asesor.id },
+    input: { procedimiento: "comisiones_11", factura: false, dane: null },
+  }),
   updateCommissionConfig: async () => {
     const { commissionConfigs } = await app.as("owner").ask(`{ commissionConfigs { id isActive } }`);
     const { id } = commissionConfigs.find(({ isActive }: { isActive: boolean }) => isActive);

@@ -41,6 +41,14 @@ export function percentOf(amount: Cop, percent: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(percent)), 10_000n));
 }
 
+/**
+ * A share of an amount in COP, rounded half up to the peso; `rate` of a thousand has at most two decimals
+ * (9.66 is 9.66 ‰), else a RangeError.
+ */
+export function perThousandOf(amount: Cop, rate: number): Cop {
+  return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(rate)), 100_000n));
+}
+
 /** An amount shared by `count` and rounded up to the peso: what each pays so that nothing is missing. */
 export function divideUp(amount: Cop, count: number): Cop {
   const by = BigInt(count);

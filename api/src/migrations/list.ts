@@ -22,6 +22,7 @@ import { Migration0023 } from "./0023-closed-months.ts";
 import { Migration0024 } from "./0024-attempts-of-reservations.ts";
 import { Migration0025 } from "./0025-staff-documents.ts";
 import { Migration0026 } from "./0026-providers.ts";
+import { Migration0034 } from "./0034-withholding.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: "0024-attempts-of-reservations", class: Migration0024 },
   { name: "0025-staff-documents", class: Migration0025 },
   { name: "0026-providers", class: Migration0026 },
+  { name: "0034-withholding", class: Migration0034 },
 ] as const;

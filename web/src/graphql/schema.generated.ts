@@ -544,6 +544,13 @@ export interface HotelInput {
   ubicacion?: string | null | undefined;
 }
 
+export interface IcaRateInput {
+  dane: string;
+  municipio: string;
+  porMil: number;
+  vigenteDesde: string;
+}
+
 export interface IncludedPartInput {
   costo?: number | null | undefined;
   incluido?: boolean | null | undefined;
@@ -885,6 +892,8 @@ export type RaffleNumberState = "free" | "paid" | "selected";
 
 export type RaffleStatus = "cancelled" | "draft" | "drawn" | "open";
 
+export type RatedProcedure = "comisiones_10" | "comisiones_11" | "juridica_11";
+
 export interface ReassignQuoteInput {
   reassignmentReason?: string | null | undefined;
   sellerId: number;
@@ -1107,6 +1116,13 @@ export interface TakenNumberFilter {
   isPaid?: boolean | null | undefined;
   raffleId?: string | null | undefined;
   search?: string | null | undefined;
+}
+
+export interface TaxProfileInput {
+  dane?: string | null | undefined;
+  factura: boolean;
+  procedimiento: WithholdingProcedure;
+  version?: number | null | undefined;
 }
 
 export type TaxRegime = "especial" | "ordinario" | "simple";
@@ -1378,6 +1394,11 @@ export interface UserFilter {
   search?: string | null | undefined;
 }
 
+export interface UvtValueInput {
+  value: number;
+  year: number;
+}
+
 export interface VerifyPaymentInput {
   aceptaDuplicado?: boolean | null | undefined;
   observaciones?: string | null | undefined;
@@ -1394,4 +1415,13 @@ export type VideoKind = "instagram" | "training";
 
 export interface VoidPurchaseInput {
   motivo: string;
+}
+
+export type WithholdingProcedure = "articulo_383" | "comisiones_10" | "comisiones_11" | "juridica_11";
+
+export interface WithholdingRateInput {
+  baseUvt: number;
+  concepto: RatedProcedure;
+  porcentaje: number;
+  vigenteDesde: string;
 }

@@ -101,6 +101,8 @@ export const permissions = {
   manageCommissions: administration,
   payCommissions: money,
   configureCommissions: administration,
+  /** The dated tables by which tax is withheld; whose profile is which is said by those who pay. */
+  keepWithholding: [6, 7],
   readMonthlyLimits: managers,
   uploadDocuments: staff,
   /** Of everybody: one's own is everybody's. */

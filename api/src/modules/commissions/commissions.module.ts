@@ -20,19 +20,28 @@ import { seedCommissions } from "./commissions.seed.ts";
 import { EarnedContractResolver } from "./commission/earned-contract.resolver.ts";
 import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
 import { SupportDocument } from "./commission/support-document.entity.ts";
+import { IcaRate } from "./withholding/ica-rate.entity.ts";
+import { TaxProfile } from "./withholding/tax-profile.entity.ts";
+import { UvtValue } from "./withholding/uvt-value.entity.ts";
+import { WithholdingRate } from "./withholding/withholding-rate.entity.ts";
+import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
 
 /**
  * What sellers earn by a completed contract: generated once, approved, paid under a monthly limit.
  *
- * Acts: approve-commission, approve-contract, calculate-commissions, create-commission,
- *   create-commission-config, deactivate-commission-config, delete-commission, pay-commission,
- *   update-commission, update-commission-config, void-commissions.
+ * Acts: add-ica-rate, add-uvt-value, add-withholding-rate, approve-commission, approve-contract,
+ *   calculate-commissions, create-commission, create-commission-config, deactivate-commission-config,
+ *   delete-commission, pay-commission, set-tax-profile, update-commission, update-commission-config,
+ *   void-commissions.
  * Tells: commission.approved, commission.generated, commission.paid.
  * Hears: contract.cancelled, contract.completed.
  */
 export const commissions: Module = {
   name: "commissions",
-  entities: [Commission, CommissionConfig, SupportDocument],
+  entities: [
+    ...[Commission, CommissionConfig, SupportDocument],
+    ...[WithholdingRate, UvtValue, IcaRate, TaxProfile],
+  ],
   resolvers: [
     CommissionResolver,
     CommissionActsResolver,
@@ -41,6 +50,7 @@ export const commissions: Module = {
     EarnedContractResolver,
     ManagerCommissionsResolver,
     CommissionConfigResolver,
+    WithholdingResolver,
     CommissionFilesResolver,
     SupportDocumentFilesResolver,
   ],

@@ -8,7 +8,14 @@ declare module "../../../core/audit/audit.ts" {
     "commission.updated": { before: CommissionAmounts; after: CommissionAmounts };
     "commission.deleted": { contractId: string; sellerId: number; montoComision: number };
     "commission.approved": { from: CommissionStatus; montoComision: number };
-    "commission.paid": { montoComision: number; mes: string; paidBefore: number; limit: number };
+    "commission.paid": {
+      montoComision: number;
+      retefuente: number;
+      reteIca: number;
+      mes: string;
+      paidBefore: number;
+      limit: number;
+    };
     "commission.voided": { from: CommissionStatus; contractId: string };
     "commission.adjusted": { adjusts: string; montoComision: number; mes: string };
     "commission-config.created": {

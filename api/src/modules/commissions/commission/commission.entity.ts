@@ -27,6 +27,8 @@ import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enu
 import { commissionLifecycle } from "./commission.lifecycle.ts";
 import type { Explanation } from "./explanation/explanation.rules.ts";
 import { CommissionExplanation } from "./explanation/explanation.type.ts";
+import { WithholdingExplanation } from "../withholding/withholding-explanation.type.ts";
+import type { WithholdingExplanation as Withheld } from "../withholding/withholding.rules.ts";
 import { SupportDocument } from "./support-document.entity.ts";
 
 /** What a seller earns by a contract, or an adjustment that takes back a paid one (shapes, "Commission"). */
@@ -56,6 +58,17 @@ import { SupportDocument } from "./support-document.entity.ts";
   name: "commissions_paid_ones_are_complete",
   expression:
     "status <> 'paid' or (fecha_pago is not null and pagado_por_id is not null and mes is not null)",
+})
+@Check({
+  name: "commissions_withhold_once_they_are_paid",
+  expression:
+    "(neto is null) = (retefuente is null) and (neto is null) = (rete_ica is null) and (neto is null or status = 'paid' or clase = 'ajuste')",
+})
+@Check({ name: "commissions_net_adds_up", expression: "neto = monto_comision - retefuente - rete_ica" })
+@Check({
+  name: "commissions_withholding_has_the_sign_of_the_amount",
+  expression:
+    "case clase when 'ajuste' then greatest(retefuente, rete_ica, neto) <= 0 else least(retefuente, rete_ica, neto) >= 0 end",
 })
 @Check({ name: "commissions_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
 @Index({ properties: ["fechaGeneracion", "id"] })
@@ -152,6 +165,26 @@ export class Commission extends Recorded {
   @Field(() => CommissionExplanation, { nullable: true })
   @Property({ type: new ValueObjectColumn<Explanation>(), nullable: true })
   explicacion: Explanation | null = null;
+
+  /** Withheld of it for income tax, in COP; null until it is paid, and for one paid before this was kept. */
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, nullable: true })
+  retefuente: number | null = null;
+
+  /** Withheld of it for the municipality's tax, in COP. */
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, nullable: true })
+  reteIca: number | null = null;
+
+  /** What is paid out of it, in COP; the limit and reports look at the gross amount. */
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, nullable: true })
+  neto: number | null = null;
+
+  /** How what was withheld came to be. */
+  @Field(() => WithholdingExplanation, { nullable: true })
+  @Property({ type: new ValueObjectColumn<Withheld>(), nullable: true })
+  retencion: Withheld | null = null;
 
   /** The stored receipt of its payment. */
   @Field(() => ID, { nullable: true })

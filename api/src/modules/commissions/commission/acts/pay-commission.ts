@@ -11,6 +11,8 @@ import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 import { firstOfMonth, paidIn } from "../limit/paid-month.ts";
+import { taxesOf } from "../../withholding/tax-terms.ts";
+import { withhold } from "../../withholding/withholding.rules.ts";
 
 interface Payout {
   readonly id: string;
@@ -40,10 +42,14 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
     const { montoComision } = commission;
     const { commissionLimit: limit } = seller;
     const paidBefore = await paidIn(work, seller.id, mes);
+    const taxes = (await taxesOf(work, [seller.id], work.today)).get(seller.id);
+    const withheld = withhold(montoComision, taxes?.terms ?? null, taxes?.before);
+    const { retefuente, reteIca } = withheld;
 
     work.move(commissionMoves, commission, "paid", {
-      audit: ["commission.paid", { montoComision, mes, paidBefore, limit }],
+      audit: ["commission.paid", { montoComision, retefuente, reteIca, mes, paidBefore, limit }],
     });
+    Object.assign(commission, withheld);
     commission.mes = mes;
     commission.pagadoPor = work.viewer && work.em.getReference(User, work.viewer.id);
     commission.observaciones = input.observaciones?.trim() || commission.observaciones;

@@ -3,6 +3,7 @@ import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { firstOfNextMonth } from "../limit/paid-month.ts";
+import { takenBack } from "../../withholding/withholding.rules.ts";
 
 /**
  * A contract was cancelled: what was not paid of its commissions is voided, and what was paid is taken back
@@ -34,6 +35,7 @@ function adjust(work: Work, paid: Commission): void {
   adjustment.clase = "ajuste";
   adjustment.ajusteDe = paid;
   adjustment.montoComision = -paid.montoComision;
+  Object.assign(adjustment, takenBack(paid));
   adjustment.fechaGeneracion = work.now;
   adjustment.fechaAprobacion = work.now;
   adjustment.mes = firstOfNextMonth(work.today);

@@ -1,0 +1,35 @@
+import { badInput, notFound } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { earns } from "../../../accounts/staff.rules.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { IcaRate } from "../ica-rate.entity.ts";
+import { TaxProfile } from "../tax-profile.entity.ts";
+import "../withholding.audit.ts";
+import type { TaxProfileInput } from "../withholding.inputs.ts";
+
+const termsIn = ({ procedimiento, factura, dane }: TaxProfile) => ({ procedimiento, factura, dane });
+
+/** Sets how tax is withheld from a seller from now on; what was paid before stays as it was. */
+export async function setTaxProfile(
+  work: Work,
+  { userId, input }: { userId: number; input: TaxProfileInput },
+): Promise<string> {
+  const { procedimiento, factura, version } = input;
+  const dane = input.dane || null;
+  const seller = await work.em.findOne(User, { id: userId });
+  if (!seller || !earns(seller)) throw notFound("Usuario no encontrado");
+  if (dane && (await work.em.count(IcaRate, { dane })) === 0)
+    throw badInput("dane", "Registra primero la tarifa de ICA de ese municipio");
+  await work.lock(seller);
+  const present = await work.em.findOne(TaxProfile, { user: seller.id });
+  const profile = present ?? work.add(Object.assign(new TaxProfile(), { user: seller }));
+  const before = present && termsIn(present);
+  if (present) {
+    await work.lock(present);
+    work.edit(present, version);
+  }
+  Object.assign(profile, { procedimiento, factura, dane });
+  profile.updatedBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  work.audit("tax-profile.set", profile.id, { sellerId: seller.id, before, after: termsIn(profile) });
+  return profile.id;
+}

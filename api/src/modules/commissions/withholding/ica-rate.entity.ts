@@ -1,0 +1,55 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { day, PercentColumn } from "../../../core/columns.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+
+/**
+ * How much of a commission a municipality has withheld for its tax of industry and commerce, from a day until
+ * its next row begins; never edited, and of one day the row made last holds.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "ica_rates" })
+@Index({ properties: ["dane", "vigenteDesde", "createdAt"] })
+@Check({ name: "ica_rates_are_shares", expression: "por_mil between 0 and 100" })
+@Check({
+  name: "ica_rates_are_of_a_municipality",
+  expression: "dane ~ '^[0-9]{5}$' and btrim(municipio) <> ''",
+})
+export class IcaRate extends Recorded {
+  /** The municipality's code of DANE: five digits, the department's two first. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  dane!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  municipio!: string;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  vigenteDesde!: string;
+
+  /** The last day on which it holds; null while no later one is known. */
+  @Sql(
+    (row) => sql`(select min(later.vigente_desde) - 1 from ica_rates later
+    where later.dane = ${row("dane")} and (later.vigente_desde, later.created_at, later.id)
+      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
+  )
+  @Field(() => Day, { nullable: true })
+  vigenteHasta!: string | null;
+
+  /** Of a thousand. */
+  @Field(() => Number)
+  @Property({ type: PercentColumn })
+  porMil!: number;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  createdBy: Rel<User> | null = null;
+}

@@ -1,0 +1,55 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.rules.ts";
+
+/** A seller's tax terms on a day, and what was paid to them before in its month. */
+export interface SellerTaxes {
+  /** Null where the accountant has entered no profile. */
+  readonly terms: TaxTerms | null;
+  readonly before: PaidBefore;
+}
+
+interface Row extends Omit<TaxTerms, "procedimiento"> {
+  readonly sellerId: number;
+  readonly procedimiento: WithholdingProcedure | null;
+  readonly pagado: string;
+  readonly retefuente: string;
+}
+
+/** What of a dated table holds on a day: the last row that has begun, of those of one day the last made. */
+const latest = (day: Day): Fragment =>
+  sql`vigente_desde <= ${day} order by vigente_desde desc, created_at desc, id desc limit 1`;
+
+/**
+ * The tax terms of sellers on a day of Bogota, and what they were paid before in its month, by one statement;
+ * in an act, under its locks. A year whose UVT is not kept yet takes that of the year before.
+ */
+export async function taxesOf(
+  scope: Scope,
+  sellerIds: readonly number[],
+  day: Day,
+): Promise<ReadonlyMap<number, SellerTaxes>> {
+  const rows = await scope.rows<Row>(sql`select s.id as "sellerId", p.procedimiento, p.factura,
+      (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje) from withholding_rates
+        where concepto = p.procedimiento and ${latest(day)}) as tarifa,
+      (select json_build_object('year', year, 'value', value) from uvt_values
+        where year <= ${Number(day.slice(0, 4))}::int order by year desc, created_at desc, id desc limit 1) as uvt,
+      (select json_build_object('municipio', municipio, 'porMil', por_mil) from ica_rates
+        where dane = p.dane and ${latest(day)}) as ica,
+      coalesce(m.pagado, 0)::bigint as pagado, coalesce(m.retefuente, 0)::bigint as retefuente
+    from unnest(${sellerIds}::int[]) s(id)
+    left join tax_profiles p on p.user_id = s.id
+    left join lateral (select sum(c.monto_comision) as pagado, sum(c.retefuente) as retefuente from commissions c
+      where c.vendedor_id = s.id and c.mes = ${`${day.slice(0, 7)}-01`} and c.status = 'paid'
+        and c.clase = 'comision') m on true`);
+  return new Map(
+    rows.map(({ sellerId, procedimiento, pagado, retefuente, ...rest }) => [
+      sellerId,
+      {
+        terms: procedimiento && { procedimiento, ...rest },
+        before: { pagado: Number(pagado), retefuente: Number(retefuente) },
+      },
+    ]),
+  );
+}

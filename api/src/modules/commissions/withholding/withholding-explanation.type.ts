@@ -1,0 +1,17 @@
+import { Field, ObjectType } from "type-graphql";
+import { COP } from "../../../core/scalars.ts";
+import { WithholdingProcedure } from "./withholding.enums.ts";
+import type { WithholdingExplanation as Explanation } from "./withholding.rules.ts";
+
+/** `WithholdingExplanation` as the schema has it. */
+@ObjectType({ simpleResolvers: true })
+export class WithholdingExplanation implements Explanation {
+  @Field(() => WithholdingProcedure, { nullable: true }) procedimiento!: WithholdingProcedure | null;
+  /** In percent. */
+  @Field(() => Number, { nullable: true }) tarifa!: number | null;
+  @Field(() => COP, { nullable: true }) uvt!: number | null;
+  @Field(() => String, { nullable: true }) municipio!: string | null;
+  /** Of a thousand. */
+  @Field(() => Number, { nullable: true }) tarifaIca!: number | null;
+  @Field(() => [String]) texto!: readonly string[];
+}

@@ -1,0 +1,52 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { day, PercentColumn } from "../../../core/columns.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { RatedProcedure } from "./withholding.enums.ts";
+
+/**
+ * One row of the dated table of withholding: it holds from its day until the next row of its concept begins,
+ * and is never edited; of rows that begin on the same day the one made last holds.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "withholding_rates" })
+@Index({ properties: ["concepto", "vigenteDesde", "createdAt"] })
+@Check({ name: "withholding_rates_are_shares", expression: "porcentaje between 0 and 100 and base_uvt >= 0" })
+export class WithholdingRate extends Recorded {
+  @Field(() => RatedProcedure)
+  @Enum({ items: () => Object.values(RatedProcedure) })
+  concepto!: RatedProcedure;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  vigenteDesde!: string;
+
+  /** The last day on which it holds; null while no later one is known. */
+  @Sql(
+    (row) => sql`(select min(later.vigente_desde) - 1 from withholding_rates later
+    where later.concepto = ${row("concepto")} and (later.vigente_desde, later.created_at, later.id)
+      > (${row("vigenteDesde")}, ${row("createdAt")}, ${row("id")}))`,
+  )
+  @Field(() => Day, { nullable: true })
+  vigenteHasta!: string | null;
+
+  /** From how many UVT on a payment is withheld of. */
+  @Field(() => Number)
+  @Property({ type: PercentColumn })
+  baseUvt!: number;
+
+  @Field(() => Number)
+  @Property({ type: PercentColumn })
+  porcentaje!: number;
+
+  /** Null for those that the product came with. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  createdBy: Rel<User> | null = null;
+}

@@ -1,0 +1,26 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { procedureLabels, type WithholdingProcedure as Procedure } from "./withholding.rules.ts";
+
+/** How tax is withheld from a person, chosen by the accountant. */
+export const WithholdingProcedure = Object.fromEntries(
+  (Object.keys(procedureLabels) as Procedure[]).map((name) => [name, name]),
+) as { [P in Procedure]: P };
+export type WithholdingProcedure = Procedure;
+registerEnum(WithholdingProcedure, {
+  name: "WithholdingProcedure",
+  label: "Procedimiento",
+  description: "Cómo se practica la retención en la fuente a una persona.",
+});
+
+/** The procedures whose rate stands in the dated table; that of article 383 is a table of its own. */
+export const RatedProcedure = {
+  comisiones_10: "comisiones_10",
+  comisiones_11: "comisiones_11",
+  juridica_11: "juridica_11",
+} as const satisfies Partial<Record<Procedure, Procedure>>;
+export type RatedProcedure = keyof typeof RatedProcedure;
+registerEnum(RatedProcedure, {
+  name: "RatedProcedure",
+  label: "Concepto",
+  description: "Concepto de la tabla de retención.",
+});

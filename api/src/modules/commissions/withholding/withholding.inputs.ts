@@ -1,0 +1,78 @@
+import { IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { RatedProcedure, WithholdingProcedure } from "./withholding.enums.ts";
+
+const DANE = { message: "El código DANE del municipio tiene cinco dígitos" };
+
+/** A new row of the dated table. */
+@InputType()
+export class WithholdingRateInput {
+  @Field(() => RatedProcedure)
+  concepto!: RatedProcedure;
+
+  @Required("Indica desde qué día rige")
+  @Field(() => Day)
+  vigenteDesde!: string;
+
+  @Min(0, { message: "La base no puede ser negativa" })
+  @Max(999, { message: "La base es de 999 UVT como máximo" })
+  @Field(() => Number)
+  baseUvt!: number;
+
+  @Field(() => Number)
+  porcentaje!: number;
+}
+
+/** The value of the UVT of a year, in COP. */
+@InputType()
+export class UvtValueInput {
+  @Min(2006, { message: "La UVT existe desde 2006" })
+  @Max(2999, { message: "El año no es válido" })
+  @Field(() => Int)
+  year!: number;
+
+  @Field(() => COP)
+  value!: number;
+}
+
+/** A new rate of a municipality. */
+@InputType()
+export class IcaRateInput {
+  @Matches(/^\d{5}$/, DANE)
+  @Field(() => String)
+  dane!: string;
+
+  @Required("El nombre del municipio es obligatorio")
+  @MaxLength(80, { message: "El nombre del municipio es demasiado largo" })
+  @Field(() => String)
+  municipio!: string;
+
+  @Required("Indica desde qué día rige")
+  @Field(() => Day)
+  vigenteDesde!: string;
+
+  /** Of a thousand. */
+  @Field(() => Number)
+  porMil!: number;
+}
+
+/** The tax profile of a person, as a whole. */
+@InputType()
+export class TaxProfileInput {
+  @Field(() => WithholdingProcedure)
+  procedimiento!: WithholdingProcedure;
+
+  @Field(() => Boolean)
+  factura!: boolean;
+
+  @IsOptional()
+  @Matches(/^\d{5}$/, DANE)
+  @Field(() => String, { nullable: true })
+  dane?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

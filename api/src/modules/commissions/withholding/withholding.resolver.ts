@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { addIcaRate } from "./acts/add-ica-rate.ts";
+import { addUvtValue } from "./acts/add-uvt-value.ts";
+import { addWithholdingRate } from "./acts/add-withholding-rate.ts";
+import { setTaxProfile } from "./acts/set-tax-profile.ts";
+import { IcaRate } from "./ica-rate.entity.ts";
+import { TaxProfile } from "./tax-profile.entity.ts";
+import { UvtValue } from "./uvt-value.entity.ts";
+import { IcaRateInput, TaxProfileInput, UvtValueInput, WithholdingRateInput } from "./withholding.inputs.ts";
+import { WithholdingRate } from "./withholding-rate.entity.ts";
+import { taxedPeople } from "./withholding.reads.ts";
+import { TaxedPerson } from "./withholding.types.ts";
+
+/** What is withheld from whom: the dated tables, and the profiles of those who earn. */
+@Resolver()
+export class WithholdingResolver {
+  /** The table by its concepts, the newest row first. */
+  @May("payCommissions")
+  @Reads(() => WithholdingRate)
+  @Query(() => [WithholdingRate])
+  withholdingRates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const orderBy = { concepto: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
+    return read.list(WithholdingRate, info, { where: {}, orderBy });
+  }
+
+  /** The values of the UVT, the newest year first. */
+  @May("payCommissions")
+  @Reads(() => UvtValue)
+  @Query(() => [UvtValue])
+  uvtValues(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const orderBy = { year: "desc", createdAt: "desc", id: "desc" } as const;
+    return read.list(UvtValue, info, { where: {}, orderBy });
+  }
+
+  /** The rates of municipalities, of each the newest first. */
+  @May("payCommissions")
+  @Reads(() => IcaRate)
+  @Query(() => [IcaRate])
+  icaRates(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const orderBy = { dane: "asc", vigenteDesde: "desc", createdAt: "desc", id: "desc" } as const;
+    return read.list(IcaRate, info, { where: {}, orderBy });
+  }
+
+  /** Everybody who earns commissions, with what the accountant set for them. */
+  @May("payCommissions")
+  @Query(() => [TaxedPerson])
+  taxedPeople(@Ctx() context: Context) {
+    return taxedPeople(context);
+  }
+
+  @May("keepWithholding")
+  @Mutation(() => WithholdingRate)
+  async addWithholdingRate(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => WithholdingRateInput) input: WithholdingRateInput,
+  ) {
+    return read.one(WithholdingRate, info, { id: await run(addWithholdingRate, input) });
+  }
+
+  @May("keepWithholding")
+  @Mutation(() => UvtValue)
+  async addUvtValue(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => UvtValueInput) input: UvtValueInput,
+  ) {
+    return read.one(UvtValue, info, { id: await run(addUvtValue, input) });
+  }
+
+  @May("keepWithholding")
+  @Mutation(() => IcaRate)
+  async addIcaRate(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => IcaRateInput) input: IcaRateInput,
+  ) {
+    return read.one(IcaRate, info, { id: await run(addIcaRate, input) });
+  }
+
+  /** Sets how tax is withheld from somebody who earns commissions. */
+  @May("payCommissions")
+  @NotFound("Usuario no encontrado")
+  @Mutation(() => TaxProfile)
+  async setTaxProfile(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Arg("input", () => TaxProfileInput) input: TaxProfileInput,
+  ) {
+    return read.one(TaxProfile, info, { id: await run(setTaxProfile, { userId, input }) });
+  }
+}

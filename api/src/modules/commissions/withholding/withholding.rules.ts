@@ -1,0 +1,174 @@
+import { type Cop, formatCop, percentOf, perThousandOf, sum, times } from "../../../core/cop.ts";
+
+/** How tax is withheld from a person: a rate of the dated table, or the marginal table of article 383. */
+export type WithholdingProcedure = "comisiones_10" | "comisiones_11" | "juridica_11" | "articulo_383";
+
+/** What the procedures are called on screen and on paper. */
+export const procedureLabels: Readonly<Record<WithholdingProcedure, string>> = {
+  comisiones_10: "Comisiones, persona natural no declarante",
+  comisiones_11: "Comisiones, persona natural declarante",
+  juridica_11: "Comisiones, persona jurídica",
+  articulo_383: "Tabla del artículo 383",
+};
+
+/** The value of the UVT of a year, in COP; that of an earlier year where the present one is not kept yet. */
+export interface Uvt {
+  readonly year: number;
+  readonly value: Cop;
+}
+
+/** What holds for a person on a day. */
+export interface TaxTerms {
+  readonly procedimiento: WithholdingProcedure;
+  /** Whether they issue invoices themselves. */
+  readonly factura: boolean;
+  /** From how many UVT on, and how much in percent; null where no row of the table holds, and for article 383. */
+  readonly tarifa: { readonly baseUvt: number; readonly porcentaje: number } | null;
+  readonly uvt: Uvt | null;
+  /** The municipality whose tax is withheld, and how much of a thousand; null where none is. */
+  readonly ica: { readonly municipio: string; readonly porMil: number } | null;
+}
+
+/** What somebody was paid before in the month, and what was withheld of it, in COP; adjustments aside. */
+export interface PaidBefore {
+  readonly pagado: Cop;
+  readonly retefuente: Cop;
+}
+
+/** How a withholding came to be, as it is kept with it. */
+export interface WithholdingExplanation {
+  readonly procedimiento: WithholdingProcedure | null;
+  /** In percent; null where a table decides, or nothing is withheld. */
+  readonly tarifa: number | null;
+  readonly uvt: Cop | null;
+  readonly municipio: string | null;
+  /** Of a thousand. */
+  readonly tarifaIca: number | null;
+  /** In words, one sentence for each tax. */
+  readonly texto: readonly string[];
+}
+
+/** What is withheld of an amount and what is left of it, in COP. */
+export interface Withholding {
+  readonly retefuente: Cop;
+  readonly reteIca: Cop;
+  readonly neto: Cop;
+  readonly retencion: WithholdingExplanation;
+}
+
+/** One range of article 383: what lies above `from` UVT is taxed at `percent`, and `fixed` UVT are added. */
+interface MarginalRange {
+  readonly from: number;
+  readonly percent: number;
+  readonly fixed: number;
+}
+
+/**
+ * The table of monthly withholding of article 383 of the Estatuto Tributario, as article 42 of Ley 2010 of
+ * 2019 words it: ranges in UVT, the highest first; up to 95 UVT nothing is withheld. By its second paragraph
+ * it holds for fees and commissions of natural persons who have not hired two or more people.
+ */
+const article383: readonly MarginalRange[] = [
+  { from: 2_300, percent: 39, fixed: 770 },
+  { from: 945, percent: 37, fixed: 268 },
+  { from: 640, percent: 35, fixed: 162 },
+  { from: 360, percent: 33, fixed: 69 },
+  { from: 150, percent: 28, fixed: 10 },
+  { from: 95, percent: 19, fixed: 0 },
+];
+
+/** What article 383 withholds of a month's payments in all; both in COP, rounded half up to the peso. */
+export function byArticle383(monthly: Cop, uvt: Cop): Cop {
+  const range = article383.find(({ from }) => monthly > times(uvt, from));
+  if (!range) return 0;
+  return sum([percentOf(monthly - times(uvt, range.from), range.percent), times(uvt, range.fixed)]);
+}
+
+const nothing = (texto: readonly string[]): WithholdingExplanation => ({
+  ...{ procedimiento: null, tarifa: null, uvt: null, municipio: null, tarifaIca: null },
+  texto,
+});
+
+/** What is said of a payment to somebody of whom the accountant has entered nothing. */
+export const NO_PROFILE = "Sin perfil tributario: no se retiene nada.";
+
+const percent = (value: number): string => `${value.toLocaleString("es-CO")} %`;
+
+/**
+ * What is withheld when an amount (COP, at least 0) is paid to somebody; without terms, for whom the
+ * accountant has entered nothing, it is nothing. A rate holds for a payment from its base in UVT on. Article
+ * 383 looks at the month: what all its payments owe, less what was withheld of those before.
+ */
+export function withhold(
+  monto: Cop,
+  terms: TaxTerms | null,
+  before: PaidBefore = { pagado: 0, retefuente: 0 },
+): Withholding {
+  if (!terms) return { retefuente: 0, reteIca: 0, neto: monto, retencion: nothing([NO_PROFILE]) };
+  const { retefuente, texto } = withheldForIncome(monto, terms, before);
+  const { ica, procedimiento, uvt } = terms;
+  const reteIca = ica ? Math.min(perThousandOf(monto, ica.porMil), monto - retefuente) : 0;
+  return {
+    retefuente,
+    reteIca,
+    neto: monto - retefuente - reteIca,
+    retencion: {
+      procedimiento,
+      tarifa: terms.tarifa?.porcentaje ?? null,
+      uvt: uvt?.value ?? null,
+      municipio: ica?.municipio ?? null,
+      tarifaIca: ica?.porMil ?? null,
+      texto: [
+        `Retención en la fuente: ${texto}.`,
+        ica
+          ? `Retención de ICA de ${ica.municipio}: ${ica.porMil.toLocaleString("es-CO")} por mil de ${formatCop(monto)}.`
+          : "Retención de ICA: no aplica.",
+      ],
+    },
+  };
+}
+
+function withheldForIncome(
+  monto: Cop,
+  { procedimiento, tarifa, uvt }: TaxTerms,
+  { pagado, retefuente }: PaidBefore,
+): { readonly retefuente: Cop; readonly texto: string } {
+  const name = procedureLabels[procedimiento];
+  if (procedimiento === "articulo_383") {
+    if (!uvt) return { retefuente: 0, texto: `${name}, sin valor de la UVT` };
+    const month = sum([pagado, monto]);
+    const due = Math.max(byArticle383(month, uvt.value) - retefuente, 0);
+    return {
+      retefuente: Math.min(due, monto),
+      texto: `${name} sobre ${formatCop(month)} del mes, con la UVT de ${uvt.year} (${formatCop(uvt.value)})`,
+    };
+  }
+  if (!tarifa) return { retefuente: 0, texto: `${name}, sin una tarifa vigente` };
+  const from = Math.ceil(tarifa.baseUvt * (uvt?.value ?? 0));
+  if (monto < from)
+    return { retefuente: 0, texto: `${name}, desde ${formatCop(from)} (${tarifa.baseUvt} UVT)` };
+  return {
+    retefuente: percentOf(monto, tarifa.porcentaje),
+    texto: `${name}, ${percent(tarifa.porcentaje)} de ${formatCop(monto)}`,
+  };
+}
+
+/**
+ * What an adjustment carries: exactly what was withheld of the commission that it takes back, with the
+ * opposite sign, so that the agency gets back what it paid and declares that much less (D. 1625 of 2016, art.
+ * 1.2.4.16). Of a commission that was paid before anything was withheld it is nothing.
+ */
+export const takenBack = (
+  paid: Omit<{ readonly [K in keyof Withholding]: Withholding[K] | null }, "neto"> & {
+    readonly montoComision: Cop;
+  },
+): Withholding => {
+  const retefuente = -(paid.retefuente ?? 0);
+  const reteIca = -(paid.reteIca ?? 0);
+  return {
+    retefuente: retefuente === 0 ? 0 : retefuente,
+    reteIca: reteIca === 0 ? 0 : reteIca,
+    neto: -paid.montoComision - retefuente - reteIca,
+    retencion: nothing(["Lo que se retuvo de la comisión que descuenta."]),
+  };
+};

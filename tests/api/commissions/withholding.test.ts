@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { formatCop } from "../../../api/src/core/cop.ts";
+import { spokenDay } from "../../../api/src/core/colombia/spoken.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { anEnteredCommission, CANCEL, commissionsOf, PAY } from "../../support/story/commissions.ts";
+import {
+  ADD_ICA,
+  ADD_RATE,
+  ADD_UVT,
+  anIcaRate,
+  aTaxProfile,
+  SET_PROFILE,
+  VILLAVICENCIO,
+} from "../../support/story/withholding.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const WITHHELD = `query ($id: ID!) { commission(id: $id) {
+  montoComision retefuente reteIca neto retencion { procedimiento tarifa municipio tarifaIca texto } } }`;
+const withheldOf = async (id: string) => (await app.as("contador").ask(WITHHELD, { id })).commission;
+const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
+
+describe("what is withheld", () => {
+  it("of somebody with a tax profile is kept with the paid commission; the limit stays gross", async () => {
+    await anIcaRate(app, inDays(-30));
+    await aTaxProfile(app, "asesor2", { dane: VILLAVICENCIO });
+    const { id } = await anEnteredCommission(app, "asesor2", 100_000);
+    expect(await withheldOf(id)).toMatchObject({ retefuente: null, reteIca: null, neto: null });
+    await app.as("contador").ask(PAY, { id });
+    expect(await withheldOf(id)).toEqual({
+      montoComision: 100_000,
+      retefuente: 11_000,
+      reteIca: 966,
+      neto: 88_034,
+      retencion: {
+        procedimiento: "comisiones_11",
+        tarifa: 11,
+        municipio: "Villavicencio",
+        tarifaIca: 9.66,
+        texto: [
+          `Retención en la fuente: Comisiones, persona natural declarante, 11 % de ${formatCop(100_000)}.`,
+          `Retención de ICA de Villavicencio: 9,66 por mil de ${formatCop(100_000)}.`,
+        ],
+      },
+    });
+    const { sellerLimit } = await app
+      .as("contador")
+      .ask(`query ($id: Int!) { sellerLimit(userId: $id) { totalPagado } }`, { id: app.people.asesor2.id });
+    expect(sellerLimit.totalPagado).toBe(100_000);
+  });
+
+  it("is read by its seller with the commission", async () => {
+    await aTaxProfile(app, "asesor", { procedimiento: "comisiones_10" });
+    const { id } = await anEnteredCommission(app, "asesor", 50_000);
+    await app.as("contador").ask(PAY, { id });
+    const { commission } = await app.as("asesor").ask(WITHHELD, { id });
+    expect(commission).toMatchObject({ retefuente: 5_000, neto: 45_000 });
+  });
+
+  it("of somebody without a tax profile is nothing, and says so", async () => {
+    const { id } = await anEnteredCommission(app, "lider2", 50_000);
+    await app.as("contador").ask(PAY, { id });
+    const { retencion, ...amounts } = await withheldOf(id);
+    expect(amounts).toEqual({ montoComision: 50_000, retefuente: 0, reteIca: 0, neto: 50_000 });
+    expect(retencion.texto).toEqual(["Sin perfil tributario: no se retiene nada."]);
+  });
+
+  it("is taken back with the commission when its contract is cancelled", async () => {
+    await aTaxProfile(app, "asesor");
+    const { id, contractId } = await anEnteredCommission(app, "asesor", 20_000);
+    await app.as("contador").ask(PAY, { id });
+    await app.as("owner").ask(CANCEL, { id: contractId, input: { motivo: "El viaje no se hace" } });
+    const all = await commissionsOf(app, contractId, { ajustes: true });
+    const adjustment = all.find(({ montoComision }) => montoComision < 0);
+    expect(await withheldOf(adjustment!.id)).toMatchObject({
+      montoComision: -20_000,
+      retefuente: -2_200,
+      reteIca: 0,
+      neto: -17_800,
+    });
+  });
+
+  it("of a paid commission never changes, nor does it fail to add up", async () => {
+    const { id } = await anEnteredCommission(app, "lider", 40_000);
+    await expect(
+      sql("update commissions set retefuente = 1, rete_ica = 0, neto = 39999 where id = ?", [id]),
+    ).rejects.toThrow(/commissions_withhold_once_they_are_paid/);
+    await app.as("contador").ask(PAY, { id });
+    await expect(
+      sql("update commissions set retefuente = 4000, neto = 36000 where id = ?", [id]),
+    ).rejects.toThrow(/está pagada y no puede cambiar/);
+    await expect(sql("update commissions set retencion = null where id = ?", [id])).rejects.toThrow(
+      /está pagada y no puede cambiar/,
+    );
+  });
+});
+
+describe("the dated table", () => {
+  it("takes a new row with its day, and what held before ends the day before", async () => {
+    const from = inDays(20);
+    const input = { concepto: "juridica_11", vigenteDesde: from, baseUvt: 4, porcentaje: 12.5 };
+    const { addWithholdingRate } = await app.as("contador").ask(ADD_RATE, { input });
+    expect(addWithholdingRate).toMatchObject({ vigenteDesde: from, vigenteHasta: null, porcentaje: 12.5 });
+    const { withholdingRates } = await app
+      .as("admin")
+      .ask(`{ withholdingRates { concepto vigenteDesde vigenteHasta porcentaje createdBy { id } } }`);
+    const rows = withholdingRates.filter(({ concepto }: { concepto: string }) => concepto === "juridica_11");
+    expect(rows).toMatchObject([
+      { porcentaje: 12.5, vigenteHasta: null, createdBy: { id: app.people.contador.id } },
+      { porcentaje: 11, vigenteHasta: inDays(19), createdBy: null },
+    ]);
+    const earlier = { ...input, vigenteDesde: inDays(19) };
+    expectRefused(
+      await app.as("contador").gql(ADD_RATE, { input: earlier }),
+      "BAD_USER_INPUT",
+      `Ya hay una tarifa que rige desde el ${spokenDay(from)}`,
+    );
+  });
+
+  it("is corrected by a row of the same day: the one made last holds", async () => {
+    await aTaxProfile(app, "gerente", { procedimiento: "comisiones_10" });
+    for (const porcentaje of [30, 20])
+      await app
+        .as("owner")
+        .ask(ADD_RATE, { input: { concepto: "comisiones_10", vigenteDesde: TODAY, baseUvt: 0, porcentaje } });
+    const { id } = await anEnteredCommission(app, "gerente", 10_000);
+    await app.as("contador").ask(PAY, { id });
+    expect(await withheldOf(id)).toMatchObject({ retefuente: 2_000, neto: 8_000 });
+  });
+
+  it("is never edited, not even by SQL", async () => {
+    for (const table of ["withholding_rates", "uvt_values", "ica_rates"])
+      await expect(sql(`update ${table} set version = 2`)).rejects.toThrow(
+        /solo admite filas nuevas|permission/,
+      );
+  });
+
+  it("refuses what is no share, and to whom it is not entrusted", async () => {
+    const input = { concepto: "comisiones_11", vigenteDesde: TODAY, baseUvt: 0, porcentaje: 101 };
+    expectRefused(
+      await app.as("contador").gql(ADD_RATE, { input }),
+      "BAD_USER_INPUT",
+      "El porcentaje debe estar entre 0 y 100, con dos decimales",
+    );
+    const uvt = { year: Number(YEAR), value: 0 };
+    expectRefused(
+      await app.as("contador").gql(ADD_UVT, { input: uvt }),
+      "BAD_USER_INPUT",
+      "El valor de la UVT debe ser mayor a 0",
+    );
+    const ica = { dane: "5001", municipio: "Villavicencio", vigenteDesde: TODAY, porMil: 1 };
+    expectRefused(
+      await app.as("contador").gql(ADD_ICA, { input: ica }),
+      "BAD_USER_INPUT",
+      "El código DANE del municipio tiene cinco dígitos",
+    );
+    expectRefused(await app.as("admin").gql(ADD_UVT, { input: uvt }), "FORBIDDEN");
+  });
+
+  it("withholds by article 383 over the month, with the UVT of the year", async () => {
+    await app.as("contador").ask(ADD_UVT, { input: { year: Number(YEAR), value: 1_000 } });
+    await aTaxProfile(app, "gerente2", { procedimiento: "articulo_383" });
+    const first = await anEnteredCommission(app, "gerente2", 90_000);
+    const second = await anEnteredCommission(app, "gerente2", 30_000);
+    await app.as("contador").ask(PAY, { id: first.id });
+    await app.as("contador").ask(PAY, { id: second.id });
+    expect(await withheldOf(first.id)).toMatchObject({ retefuente: 0, neto: 90_000 });
+    expect(await withheldOf(second.id)).toMatchObject({ retefuente: 4_750, neto: 25_250 });
+  });
+});
+
+describe("a tax profile", () => {
+  it("is one per person, of who earns, with a municipality whose rate is kept", async () => {
+    const input = { procedimiento: "comisiones_11", factura: true, dane: "11001" };
+    expectRefused(
+      await app.as("contador").gql(SET_PROFILE, { userId: app.people.lider.id, input }),
+      "BAD_USER_INPUT",
+      "Registra primero la tarifa de ICA de ese municipio",
+    );
+    const cliente = { userId: app.people.cliente.id, input: { ...input, dane: null } };
+    expectRefused(await app.as("contador").gql(SET_PROFILE, cliente), "NOT_FOUND", "Usuario no encontrado");
+    const lider = { userId: app.people.lider.id, input: { ...input, dane: null } };
+    const answers = await Promise.all([
+      app.as("contador").gql(SET_PROFILE, lider),
+      app.as("admin").gql(SET_PROFILE, lider),
+    ]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const { taxedPeople } = await app
+      .as("owner")
+      .ask(`{ taxedPeople { id nombre perfil { factura version } } }`);
+    const people = taxedPeople as { id: number; perfil: object | null }[];
+    expect(people.find(({ id }) => id === app.people.lider.id)?.perfil).toMatchObject({ factura: true });
+    expect(people.some(({ id }) => id === app.people.contador.id)).toBe(false);
+  });
+});
