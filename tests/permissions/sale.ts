@@ -99,6 +99,7 @@ export const salePermissions = {
   providerDues: "5 6 7",
   providerDueFigures: "5 6 7",
   providerContracts: "5 6 7",
+  providerPurchases: "5 6 7",
   payProviders: "5 7",
   buyItem: "5 7",
   buyItemInInstallments: "5 7",

@@ -112,5 +112,6 @@ export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]
   "/verificar": anyone,
   "/contratos/:id/editar": managers,
   "/panelGestion/textos/:key": administration,
+  "/panel/proveedores/:id": money,
   "/dev/ui": anyone,
 };

@@ -7,14 +7,18 @@ import { anApp, START } from "../../support/app.ts";
 import { at, inDays } from "../../support/calendar.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 
-it("the demo buys all that old contracts need and a part of what recent ones do", async () => {
+it("the demo buys all that old contracts need and a part of what recent ones do, and owes something this week", async () => {
   const app = await anApp();
   app.clock.advance({ hours: -11 });
+  const earlier = await aContractToBuy(app);
   const recent = await aContractToBuy(app);
   const old = await aContractToBuy(app);
   await app.app.services.orm.em
     .fork()
     .execute("update contracts set signed_at = ? where id = ?", [at(inDays(-80), "10:00"), old.id]);
+  await app.app.services.orm.em
+    .fork()
+    .execute("update contracts set signed_at = ? where id = ?", [at(inDays(-10), "10:00"), earlier.id]);
   app.clock.set(START);
 
   const clock = movableClock(START);
@@ -43,4 +47,12 @@ it("the demo buys all that old contracts need and a part of what recent ones do"
   const { contract, purchaseSummary } = await app.as("owner").ask(document, { id: recent.id });
   expect(contract).toEqual({ status: "signed" });
   expect(purchaseSummary.completados).toBeLessThan(5);
+
+  const { providerDueFigures: owed } = await app
+    .as("contador")
+    .ask(`{ providerDueFigures { overdueCount weekCount dueCount paidCount } }`);
+  expect(owed.overdueCount).toBeGreaterThan(0);
+  expect(owed.weekCount).toBeGreaterThan(0);
+  expect(owed.dueCount).toBeGreaterThan(owed.overdueCount);
+  expect(owed.paidCount).toBeGreaterThan(0);
 });

@@ -497,7 +497,7 @@ export interface DrawRaffleInput {
   winningNumber: string;
 }
 
-export type DueWhen = "later" | "open" | "overdue" | "paid" | "undated" | "week";
+export type DueWhen = "due" | "later" | "open" | "overdue" | "paid" | "undated" | "week";
 
 export interface EquipajeInput {
   bodega?: IncludedPartInput | null | undefined;

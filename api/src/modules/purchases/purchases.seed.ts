@@ -1,5 +1,5 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { addMonths, today } from "../../core/colombia/days.ts";
+import { addDays, addMonths, today } from "../../core/colombia/days.ts";
 import { percentOf, split } from "../../core/cop.ts";
 import type { Services } from "../../core/context.ts";
 import type { SeedContext } from "../../core/seed.ts";
@@ -31,6 +31,9 @@ const providers = [
 ] as const;
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
+/** In how many days from now what is bought and not paid yet is due; null where no day was agreed. */
+const dueDays = [-3, 0, 5, 12, null] as const;
+
 /**
  * Buys what the demo's signed contracts need: of the older ones everything, which completes them; of the
  * recent ones a part, with deadlines near and far, and what is above 2,000,000 COP in installments.
@@ -54,7 +57,7 @@ export async function seedPurchases(seed: SeedContext): Promise<void> {
     const bought = settled ? items.length : Math.min(items.length - 1, n % 4);
     for (const [place, item] of items.entries()) {
       seed.at(new Date(Math.min(end.getTime(), signedAt.getTime() + (26 + place * 5) * hour)));
-      if (place < bought) await buyAndPay(seed, buyer, item, n + place, settled);
+      if (place < bought) await buyAndPay(seed, buyer, item, { n: n + place, settled, end });
       else
         await giveDeadline(
           seed,
@@ -81,20 +84,22 @@ async function buyAndPay(
   seed: SeedContext,
   buyer: Viewer,
   item: ContractItem,
-  n: number,
-  settled: boolean,
+  { n, settled, end }: { n: number; settled: boolean; end: Date },
 ): Promise<void> {
   const day = today(seed.services.clock.now());
   const costo = Math.max(percentOf(item.precioTotal, pick(realShares, n)), 1_000);
   const proveedor = item.proveedor ?? pick(providers, n);
   if (costo > installmentThreshold) return buyInParts(seed, buyer, item, { proveedor, costo, day, settled });
+  const paid = settled || n % 2 === 0;
+  const due = paid ? null : pick(dueDays, (n - 1) / 2);
+  const dueOn = due === null ? null : addDays(today(end), due);
   const receipt = await aReceipt(seed, proveedor);
   const { purchaseId } = await seed.as(buyer, buyItem, {
     id: item.id,
-    input: { proveedor, costo, fechaCompra: day },
+    input: { proveedor, costo, fechaCompra: day, fechaVencimientoPago: dueOn && dueOn < day ? day : dueOn },
     receipt,
   });
-  if (settled || n % 2 === 0) await seed.as(buyer, markPurchasePaid, { id: purchaseId, input: {} });
+  if (paid) await seed.as(buyer, markPurchasePaid, { id: purchaseId, input: {} });
 }
 
 async function buyInParts(

@@ -9,6 +9,7 @@ import SchoolOutlinedIcon from "@mui/icons-material/SchoolOutlined";
 import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
 import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
 import TravelExploreOutlinedIcon from "@mui/icons-material/TravelExploreOutlined";
+import StorefrontOutlinedIcon from "@mui/icons-material/StorefrontOutlined";
 import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
 import WebOutlinedIcon from "@mui/icons-material/WebOutlined";
 import ConfirmationNumberOutlinedIcon from "@mui/icons-material/ConfirmationNumberOutlined";
@@ -21,6 +22,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   contracts: HistoryEduOutlinedIcon,
   reservations: LuggageOutlinedIcon,
   purchases: ShoppingBagOutlinedIcon,
+  providers: StorefrontOutlinedIcon,
   payments: AccountBalanceWalletOutlinedIcon,
   bank: AccountBalanceOutlinedIcon,
   commissions: PercentOutlinedIcon,

@@ -19,6 +19,7 @@ export type MenuIconName =
   | "contracts"
   | "reservations"
   | "purchases"
+  | "providers"
   | "payments"
   | "bank"
   | "commissions"

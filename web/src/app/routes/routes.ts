@@ -3,6 +3,7 @@ import { organizationPaths } from "../../features/organization/organization.path
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { closingPaths } from "../../features/closing/closing.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
 import { notificationPaths } from "../../features/notifications/notifications.paths.ts";
@@ -219,6 +220,19 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Compras", label: "Por pagar", icon: "purchases" },
     screen: async () => (await import("../../pages/purchases/ProviderDuesScreen.tsx")).ProviderDuesScreen,
+  },
+  {
+    path: providerPaths.list.pattern,
+    guard: "readProviders",
+    layout: "office",
+    menu: { group: "Compras", label: "Proveedores", icon: "providers" },
+    screen: async () => (await import("../../pages/providers/ProviderListScreen.tsx")).ProviderListScreen,
+  },
+  {
+    path: providerPaths.one.pattern,
+    guard: "readProviders",
+    layout: "office",
+    screen: async () => (await import("../../pages/providers/ProviderScreen.tsx")).ProviderScreen,
   },
   {
     path: notificationPaths.list.pattern,

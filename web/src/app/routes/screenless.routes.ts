@@ -10,7 +10,6 @@ export const screenlessRoutes: readonly GuardedPath[] = [
   { path: "/facturas-pendientes", guard: "followPurchaseInvoices" },
   { path: "/panel/documents-review", guard: "reviewDocuments" },
   { path: "/panel/facturas", guard: "invoice" },
-  { path: "/panel/proveedores", guard: "readProviders" },
   { path: "/panel/plantillas", guard: "manageTemplates" },
   { path: "/panel/operacion", guard: "watchOperation" },
 ];

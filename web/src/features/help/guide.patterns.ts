@@ -20,6 +20,7 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/facturas-pendientes": ["/facturas-pendientes"],
   "/panel/banco": ["/panel/banco"],
   "/panel/compras": ["/panel/compras"],
+  "/panel/proveedores": ["/panel/proveedores", "/panel/proveedores/:id"],
   "/panel/reservas": ["/panel/reservas"],
   "/panel/pagos": ["/panel/pagos"],
   "/panel/pagos/:id": ["/panel/pagos/:id"],

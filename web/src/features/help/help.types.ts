@@ -35,6 +35,7 @@ export type GuideKey =
   | "/facturas-pendientes"
   | "/panel/banco"
   | "/panel/compras"
+  | "/panel/proveedores"
   | "/panel/reservas"
   | "/panel/pagos"
   | "/panel/pagos/:id"

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { today } from "@travesia/api/colombia/days";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
@@ -16,7 +17,7 @@ import {
 /** What the agency owes its providers over all contracts: what is late, this week's, and what comes. */
 export function ProviderDuesScreen() {
   const address = useAddress();
-  const filter = dueFilterOf(address.values);
+  const filter = dueFilterOf(address.values, today(new Date()));
   const { search, providerId } = filter;
   const sums = useProviderDueSumsQuery({
     variables: { filter: { search, providerId } },
@@ -46,10 +47,11 @@ export function ProviderDuesScreen() {
         counters={[
           { value: "open", label: "Por pagar", count },
           { value: "overdue", label: "Vencidas", count: figures?.overdueCount },
+          { value: "due", label: "Hasta hoy", count: figures?.dueCount },
           { value: "week", label: "Esta semana", count: figures?.weekCount },
           { value: "later", label: "Más adelante", count: figures?.laterCount },
           { value: "undated", label: "Sin fecha", count: figures?.undatedCount },
-          { value: "paid", label: "Pagadas", count: undefined },
+          { value: "paid", label: "Pagadas en 30 días", count: figures?.paidCount },
         ]}
       />
       <FilterBar

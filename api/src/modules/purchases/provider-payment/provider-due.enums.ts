@@ -1,12 +1,13 @@
 import { registerEnum } from "../../../core/enums.ts";
 
 /**
- * Which of what is owed to providers is asked for: all that is open, due before today, within this week
- * (which ends on Sunday), after it, on no day; or what was paid.
+ * Which of what is owed to providers is asked for: all that is open, due before today, until today, within
+ * this week (which ends on Sunday), after it, on no day; or what was paid.
  */
 export const DueWhen = {
   open: "open",
   overdue: "overdue",
+  due: "due",
   week: "week",
   later: "later",
   undated: "undated",

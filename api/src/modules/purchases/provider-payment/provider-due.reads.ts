@@ -13,6 +13,8 @@ import type {
 /** How many weeks are told, this one among them. */
 const WEEKS = 8;
 const DAYS_OF_WEEK = 7;
+/** For how many days those that were paid are counted. */
+const PAID_DAYS = 30;
 
 /**
  * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid),
@@ -56,6 +58,10 @@ export async function providerDueFigures(
 ): Promise<ProviderDueFigures> {
   const { providerId, search } = filter ?? {};
   const { atOnce, byInstallments } = dueArms(context, { providerId, search });
+  const paid = dueArms(context, {
+    ...{ providerId, search, when: "paid" },
+    startDate: addDays(context.today, -PAID_DAYS),
+  });
   const monday = mondayOf(context.today);
   const [sunday, last] = [addDays(monday, DAYS_OF_WEEK - 1), addDays(monday, WEEKS * DAYS_OF_WEEK - 1)];
   const [row] = await context.read.rows<{ figures: ProviderDueFigures }>(
@@ -66,12 +72,15 @@ export async function providerDueFigures(
     select json_build_object(
       'overdue', coalesce(sum(monto) filter (where due_on < today), 0),
       'overdueCount', count(*) filter (where due_on < today),
+      'dueCount', count(*) filter (where due_on <= today),
       'week', coalesce(sum(monto) filter (where due_on between today and sunday), 0),
       'weekCount', count(*) filter (where due_on between today and sunday),
       'later', coalesce(sum(monto) filter (where due_on > sunday), 0),
       'laterCount', count(*) filter (where due_on > sunday),
       'undated', coalesce(sum(monto) filter (where due_on is null), 0),
       'undatedCount', count(d.id) filter (where due_on is null),
+      'paidCount', (select count(*) from (${paid.atOnce}) o)
+        + (select count(*) from (${paid.byInstallments}) o),
       'weeks', (select coalesce(json_agg(week order by monday), '[]') from week)) as figures
     from time left join d on true`,
   );

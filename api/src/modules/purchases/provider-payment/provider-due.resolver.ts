@@ -4,7 +4,13 @@ import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { ProviderDueFilter } from "./provider-due.filter.ts";
 import { providerContracts, providerDueFigures, providerDues } from "./provider-due.reads.ts";
-import { ProviderContract, ProviderDueFigures, ProviderDuePage } from "./provider-due.types.ts";
+import {
+  ProviderContract,
+  ProviderDueFigures,
+  ProviderDuePage,
+  ProviderPurchasePage,
+} from "./provider-due.types.ts";
+import { providerPurchases } from "./provider-purchase.reads.ts";
 
 /** What the agency owes its providers, over all contracts; nothing here writes. */
 @Resolver()
@@ -28,6 +34,17 @@ export class ProviderDueResolver {
     @Arg("filter", () => ProviderDueFilter, { nullable: true }) filter?: ProviderDueFilter,
   ) {
     return providerDueFigures(context, filter ?? null);
+  }
+
+  /** What was bought from a provider, the latest first; what was taken back is left out. */
+  @May("readPurchases")
+  @Query(() => ProviderPurchasePage)
+  providerPurchases(
+    @Ctx() context: Context,
+    @Arg("providerId", () => ID) providerId: string,
+    @Args(() => PageArgs) page: PageArgs,
+  ) {
+    return providerPurchases(context, providerId, page);
   }
 
   /** The contracts for which something was bought from a provider: the hundred latest. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from "../../../core/colombia/days.ts";
+import { addDays, type Day, startOfDay, weekday } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
 import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -15,6 +15,7 @@ const inTime = (due: Fragment, today: Day): Readonly<Record<Exclude<DueWhen, "pa
   return {
     open: sql`true`,
     overdue: sql`${due} < ${today}::date`,
+    due: sql`${due} <= ${today}::date`,
     week: sql`${due} between ${today}::date and ${sunday}::date`,
     later: sql`${due} > ${sunday}::date`,
     undated: sql`${due} is null`,
@@ -47,30 +48,49 @@ export function dueArms(context: Context, filter: ProviderDueFilter | null): Due
     ...(providerId ? [sql`p.provider_id = ${providerId}`] : []),
     ...(search?.trim() ? [searched(context, search)] : []),
   ];
-  const conditions = (day: Fragment, due: Fragment): Fragment =>
+  const paid = when === "paid";
+  // Compared as the index holds it: a day for what has one, an instant of Bogota for what was paid at once.
+  const conditions = (from: (day: Day) => Fragment, until: (day: Day) => Fragment, due: Fragment): Fragment =>
     joined(
       [
         sql`p.voided_at is null`,
-        ...(when && when !== "paid" ? [inTime(due, context.today)[when]] : []),
-        ...(startDate ? [sql`${day} >= ${startDate}::date`] : []),
-        ...(endDate ? [sql`${day} <= ${endDate}::date`] : []),
+        ...(when && !paid ? [inTime(due, context.today)[when]] : []),
+        ...(startDate ? [from(startDate)] : []),
+        ...(endDate ? [until(endDate)] : []),
         ...shared,
       ],
       " and ",
     );
-  const paid = when === "paid";
+  const byDay = (day: Fragment, due: Fragment): Fragment =>
+    conditions(
+      (first) => sql`${day} >= ${first}::date`,
+      (last) => sql`${day} <= ${last}::date`,
+      due,
+    );
+  const byInstant = (due: Fragment): Fragment =>
+    conditions(
+      (first) => sql`p.paid_at >= ${startOfDay(first)}`,
+      (last) => sql`p.paid_at < ${startOfDay(addDays(last, 1))}`,
+      due,
+    );
+  // Something is left of a purchase with an open installment, which its index knows; those of what was paid
+  // within some days are few, and each is looked up.
+  const purchaseOf = raw(
+    paid
+      ? "join lateral (select * from purchases where id = n.purchase_id offset 0) p on true"
+      : "join purchases p on p.id = n.purchase_id and p.saldo_pendiente > 0",
+  );
   const [once, part] = [raw("p.fecha_vencimiento_pago"), raw("n.fecha_vencimiento")];
   return {
     atOnce: sql`select p.id, p.id as purchase_id, null::uuid as installment_id, 1 as number, 1 as of,
         p.costo as monto, ${once} as due_on, ${paidAtOnce} as paid_on, p.provider_id, p.contract_item_id
       from purchases p where p.tipo_pago = 'contado'
         and ${paid ? sql`p.paid_at is not null` : sql`p.saldo_pendiente > 0`}
-        and ${conditions(paid ? paidAtOnce : once, once)}`,
+        and ${paid ? byInstant(once) : byDay(once, once)}`,
     byInstallments: sql`select n.id, p.id, n.id, n.numero_cuota, p.numero_cuotas, n.monto_cuota, ${part},
         n.fecha_pago, p.provider_id, p.contract_item_id
-      from installments n join purchases p on p.id = n.purchase_id
-      where n.fecha_pago is ${raw(paid ? "not null" : "null")}
-        and ${conditions(paid ? raw("n.fecha_pago") : part, part)}`,
+      from installments n ${purchaseOf} where n.fecha_pago is ${raw(paid ? "not null" : "null")}
+        and ${byDay(paid ? raw("n.fecha_pago") : part, part)}`,
     orders: paid
       ? {
           atOnce: raw("order by p.paid_at desc, p.id"),

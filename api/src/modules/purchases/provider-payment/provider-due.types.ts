@@ -48,12 +48,16 @@ export class DueWeek {
 export class ProviderDueFigures {
   @Field(() => COP) overdue!: number;
   @Field(() => Int) overdueCount!: number;
+  /** How many are due today or were before. */
+  @Field(() => Int) dueCount!: number;
   @Field(() => COP) week!: number;
   @Field(() => Int) weekCount!: number;
   @Field(() => COP) later!: number;
   @Field(() => Int) laterCount!: number;
   @Field(() => COP) undated!: number;
   @Field(() => Int) undatedCount!: number;
+  /** How many were paid within the last thirty days. */
+  @Field(() => Int) paidCount!: number;
   /** This week and the seven after it; a week in which nothing is due is left out. */
   @Field(() => [DueWeek]) weeks!: DueWeek[];
 }
@@ -69,3 +73,26 @@ export class ProviderContract {
   @Field(() => COP) bought!: number;
   @Field(() => COP) owed!: number;
 }
+
+/** One purchase from a provider, as its page lists them; amounts in COP. */
+@ObjectType({ simpleResolvers: true })
+export class ProviderPurchase {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) contractId!: string;
+  @Field(() => String) contractNumber!: string;
+  /** What was bought. */
+  @Field(() => String) item!: string;
+  /** The provider's name as it was written then. */
+  @Field(() => String) proveedor!: string;
+  @Field(() => Day) fechaCompra!: string;
+  @Field(() => COP) costo!: number;
+  @Field(() => COP) saldoPendiente!: number;
+  /** When the next of it has to be paid; null where nothing is left, or no day was agreed. */
+  @Field(() => Day, { nullable: true }) dueOn!: string | null;
+  @Field(() => EstadoPago) estado!: EstadoPago;
+  /** Its receipt, to be opened with `fileAddress(id)`. */
+  @Field(() => ID, { nullable: true }) comprobanteFileId!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ProviderPurchasePage extends PageOf(ProviderPurchase) {}

@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { payDuesGuide } from "./dues.ts";
+import { manageProvidersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
 import { reservationsGuide } from "./reservations.ts";
 import { adminPurchaseGuide } from "./admin-purchases.ts";
@@ -101,6 +102,7 @@ export const adminGuides: readonly Guide[] = [
   },
   bankGuide,
   payDuesGuide,
+  manageProvidersGuide,
   reservationsGuide,
   ...paymentGuides,
 ];

@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { payDuesGuide } from "./dues.ts";
+import { manageProvidersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
 import { closingGuide } from "./closing.ts";
 import { reservationsGuide } from "./reservations.ts";
@@ -94,6 +95,7 @@ export const ownerGuides: readonly Guide[] = [
   },
   bankGuide,
   payDuesGuide,
+  manageProvidersGuide,
   reservationsGuide,
   ...paymentGuides,
   closingGuide,

@@ -8,7 +8,7 @@ import { FileField, fileProblem } from "../../../ui/form/FileField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import type { BulkOutcome, BulkValues } from "./bulk.form.ts";
 import { DifferenceNote } from "../purchase/DifferenceNote.tsx";
-import { ProviderField } from "../purchase/ProviderField.tsx";
+import { ProviderField } from "../../providers/ProviderField.tsx";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 
 interface BulkReceiptLineProps {

@@ -4,8 +4,8 @@ import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
+import { providerPaths } from "../../providers/providers.paths.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
-import { purchasePaths } from "../purchase/purchases.paths.ts";
 import { installmentTones, installmentWords } from "../purchase/purchase.texts.ts";
 import { dueName, dueTexts } from "./dues.texts.ts";
 import type { DueRowFragment } from "./dues.generated.ts";
@@ -48,7 +48,7 @@ export function dueColumns(
             label: "Proveedor",
             card: "title" as const,
             cell: ({ provider, providerId }: DueRowFragment) => (
-              <Link href={`${purchasePaths.dues.to()}?proveedor=${providerId}`} sx={{ fontWeight: 600 }}>
+              <Link href={providerPaths.one.to({ id: providerId })} sx={{ fontWeight: 600 }}>
                 {provider}
               </Link>
             ),

@@ -1,26 +1,40 @@
-import { addDays } from "@travesia/api/colombia/days";
+import { addDays, type Day, isDay } from "@travesia/api/colombia/days";
 import type { DueWhen, ProviderDueFilter } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import type { DueProvidersQuery, ProviderDueSumsQuery } from "./dues.generated.ts";
 
-const times = ["open", "overdue", "week", "later", "undated", "paid"] as const satisfies readonly DueWhen[];
+const times = [
+  "open",
+  "overdue",
+  "due",
+  "week",
+  "later",
+  "undated",
+  "paid",
+] as const satisfies readonly DueWhen[];
 
 /** What an address calls the time that is asked for; all that is open unless it says otherwise. */
 export const whenOf = (ver: string | undefined): DueWhen => times.find((time) => time === ver) ?? "open";
 
+/** For how many days back those that were paid are shown, unless an earlier day is chosen. */
+const PAID_DAYS = 30;
+
 /** What an address asks of the list; what it cannot mean is left out. */
-export const dueFilterOf = ({
-  ver,
-  search,
-  proveedor,
-  semana,
-}: Readonly<Record<string, string>>): ProviderDueFilter => ({
-  when: whenOf(ver),
-  search: search || undefined,
-  providerId: proveedor && /^[0-9a-f-]{36}$/.test(proveedor) ? proveedor : undefined,
-  ...(semana && /^\d{4}-\d{2}-\d{2}$/.test(semana) && { startDate: semana, endDate: addDays(semana, 6) }),
-});
+export const dueFilterOf = (
+  { ver, search, proveedor, semana, desde }: Readonly<Record<string, string>>,
+  today: Day,
+): ProviderDueFilter => {
+  const when = whenOf(ver);
+  return {
+    when,
+    search: search || undefined,
+    providerId: proveedor && /^[0-9a-f-]{36}$/.test(proveedor) ? proveedor : undefined,
+    ...(when === "paid"
+      ? { startDate: desde && isDay(desde) ? desde : addDays(today, -PAID_DAYS) }
+      : semana && isDay(semana) && { startDate: semana, endDate: addDays(semana, 6) }),
+  };
+};
 
 /** The filters of the list: those who are owed something, and the weeks in which something is due. */
 export const dueFilters = (
@@ -43,17 +57,19 @@ export const dueFilters = (
           .map(({ id, name }) => ({ value: id, label: name })),
       ],
     },
-    {
-      kind: "select",
-      key: "semana",
-      label: "Semana",
-      options: [
-        { value: "", label: "Todas" },
-        ...shown,
-        ...(chosen.semana && !shown.some(({ value }) => value === chosen.semana)
-          ? [week(chosen.semana)]
-          : []),
-      ],
-    },
+    whenOf(chosen.ver) === "paid"
+      ? { kind: "day", key: "desde", label: "Pagadas desde" }
+      : {
+          kind: "select",
+          key: "semana",
+          label: "Semana",
+          options: [
+            { value: "", label: "Todas" },
+            ...shown,
+            ...(chosen.semana && !shown.some(({ value }) => value === chosen.semana)
+              ? [week(chosen.semana)]
+              : []),
+          ],
+        },
   ];
 };

@@ -7,6 +7,8 @@ export const dueTexts = {
   paid: (count: number) => (count === 1 ? "Pago registrado" : `${count} pagos registrados`),
   nothing: "No le debes nada a nadie aquí.",
   nothingFound: "No hay compras ni cuotas con estos filtros.",
+  noPurchases: "Aún no se le ha comprado nada.",
+  noContracts: "Ningún contrato tiene compras de este proveedor.",
   undated: "Sin fecha",
 } as const;
 

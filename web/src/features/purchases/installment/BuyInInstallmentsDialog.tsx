@@ -16,7 +16,7 @@ import { DifferenceNote } from "../purchase/DifferenceNote.tsx";
 import { InstallmentsPlan } from "./InstallmentsPlan.tsx";
 import { installmentPurchaseFields } from "./installments.form.ts";
 import { planProblem } from "./installments.plan.ts";
-import { ProviderField } from "../purchase/ProviderField.tsx";
+import { ProviderField } from "../../providers/ProviderField.tsx";
 import { asOptions, receiptKinds } from "../purchase/purchase.texts.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 

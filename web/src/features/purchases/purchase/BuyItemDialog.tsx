@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { today } from "@travesia/api/colombia/days";
+import { addDays, today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
@@ -12,7 +12,7 @@ import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DifferenceNote } from "./DifferenceNote.tsx";
-import { ProviderField } from "./ProviderField.tsx";
+import { ProviderField } from "../../providers/ProviderField.tsx";
 import { buyFields } from "./purchase.form.ts";
 import { asOptions, receiptKinds } from "./purchase.texts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
@@ -33,7 +33,7 @@ interface BuyItemDialogProps {
 export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose }: BuyItemDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [fields] = useState(() => buyFields(today(new Date())));
-  const { control, submit, watch } = useFields(fields, {
+  const { control, submit, watch, getValues, setValue } = useFields(fields, {
     record: item,
     save: async ({ input, values: { comprobante } }) =>
       comprobante && (await onSubmit(input, comprobante, key)),
@@ -61,6 +61,12 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
         label="Proveedor"
         required
         rules={fields.rules.proveedor}
+        onProvider={({ paymentDays }) => {
+          const { fechaCompra, fechaVencimientoPago } = getValues();
+          // The agreed term says until when it is paid, where nobody said it yet.
+          if (paymentDays !== null && fechaCompra && !fechaVencimientoPago)
+            setValue("fechaVencimientoPago", addDays(fechaCompra, paymentDays));
+        }}
       />
       <Stack sx={{ gap: 1 }}>
         <MoneyField control={control} name="costo" label="Costo real" required rules={fields.rules.costo} />

@@ -3,6 +3,7 @@ import { use } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
+import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { CalculatorFactsContext } from "./calculator.facts.ts";
 import type { CalculatorForm } from "./calculator.form.ts";
@@ -31,7 +32,7 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
             <TextField control={control} name={`${name}.nombre`} label="Nombre" maxLength={120} />
             <TextField control={control} name={`${name}.duracion`} label="Duración" maxLength={60} />
             <CostField control={control} name={`${name}.costo`} label="Costo por persona" />
-            <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+            <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
           </Fields>
         )}
       </CostRows>

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Control, useController, useWatch } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { CostField } from "./CostField.tsx";
@@ -122,7 +123,7 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
         counts={included}
         hint={included ? free : undefined}
       />
-      <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+      <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { Control } from "react-hook-form";
+import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { Fields } from "./CalculatorParts.tsx";
@@ -22,7 +23,7 @@ export function DescribedCost({ control, name, counts = true }: DescribedCostPro
     <Fields columns={3}>
       <TextField control={control} name={`${name}.descripcion`} label="Descripción" maxLength={200} />
       <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={counts} />
-      <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+      <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
     </Fields>
   );
 }

@@ -2,6 +2,7 @@ import { use } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { CalculatorFactsContext } from "./calculator.facts.ts";
 import type { CalculatorForm } from "./calculator.form.ts";
@@ -35,7 +36,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
         />
         <LumpField control={control} name="hotel.costoTotal" />
         <TextField control={control} name="hotel.ubicacion" label="Ubicación" maxLength={120} />
-        <TextField control={control} name="hotel.proveedor" label="Proveedor" maxLength={120} />
+        <ProviderNameField control={control} name="hotel.proveedor" label="Proveedor" />
       </Fields>
       <TextField
         control={control}

@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { type Control, useWatch } from "react-hook-form";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { PER_PERSON, extraKinds, mealKinds } from "./calculation.texts.ts";
@@ -22,7 +23,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
             options={mealKinds}
           />
           <CostField control={control} name="alimentacion.costoTotal" label="Costo por persona" />
-          <TextField control={control} name="alimentacion.proveedor" label="Proveedor" maxLength={120} />
+          <ProviderNameField control={control} name="alimentacion.proveedor" label="Proveedor" />
         </Fields>
       </Block>
       <Block title="Seguros" note={PER_PERSON}>
@@ -54,7 +55,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
             <TextField control={control} name={`${name}.nombre`} label="Nombre" maxLength={120} />
             <SelectField control={control} name={`${name}.tipo`} label="Clase" options={extraKinds} />
             <ExtraCost control={control} name={name} />
-            <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+            <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
           </Fields>
         )}
       </CostRows>

@@ -4,6 +4,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { CalculatorFactsContext } from "./calculator.facts.ts";
 import type { CalculatorForm } from "./calculator.form.ts";
@@ -64,11 +65,10 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
                 <CostField control={control} name="tiquetes.costoVuelta" label="Costo de vuelta" />
               )}
               <LumpField control={control} name="tiquetes.costoTotal" />
-              <TextField
+              <ProviderNameField
                 control={control}
                 name="tiquetes.proveedor"
                 label="Aerolínea o transportador"
-                maxLength={120}
               />
             </Fields>
             <TextField

@@ -1,0 +1,60 @@
+import AddIcon from "@mui/icons-material/Add";
+import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import { MOST_CONTACTS } from "@travesia/api/providers/provider.rules";
+import { type Control, useFieldArray } from "react-hook-form";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { contactRules, emptyContact, type ProviderForm } from "./provider.form.ts";
+
+/** Whom one calls or writes to at a provider. */
+export function ContactsField({ control }: { readonly control: Control<ProviderForm> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: "contacts" });
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {fields.map(({ id }, n) => (
+        <Stack
+          key={id}
+          direction="row"
+          role="group"
+          aria-label={`Contacto ${n + 1}`}
+          sx={{ gap: 2, alignItems: "flex-start" }}
+        >
+          <Box sx={{ flex: 1, display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+            <TextField
+              control={control}
+              name={`contacts.${n}.name`}
+              label="Nombre del contacto"
+              required
+              maxLength={100}
+              rules={contactRules.name}
+            />
+            <TextField control={control} name={`contacts.${n}.position`} label="Cargo" maxLength={100} />
+            <TextField control={control} name={`contacts.${n}.phone`} label="Teléfono" maxLength={25} />
+            <TextField
+              control={control}
+              name={`contacts.${n}.email`}
+              label="Correo"
+              maxLength={254}
+              rules={contactRules.email}
+            />
+          </Box>
+          <IconButton aria-label={`Quitar contacto ${n + 1}`} onClick={() => remove(n)}>
+            <DeleteOutlineIcon />
+          </IconButton>
+        </Stack>
+      ))}
+      <Box>
+        <Button
+          startIcon={<AddIcon />}
+          disabled={fields.length >= MOST_CONTACTS}
+          onClick={() => append(emptyContact)}
+        >
+          Agregar contacto
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatDay } from "../../ui/days.ts";
+import { Section } from "../../ui/Section.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { documentKinds, providerTexts } from "./provider.texts.ts";
+import type { ProviderRecordFragment } from "./providers.generated.ts";
+
+type Document = ProviderRecordFragment["documents"][number];
+
+interface ProviderDocumentsProps {
+  readonly documents: readonly Document[];
+  /** Opens a file by its id. */
+  readonly onOpen: (fileId: string) => void;
+  /** Absent where none can be added or taken away. */
+  readonly onAdd?: (() => void) | undefined;
+  readonly onRemove?: ((document: Document) => void) | undefined;
+}
+
+/** The papers that the agency keeps of a provider. */
+export const ProviderDocuments = ({ documents, onOpen, onAdd, onRemove }: ProviderDocumentsProps) => (
+  <Section
+    title="Documentos"
+    actions={
+      onAdd && (
+        <Button size="small" variant="outlined" onClick={onAdd}>
+          {providerTexts.addDocument}
+        </Button>
+      )
+    }
+  >
+    {documents.length === 0 ? (
+      <EmptyState>{providerTexts.noDocuments}</EmptyState>
+    ) : (
+      <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: "none" }}>
+        {documents.map((document) => (
+          <Stack
+            key={document.id}
+            component="li"
+            direction="row"
+            sx={{ alignItems: "center", justifyContent: "space-between", gap: 2 }}
+          >
+            <div style={{ minWidth: 0 }}>
+              <Button size="small" onClick={() => onOpen(document.fileId)}>
+                {documentKinds[document.kind]}
+              </Button>
+              <Typography variant="caption" color="textSecondary" component="div" sx={{ px: 1 }} noWrap>
+                {document.filename} · {formatDay(document.createdAt)}
+              </Typography>
+            </div>
+            {onRemove && (
+              <IconButton
+                size="small"
+                aria-label={`Eliminar ${documentKinds[document.kind]}: ${document.filename}`}
+                onClick={() => onRemove(document)}
+              >
+                <DeleteOutlineIcon fontSize="small" />
+              </IconButton>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    )}
+  </Section>
+);

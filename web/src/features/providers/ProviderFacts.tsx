@@ -1,0 +1,95 @@
+import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { formatDay } from "../../ui/days.ts";
+import { Section } from "../../ui/Section.tsx";
+import { accountKinds, providerTexts, regimeLabels, termText } from "./provider.texts.ts";
+import type { ProviderRecordFragment } from "./providers.generated.ts";
+
+function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Stack component="dl" sx={{ m: 0, gap: 2 }}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** Who is called there, how it is paid, and what the accountant has to know. */
+export function ProviderFacts({ provider }: { readonly provider: ProviderRecordFragment }) {
+  const { contacts, bank, accountKind, accountNumber, maskedAccount, accountHolder, names } = provider;
+  const { accountChangedAt, accountChangedBy, paymentTerms, paymentDays, taxRegime, notes } = provider;
+  const number = accountNumber ?? maskedAccount;
+  const others = names.filter(({ name }) => name !== provider.name).map(({ name }) => name);
+  const taxes = [
+    taxRegime && regimeLabels[taxRegime],
+    provider.chargesVat && "Responsable de IVA",
+    provider.selfWithholding && "Autorretenedor",
+    provider.largeTaxpayer && "Gran contribuyente",
+  ].filter(Boolean);
+  return (
+    <>
+      <Section title="Contactos">
+        {contacts.length === 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            {providerTexts.noContacts}
+          </Typography>
+        ) : (
+          <Facts
+            facts={contacts.map(({ name, position, phone, email }) => [
+              position ?? "Contacto",
+              <Stack key={name}>
+                <strong>{name}</strong>
+                {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>}
+                {email && <Link href={`mailto:${email}`}>{email}</Link>}
+              </Stack>,
+            ])}
+          />
+        )}
+      </Section>
+      <Section title="Cómo se le paga">
+        <Stack sx={{ gap: 3 }}>
+          <Facts
+            facts={[
+              ["Plazo", termText(paymentDays) ?? providerTexts.noTerm],
+              ...(paymentTerms ? [["Condiciones", paymentTerms] as const] : []),
+              [
+                "Cuenta",
+                number
+                  ? [bank, accountKind && accountKinds[accountKind], number].filter(Boolean).join(" · ")
+                  : providerTexts.noAccount,
+              ],
+              ...(accountHolder ? [["Titular", accountHolder] as const] : []),
+            ]}
+          />
+          {accountChangedAt && (
+            <Alert severity="info">
+              La cuenta se cambió por última vez el {formatDay(accountChangedAt)}
+              {accountChangedBy && `, por ${accountChangedBy.name} ${accountChangedBy.lastname}`}.
+            </Alert>
+          )}
+        </Stack>
+      </Section>
+      <Section title="Datos del proveedor">
+        <Facts
+          facts={[
+            ["Impuestos", taxes.length ? taxes.join(" · ") : "Sin definir"],
+            ["Reventa", provider.mandate ? "Por mandato" : "En nombre propio"],
+            ...(others.length ? [["También se escribe", others.join(", ")] as const] : []),
+            ...(notes ? [["Notas", notes] as const] : []),
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDay } from "../../ui/days.ts";
+import { Figures } from "../../ui/Figures.tsx";
+import { Money } from "../../ui/Money.tsx";
+import type { ProviderRecordFragment } from "./providers.generated.ts";
+
+type Bought = Pick<
+  ProviderRecordFragment,
+  "owed" | "overdue" | "nextDue" | "bought" | "purchaseCount" | "onTimeRate"
+>;
+
+/** What is owed to a provider and when, what was bought from it, and how punctually it was paid. */
+export function ProviderFigures({ provider }: { readonly provider: Bought }) {
+  const { owed, overdue, nextDue, bought, purchaseCount, onTimeRate } = provider;
+  return (
+    <Figures
+      figures={[
+        {
+          label: "Le debemos",
+          value: <Money amount={owed} />,
+          note: nextDue ? `Próximo pago: ${formatDay(nextDue)}` : "Nada con fecha por pagar",
+        },
+        { label: "Vencido", value: <Money amount={overdue} /> },
+        {
+          label: "Comprado",
+          value: <Money amount={bought} />,
+          note: purchaseCount === 1 ? "1 compra" : `${purchaseCount.toLocaleString("es-CO")} compras`,
+        },
+        {
+          label: "Pagado a tiempo",
+          value: onTimeRate === null ? "–" : `${onTimeRate.toLocaleString("es-CO")} %`,
+          note: onTimeRate === null ? "Aún no hay pagos con fecha" : "De los pagos que tenían fecha",
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Typography from "@mui/material/Typography";
+import { formatDocument } from "@travesia/api/colombia/documents";
+import { formatDay } from "../../ui/days.ts";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { statusLabels, statusTones, termText } from "./provider.texts.ts";
+import type { ProviderRowFragment } from "./providers.generated.ts";
+
+const absent = (text: string) => <Typography color="textSecondary">{text}</Typography>;
+
+/** What the directory shows of each provider. */
+export const providerColumns: readonly Column<ProviderRowFragment>[] = [
+  { key: "name", label: "Proveedor", card: "title", cell: ({ name }) => name },
+  {
+    key: "nit",
+    label: "NIT",
+    cell: ({ nit }) =>
+      nit ? <span style={{ whiteSpace: "nowrap" }}>{formatDocument(nit)}</span> : absent("Sin NIT"),
+  },
+  {
+    key: "term",
+    label: "Plazo",
+    cell: ({ paymentDays }) => termText(paymentDays) ?? absent("Sin acordar"),
+  },
+  { key: "purchaseCount", label: "Compras", align: "right", cell: ({ purchaseCount }) => purchaseCount },
+  { key: "owed", label: "Le debemos", align: "right", cell: ({ owed }) => <Money amount={owed} /> },
+  {
+    key: "overdue",
+    label: "Vencido",
+    align: "right",
+    cell: ({ overdue }) =>
+      overdue > 0 ? (
+        <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 600 }}>
+          <Money amount={overdue} />
+        </Typography>
+      ) : (
+        "–"
+      ),
+  },
+  {
+    key: "nextDue",
+    label: "Próximo pago",
+    align: "right",
+    cell: ({ nextDue }) => (nextDue ? formatDay(nextDue) : "–"),
+  },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: ({ status }) => <StatusChip label={statusLabels[status]} tone={statusTones[status]} />,
+  },
+];

@@ -1,0 +1,29 @@
+import type { ProviderFilter, ProviderStatus } from "../../graphql/schema.generated.ts";
+import type { Filter } from "../../ui/table/FilterBar.tsx";
+
+const statuses = ["active", "inactive", "merged"] as const satisfies readonly ProviderStatus[];
+
+/** What an address asks of the directory; what it cannot mean is left out. */
+export const providerFilterOf = ({
+  estado,
+  search,
+  mandato,
+}: Readonly<Record<string, string>>): ProviderFilter => ({
+  status: statuses.find((status) => status === estado),
+  search: search || undefined,
+  mandate: mandato === "si" ? true : mandato === "no" ? false : undefined,
+});
+
+export const providerFilters: readonly Filter[] = [
+  { kind: "search", key: "search", label: "Nombre, NIT o contacto" },
+  {
+    kind: "select",
+    key: "mandato",
+    label: "Reventa",
+    options: [
+      { value: "", label: "Todos" },
+      { value: "si", label: "Por mandato" },
+      { value: "no", label: "En nombre propio" },
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import { documentProblem } from "@travesia/api/colombia/documents";
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { LONGEST_TERM } from "@travesia/api/providers/provider.rules";
+import type { ProviderDocumentKind, TaxRegime, TipoCuenta } from "../../graphql/schema.generated.ts";
+import {
+  amount,
+  choice,
+  choiceOrNull,
+  fieldsOf,
+  flag,
+  rows,
+  textOrNull,
+  trimmed,
+  unsent,
+  type ValuesOf,
+} from "../../ui/form/fields.ts";
+import type { ProviderRecordFragment } from "./providers.generated.ts";
+
+const contactFields = fieldsOf<ProviderRecordFragment["contacts"][number]>()({
+  name: trimmed({ required: "El nombre del contacto es obligatorio" }),
+  position: textOrNull(),
+  phone: textOrNull(),
+  email: textOrNull({ wrong: (email) => (email.trim() ? emailProblem(email) : null) }),
+});
+export const contactRules = contactFields.rules;
+export const emptyContact = contactFields.empty;
+
+/** What of an account makes the rest of it needed. */
+interface Account {
+  readonly accountNumber: string;
+}
+
+/** A provider while it is typed. */
+export const providerFields = fieldsOf<ProviderRecordFragment>()({
+  name: trimmed({ required: "El nombre es obligatorio" }),
+  nit: textOrNull({ wrong: (nit) => (nit.trim() ? documentProblem("nit", nit) : null) }),
+  mandate: flag(false),
+  contacts: rows(contactFields),
+  bank: textOrNull<Account>({
+    wrong: (bank, { accountNumber }) => (accountNumber && !bank.trim() ? "El banco es obligatorio" : null),
+  }),
+  accountKind: {
+    ...choiceOrNull<TipoCuenta>(),
+    wrong: (kind: string, { accountNumber }: Account) =>
+      accountNumber && !kind ? "El tipo de cuenta es obligatorio" : null,
+  },
+  accountNumber: textOrNull({
+    wrong: (number) =>
+      /^[\d\s-]{0,30}$/.test(number) ? null : "El número de cuenta debe contener solo números",
+  }),
+  accountHolder: textOrNull(),
+  accountHolderDocument: textOrNull(),
+  paymentDays: amount({
+    wrong: (days) =>
+      days === null || (Number.isInteger(days) && days >= 0 && days <= LONGEST_TERM)
+        ? null
+        : `El plazo debe estar entre 0 y ${LONGEST_TERM} días`,
+  }),
+  paymentTerms: textOrNull(),
+  taxRegime: choiceOrNull<TaxRegime>(),
+  chargesVat: flag(false),
+  selfWithholding: flag(false),
+  largeTaxpayer: flag(false),
+  notes: textOrNull(),
+});
+export type ProviderForm = ValuesOf<typeof providerFields>;
+
+/** A paper of a provider. */
+export const documentFields = fieldsOf<Record<never, never>>()({
+  kind: choice<ProviderDocumentKind>("rut"),
+  file: unsent<File | null>(null, { required: "El archivo es obligatorio" }),
+});
+
+/** The provider of which another becomes part. */
+export interface ProviderChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly nit?: string | null;
+}
+export const mergeFields = fieldsOf<Record<never, never>>()({
+  into: unsent<ProviderChoice | null>(null, { required: "Elige el proveedor que queda" }),
+  checked: unsent(false, { required: "Confirma que son el mismo proveedor" }),
+});
+
+/** A text, as the names of providers are compared: without case, accents and needless blanks. */
+export const nameKey = (name: string): string =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();

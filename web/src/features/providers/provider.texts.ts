@@ -1,0 +1,71 @@
+import type { ProviderAct } from "@travesia/api/providers/provider.acts.rules";
+import {
+  documentKindLabels,
+  providerStatusLabels,
+  taxRegimeLabels,
+} from "@travesia/api/providers/provider.rules";
+import type { ProviderStatus } from "../../graphql/schema.generated.ts";
+import type { Tone } from "@travesia/api/look";
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** What is said in the directory of providers. */
+export const providerTexts = {
+  title: "Proveedores",
+  subtitle: "A quién le compra la agencia, en qué condiciones y cuánto le debe.",
+  add: "Agregar proveedor",
+  edit: "Editar proveedor",
+  merge: "Unir con otro",
+  switchOff: "Desactivar",
+  switchOn: "Activar",
+  addDocument: "Agregar documento",
+  missing: "Proveedor no encontrado",
+  none: "Aún no hay proveedores. Agrega el primero, o registra una compra: su proveedor queda aquí.",
+  noneFound: "Ningún proveedor cumple estos filtros.",
+  noDocuments: "Guarda aquí su RUT, la certificación bancaria y lo que hayan acordado.",
+  noContacts: "Sin contactos",
+  noAccount: "Sin cuenta registrada",
+  noTerm: "Sin plazo acordado",
+  fresh: "Es nuevo: quedará en el directorio con esta compra.",
+} as const;
+
+/** What is said once an act is done. */
+export const providerToasts = {
+  added: "Proveedor agregado",
+  saved: "Proveedor guardado",
+  merged: "Proveedores unidos",
+  off: "Proveedor desactivado: ya no se sugiere al comprar",
+  on: "Proveedor activado",
+  documentAdded: "Documento agregado",
+  documentRemoved: "Documento eliminado",
+} as const;
+
+export const statusLabels: Readonly<Record<ProviderStatus, string>> = providerStatusLabels;
+export const statusTones: Readonly<Record<ProviderStatus, Tone>> = {
+  active: "leaf",
+  inactive: "neutral",
+  merged: "neutral",
+};
+
+export const actLabels: Readonly<Record<ProviderAct, string>> = {
+  edit: "Editar",
+  addDocument: providerTexts.addDocument,
+  merge: providerTexts.merge,
+  switchOff: providerTexts.switchOff,
+  switchOn: providerTexts.switchOn,
+};
+
+export const documentKinds: Readonly<Record<string, string>> = documentKindLabels;
+export const documentKindOptions = optionsOf(documentKindLabels);
+export const regimeLabels: Readonly<Record<string, string>> = taxRegimeLabels;
+export const regimeOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(taxRegimeLabels)];
+export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
+export const accountKindOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(accountKinds)];
+
+/** When a provider has to be paid after a purchase, in words; null where nothing was agreed. */
+export function termText(days: number | null | undefined): string | null {
+  if (days === null || days === undefined) return null;
+  if (days === 0) return "De contado";
+  return days === 1 ? "A 1 día" : `A ${days} días`;
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useActs } from "../../app/saving/useActs.ts";
+import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
+import { useUploadShare } from "../../app/saving/uploads.ts";
+import type { ProviderDocumentKind } from "../../graphql/schema.generated.ts";
+import type { providerFields } from "./provider.form.ts";
+import { providerToasts } from "./provider.texts.ts";
+import {
+  type ProviderRecordFragment,
+  useProviderAddMutation,
+  useProviderDocumentAddMutation,
+  useProviderDocumentRemoveMutation,
+  useProviderMergeMutation,
+  useProviderSwitchMutation,
+  useProviderUpdateMutation,
+} from "./providers.generated.ts";
+
+type Document = ProviderRecordFragment["documents"][number];
+
+/** The dialog that is open: an act of a provider, a new one, or a paper that is taken away. */
+export type OpenProviderAct =
+  | { readonly act: "add" }
+  | {
+      readonly act: "edit" | "merge" | "addDocument" | "switchOff";
+      readonly provider: ProviderRecordFragment;
+    }
+  | { readonly act: "removeDocument"; readonly document: Document };
+
+const lists = { refetchQueries: ["ProviderList", "ProviderCounts"] };
+
+/** The acts on providers: which dialog is open, what was refused, and what each does. */
+export function useProviderActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
+  const { open, busy, failure, fresh, show, close, perform } = useActs<OpenProviderAct>();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const progress = useUploadShare();
+  const [add] = useProviderAddMutation(lists);
+  const [update] = useProviderUpdateMutation(lists);
+  const [turn] = useProviderSwitchMutation(lists);
+  const [merge] = useProviderMergeMutation(lists);
+  const [addDocument] = useProviderDocumentAddMutation();
+  const [removeDocument] = useProviderDocumentRemoveMutation();
+  return {
+    open,
+    busy,
+    failure,
+    fresh,
+    progress: busy ? progress : null,
+    close,
+    show: (act: OpenProviderAct) => {
+      setKey(crypto.randomUUID());
+      show(act);
+    },
+    add: (async ({ input }) => {
+      let made: string | undefined;
+      const wrong = await perform(async () => {
+        const { data } = await add({ variables: { input, idempotencyKey: key } });
+        made = data?.addProvider.id;
+      }, providerToasts.added);
+      if (!wrong && made) onOpened(made);
+      return wrong;
+    }) satisfies SaveOf<typeof providerFields>,
+    save: ((filled, opened) => {
+      const { id, version } = opened!;
+      const act = overOpened(filled, version, (input) => update({ variables: { id, input } }));
+      return perform(act, providerToasts.saved);
+    }) satisfies SaveOf<typeof providerFields>,
+    turn: (id: string, active: boolean) =>
+      perform(() => turn({ variables: { id, active } }), active ? providerToasts.on : providerToasts.off),
+    merge: async (id: string, intoId: string) => {
+      const wrong = await perform(() => merge({ variables: { id, intoId } }), providerToasts.merged);
+      if (!wrong) onOpened(intoId);
+      return wrong;
+    },
+    addDocument: (id: string, kind: ProviderDocumentKind, file: File) =>
+      perform(() => addDocument({ variables: { id, kind, file } }), providerToasts.documentAdded),
+    removeDocument: (id: string) =>
+      perform(() => removeDocument({ variables: { id } }), providerToasts.documentRemoved),
+  };
+}
+
+export type ProviderActions = ReturnType<typeof useProviderActions>;

@@ -1,0 +1,88 @@
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { formatDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { installmentTones, installmentWords } from "../purchase/purchase.texts.ts";
+import { useReceipt } from "../purchase/useReceipt.ts";
+import { dueTexts } from "./dues.texts.ts";
+import { type ProviderPurchaseListQuery, useProviderPurchaseListQuery } from "./dues.generated.ts";
+
+type Row = ProviderPurchaseListQuery["providerPurchases"]["items"][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: "contract",
+    label: "Contrato",
+    card: "title",
+    cell: ({ contractId, contractNumber }) => (
+      <Link href={contractPaths.detail.to({ id: contractId })} sx={{ whiteSpace: "nowrap" }}>
+        {contractNumber}
+      </Link>
+    ),
+  },
+  { key: "item", label: "Servicio", cell: ({ item }) => item },
+  {
+    key: "fechaCompra",
+    label: "Comprado",
+    align: "right",
+    cell: ({ fechaCompra }) => <span style={{ whiteSpace: "nowrap" }}>{formatDay(fechaCompra)}</span>,
+  },
+  {
+    key: "estado",
+    label: "Estado",
+    cell: ({ estado }) => <StatusChip label={installmentWords[estado]} tone={installmentTones[estado]} />,
+  },
+  { key: "costo", label: "Costo", align: "right", cell: ({ costo }) => <Money amount={costo} /> },
+  {
+    key: "saldo",
+    label: "Por pagar",
+    align: "right",
+    cell: ({ saldoPendiente }) => (saldoPendiente > 0 ? <Money amount={saldoPendiente} /> : "–"),
+  },
+];
+
+interface ProviderPurchasesProps {
+  readonly providerId: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** What was bought from one provider, the latest first, each with its receipt. */
+export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchasesProps) {
+  const open = useReceipt();
+  const { data, previousData, loading, error, refetch } = useProviderPurchaseListQuery({
+    variables: { providerId, page },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.providerPurchases;
+  return (
+    <DataTable
+      label="Compras"
+      columns={columns}
+      rows={list?.items}
+      rowKey={({ id }) => id}
+      actionsLabel="Comprobante"
+      actions={({ comprobanteFileId, item }) =>
+        comprobanteFileId && (
+          <Button
+            size="small"
+            aria-label={`Ver comprobante de ${item}`}
+            onClick={() => void open(comprobanteFileId)}
+          >
+            Ver
+          </Button>
+        )
+      }
+      loading={loading}
+      failure={error ? shownFailure(error, refetch) : null}
+      empty={<EmptyState>{dueTexts.noPurchases}</EmptyState>}
+      page={list && { page, totalPages: list.totalPages, total: list.total, onPage }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import Button from "@mui/material/Button";
+import { may } from "@travesia/api/permissions";
+import { useNavigate } from "react-router-dom";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { providerColumns } from "../../features/providers/provider.columns.tsx";
+import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
+import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
+import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
+import {
+  useProviderCountsQuery,
+  useProviderListQuery,
+} from "../../features/providers/providers.generated.ts";
+import { providerPaths } from "../../features/providers/providers.paths.ts";
+import { useProviderActions } from "../../features/providers/useProviderActions.ts";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+/** The directory of those whom the agency buys from; what is filtered stands in the address. */
+export function ProviderListScreen() {
+  const address = useAddress();
+  const navigate = useNavigate();
+  const manages = may(useUser().role, "manageProviders");
+  const filter = providerFilterOf(address.values);
+  const actions = useProviderActions({ onOpened: (id) => void navigate(providerPaths.one.to({ id })) });
+  const { data, previousData, loading, error, refetch } = useProviderListQuery({
+    variables: { page: address.page, filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = useProviderCountsQuery({
+    variables: { filter: { ...filter, status: undefined } },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.providers;
+  const counters = (counts.data ?? counts.previousData)?.providerCounters;
+  const filtered = Object.values(filter).some((value) => value !== undefined);
+  const add = manages && (
+    <Button variant="contained" onClick={() => actions.show({ act: "add" })}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={
+          counters && counters.owed > 0 ? (
+            <>
+              <Money amount={counters.owedValue} /> por pagar a{" "}
+              {counters.owed === 1 ? "1 proveedor" : `${counters.owed.toLocaleString("es-CO")} proveedores`}
+            </>
+          ) : (
+            texts.subtitle
+          )
+        }
+        actions={add}
+      />
+      <Counters
+        label="Estado"
+        selected={filter.status ?? ""}
+        onSelect={(estado) => address.set({ estado })}
+        counters={[
+          { value: "", label: "Todos", count: counters && counters.active + counters.inactive },
+          { value: "active", label: "Activos", count: counters?.active },
+          { value: "inactive", label: "Inactivos", count: counters?.inactive },
+        ]}
+      />
+      <FilterBar filters={providerFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={texts.title}
+        columns={providerColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ id }) => providerPaths.one.to({ id })}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={
+          filtered ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              {texts.noneFound}
+            </EmptyState>
+          ) : (
+            <EmptyState action={add}>{texts.none}</EmptyState>
+          )
+        }
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      <ProviderDialogs actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
+import { useNavigate, useParams } from "react-router-dom";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { ProviderDocuments } from "../../features/providers/ProviderDocuments.tsx";
+import { ProviderFacts } from "../../features/providers/ProviderFacts.tsx";
+import { ProviderFigures } from "../../features/providers/ProviderFigures.tsx";
+import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
+import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
+import { ProviderHeader } from "../../features/providers/ProviderHeader.tsx";
+import { useProviderDetailQuery } from "../../features/providers/providers.generated.ts";
+import { providerPaths } from "../../features/providers/providers.paths.ts";
+import { useProviderActions } from "../../features/providers/useProviderActions.ts";
+import { DueList } from "../../features/purchases/dues/DueList.tsx";
+import { ProviderContracts } from "../../features/purchases/dues/ProviderContracts.tsx";
+import { ProviderPurchases } from "../../features/purchases/dues/ProviderPurchases.tsx";
+import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+
+/** One provider: what is owed to it and when, what was bought from it for whom, and how it is reached. */
+export function ProviderScreen() {
+  const { id = "" } = useParams();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const open = useReceipt();
+  const actions = useProviderActions({
+    onOpened: (other) => void navigate(providerPaths.one.to({ id: other })),
+  });
+  const { data, error, refetch } = useProviderDetailQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const provider = data?.provider;
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton />;
+  if (!provider) return <MissingRecord message={texts.missing} list={providerPaths.list.to()} />;
+  const edits = provider.acts.some(({ name, allowed }) => name === "addDocument" && allowed);
+  const pageOf = (key: string) => Math.max(1, Number(address.values[key]) || 1);
+  const turn = (key: string) => (page: number) => address.set({ [key]: page > 1 ? String(page) : "" });
+  return (
+    <>
+      <RecordLayout
+        title={provider.name}
+        passage={<ProviderHeader provider={provider} actions={actions} />}
+        aside={
+          <>
+            <ProviderFacts provider={provider} />
+            <ProviderDocuments
+              documents={provider.documents}
+              onOpen={(fileId) => void open(fileId)}
+              onAdd={edits ? () => actions.show({ act: "addDocument", provider }) : undefined}
+              onRemove={edits ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
+            />
+          </>
+        }
+      >
+        {provider.mergedInto && (
+          <Alert severity="info">
+            Se unió con{" "}
+            <Link href={providerPaths.one.to({ id: provider.mergedInto.id })}>
+              {provider.mergedInto.name}
+            </Link>
+            : sus compras están allí.
+          </Alert>
+        )}
+        <ProviderFigures provider={provider} />
+        <Section title="Por pagar">
+          <DueList
+            filter={{ when: "open", providerId: id }}
+            page={pageOf("deuda")}
+            limit={10}
+            onPage={turn("deuda")}
+            withProvider={false}
+          />
+        </Section>
+        <Section title="Compras">
+          <ProviderPurchases providerId={id} page={pageOf("compras")} onPage={turn("compras")} />
+        </Section>
+        <Section title="Contratos">
+          <ProviderContracts providerId={id} />
+        </Section>
+      </RecordLayout>
+      <ProviderDialogs actions={actions} />
+    </>
+  );
+}
