@@ -184,3 +184,56 @@ describe("the bank's lists", () => {
     expect(whole).toEqual({});
   });
 });
+
+describe("what is owed to providers", () => {
+  const DUES = `query ($filter: ProviderDueFilter) {
+    providerDues(limit: 25, filter: $filter) { items { id provider monto dueOn } total } }`;
+  const FIGURES = `query ($filter: ProviderDueFilter) {
+    providerDueFigures(filter: $filter) { overdue weekCount paidCount weeks { monday monto } } }`;
+  /** Some provider of the fill. */
+  const aProviderId = async () => {
+    const { providers } = await test
+      .as("admin")
+      .ask(`{ providers(limit: 1, filter: { search: "Proveedor 7" }) { items { id } } }`);
+    return providers.items[0].id as string;
+  };
+
+  it("reads no whole table of purchases, in one statement, whatever is asked", async () => {
+    const providerId = await aProviderId();
+    const since = inDays(-30);
+    const asked = [
+      ...[{}, { providerId }, { search: "cartagena" }].map((filter) => [FIGURES, filter] as const),
+      ...[
+        {},
+        { when: "overdue" },
+        { when: "due" },
+        { when: "week" },
+        { when: "later" },
+        { when: "undated" },
+        { when: "paid", startDate: since },
+        { providerId },
+        { when: "week", providerId },
+        { startDate: inDays(0), endDate: inDays(6) },
+        { search: "cartagena" },
+        { when: "paid", startDate: since, search: "cartagena" },
+      ].map((filter) => [DUES, filter] as const),
+    ];
+    const whole: Record<string, readonly string[]> = {};
+    for (const [document, filter] of asked) {
+      const tables = await wholeTables(document, { filter }, "contador", 1);
+      // An agency knows some thousand providers at most: they may be read at once.
+      const large = tables.filter((table) => table !== "providers");
+      if (large.length > 0) whole[`${document.slice(40, 65).trim()} ${JSON.stringify(filter)}`] = large;
+    }
+    expect(whole).toEqual({});
+  });
+
+  it("reads no whole table for the page of one provider", async () => {
+    const providerId = await aProviderId();
+    for (const document of [
+      `query ($providerId: ID!) { providerPurchases(providerId: $providerId) { items { id } total } }`,
+      `query ($providerId: ID!) { providerContracts(providerId: $providerId) { contractId owed } }`,
+    ])
+      expect(await wholeTables(document, { providerId }, "contador", 1)).toEqual([]);
+  });
+});

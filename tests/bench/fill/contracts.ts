@@ -15,9 +15,13 @@ const largest = 777;
 /** Id of the contract with many items. */
 export const largestContract = `01900002-0000-7000-8000-${largest.toString(16).padStart(12, "0")}`;
 
+/** Whether something is so old that its provider has all its money. */
+const settled = (createdAt: string): string => `${createdAt} < timestamptz '2026-10-01 00:00:00+00'`;
+
 /**
  * The contracts of the converted quotes, three items each, all bought; half of the purchases above 2,000,000
- * COP are paid in six installments, two of them so far. One contract has many items, and six months of dated
+ * COP are paid in six installments. What was bought until October is paid, of what came later half is, and
+ * two installments of each. One contract has many items, and six months of dated
  * shares.
  */
 export function contractRows({
@@ -71,7 +75,7 @@ export function contractRows({
       'Servicio ' || k || ' del viaje a ' || c.destino,
       1, costo, costo, c.fecha_inicio_viaje, c.fecha_fin_viaje, c.created_at + interval '30 days',
         'Proveedor ' || (c.i + k) % 80,
-      case when k % 2 = 0 then 'comprado_pagado' else 'comprado_pendiente' end,
+      case when k % 2 = 0 or ${settled("c.created_at")} then 'comprado_pagado' else 'comprado_pendiente' end,
         ${oneOf(["critica", "alta", "media", "baja"], "k")}
     from (select n.i, c.* from numbered n join contracts c on c.quote_id = n.quote_id) c
       cross join lateral generate_series(1, case c.i when ${largest} then ${itemsOfLargest} else 3 end) k
@@ -92,18 +96,21 @@ export function contractRows({
       (n.created_at + interval '2 days')::date, (n.created_at + interval '30 days')::date,
         ${oneOf(["factura", "recibo", "voucher"], "n.number")},
       case when many then 'cuotas' else 'contado' end, case when many then 6 else 1 end,
-      case when many then n.precio_total + 5000 - 2 * ((n.precio_total + 5000) / 6)
-      when n.status = 'comprado_pagado' then 0 else n.precio_total + 5000 end,
-      case when not many and n.status = 'comprado_pagado' then n.created_at + interval '3 days' end, 2
+      case when paid then 0 when many then n.precio_total + 5000 - 2 * ((n.precio_total + 5000) / 6)
+      else n.precio_total + 5000 end,
+      case when paid then n.created_at + case when many then interval '174 days' else interval '3 days' end
+        end, 2
     from (select i.*, row_number() over (order by i.id) as number from contract_items i) n
-      cross join lateral (select n.precio_total > 2000000 and n.orden % 2 = 1 as many) m`,
+      cross join lateral (select n.precio_total > 2000000 and n.orden % 2 = 1 as many) m
+      cross join lateral (select case when many then ${settled("n.created_at")}
+        else n.status = 'comprado_pagado' end as paid) s`,
     `insert into installments (id, created_at, updated_at, purchase_id, numero_cuota, monto_cuota,
       fecha_vencimiento, fecha_pago, metodo_pago)
     select ${uuidOf(marks.installments, "n.number * 16 + k")}, n.created_at, n.created_at, n.id, k,
       case k when 6 then n.costo - 5 * (n.costo / 6) else n.costo / 6 end,
         (n.created_at + k * interval '30 days')::date,
-      case when k <= 2 then (n.created_at + k * interval '29 days')::date end,
-        case when k <= 2 then 'transferencia' end
+      case when k <= 2 or n.saldo_pendiente = 0 then (n.created_at + k * interval '29 days')::date end,
+        case when k <= 2 or n.saldo_pendiente = 0 then 'transferencia' end
     from (select p.*, row_number() over (order by p.id) as number from purchases p
       where p.tipo_pago = 'cuotas') n cross join generate_series(1, 6) k`,
     `insert into contract_versions (id, contract_id, number, content_hash, file_key, filename, size, sha256,

@@ -208,7 +208,8 @@ const dayLines: readonly Line[] = [
           visibleItems(viewer, null),
           {
             requiereCompra: true,
-            status: { $ne: "comprado_pagado" },
+            // What was bought already is paid: it stands among what is owed.
+            status: "pendiente_compra",
             fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) },
           },
           { contract: { status: "signed" } },
@@ -221,14 +222,20 @@ const dayLines: readonly Line[] = [
     capability: "buy",
     entity: ContractItem,
     shown: ofPartOfContract(
-      "concat(p.proveedor, ' · cuota ', n.numero_cuota)",
-      "n.monto_cuota",
-      "(n.fecha_vencimiento::timestamp at time zone 'America/Bogota')",
-      `join purchases p on p.contract_item_id = r.id and p.voided_at is null
-       join installments n on n.purchase_id = p.id and n.fecha_pago is null
-       and n.fecha_vencimiento <= (select day from today)`,
+      "due.detail",
+      "due.monto",
+      "(due.due_on::timestamp at time zone 'America/Bogota')",
+      `join (select p.contract_item_id, p.proveedor as detail, p.costo as monto,
+          p.fecha_vencimiento_pago as due_on from purchases p
+          where p.tipo_pago = 'contado' and p.voided_at is null and p.saldo_pendiente > 0
+          and p.fecha_vencimiento_pago <= (select day from today)
+        union all select p.contract_item_id, concat(p.proveedor, ' · cuota ', n.numero_cuota),
+          n.monto_cuota, n.fecha_vencimiento from installments n
+          join purchases p on p.id = n.purchase_id and p.voided_at is null
+          where n.fecha_pago is null and n.fecha_vencimiento <= (select day from today)
+        ) due on due.contract_item_id = r.id`,
     ),
-    where: ({ viewer }) => filter({ $and: [visibleItems(viewer, null), { contract: { status: "signed" } }] }),
+    where: ({ viewer }) => filter(visibleItems(viewer, null)),
   },
 ];
 

@@ -104,15 +104,15 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     all: contractPaths.list.to(),
   },
   items_due: {
-    title: counted("1 compra con la fecha encima", "compras con la fecha encima"),
+    title: counted("1 servicio por comprar con la fecha encima", "servicios por comprar con la fecha encima"),
     hint: "El plazo con el proveedor pasó o termina en menos de 24 horas.",
     record: contract,
     all: only(contractPaths.list.to(), "signed"),
   },
   installments_due: {
-    title: counted("1 cuota a proveedor por pagar", "cuotas a proveedores por pagar"),
-    hint: "Vencen hoy o ya vencieron.",
+    title: counted("1 pago a proveedor por hacer", "pagos a proveedores por hacer"),
+    hint: "Compras y cuotas que vencen hoy o ya vencieron.",
     record: contract,
-    all: purchasePaths.dues.to(),
+    all: `${purchasePaths.dues.to()}?ver=due`,
   },
 };
