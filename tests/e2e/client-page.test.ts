@@ -7,6 +7,7 @@ import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aPaymentLink, theCode } from "../support/story/client-page.ts";
+import { anAccount } from "../support/story/content.ts";
 import { aSignedContract, type StoryContract } from "../support/story/contracts.ts";
 import { aVerifiedPayment } from "../support/story/payments.ts";
 import { aReceipt } from "../support/story/purchases.ts";
@@ -20,6 +21,7 @@ beforeAll(async () => {
   app = await aWebsite();
   contract = await aSignedContract(app);
   await aVerifiedPayment(app, contract.id);
+  await anAccount(app);
   visits = await aBrowserOn(app);
 });
 
@@ -35,6 +37,14 @@ describe("the page of a client's contract", () => {
     await reads(page, "$ 3.770.000");
     await reads(page, /Vence el|Pagada el/);
     await reads(page, /activa JavaScript en tu navegador o escríbele a tu asesor/);
+  });
+
+  it("says without any script where to pay, how much and until when", async () => {
+    const page = await visits.open({ ...phone, scriptless: true });
+    await page.goto(await addressOf(contract));
+    await reads(page, "Cómo pagar");
+    await reads(page, /· hasta el \d+ de /);
+    await reads(page, `escribe la referencia ${contract.number}`);
   });
 
   it("comes with its words written in it, is kept nowhere, and tells nobody where it was", async () => {

@@ -1,7 +1,9 @@
 import type { Advisor } from "../agency.ts";
+import { spokenDay } from "../colombia/spoken.ts";
 import { type Colours, dark, faces, light, radius, type Tone, toneSoft, toneText } from "../look.ts";
 import { Html, html } from "../mail/escape.ts";
 import { formatCop } from "../cop.ts";
+import { type HowToPay, howToPayTexts, type PaidInto } from "../paying/how-to-pay.ts";
 import type { PrintedPassage } from "../passage.ts";
 
 /** One dated amount of a plan, ready to be read. */
@@ -11,12 +13,6 @@ export interface FirstPageLine {
   /** When it is due or was paid. */
   readonly note: string;
   readonly state: { readonly text: string; readonly tone: Tone };
-}
-
-/** A heading with facts below it, such as an account of the agency: what each is called, and what it says. */
-export interface FirstPageFacts {
-  readonly title: string;
-  readonly facts: readonly (readonly [label: string, text: string])[];
 }
 
 /** What a link page says before any script has come, as plain texts: all of them are escaped. */
@@ -29,8 +25,8 @@ export interface FirstPage {
   readonly countdown: string | null;
   readonly figures: readonly (readonly [label: string, text: string])[];
   readonly plan: { readonly title: string; readonly lines: readonly FirstPageLine[] };
-  /** How the agency is paid; empty where nothing is to be paid. */
-  readonly accounts: readonly FirstPageFacts[];
+  /** Null where nothing is to be paid. */
+  readonly howToPay: HowToPay | null;
   readonly advisor: Advisor | null;
   /** What cannot be done without script. */
   readonly foot: string;
@@ -66,7 +62,9 @@ body{margin:0}
 #first-page .strong{font-weight:650;font-variant-numeric:tabular-nums}
 #first-page .place{font-family:${faces.display};font-size:24px;line-height:1.2}
 #first-page .stamp{padding:2px 10px;border-radius:${radius.chip}px;font-size:13px;font-weight:600;white-space:nowrap}
-#first-page ol,#first-page dl{list-style:none;margin:0;padding:0}
+#first-page h3{margin:0;font:inherit;font-weight:650}
+#first-page .number{font-size:18px;font-variant-numeric:tabular-nums}
+#first-page ol,#first-page ul,#first-page dl{list-style:none;margin:0;padding:0}
 #first-page li{padding:12px 0;border-top:1px solid var(--line)}
 #first-page li:first-child{border-top:0}
 #first-page dd{margin:0 0 8px;font-weight:600;overflow-wrap:anywhere}
@@ -102,7 +100,7 @@ const lineHtml = ({ text, amount, note, state }: FirstPageLine): Html =>
     <p class="row"><span class="quiet">${note}</span>${stamp(state)}</p>
   </li>`;
 
-const factsHtml = (facts: FirstPageFacts["facts"]): Html =>
+const factsHtml = (facts: readonly (readonly [label: string, text: string])[]): Html =>
   html`<dl>
     ${facts.map(
       ([label, text]) =>
@@ -110,6 +108,27 @@ const factsHtml = (facts: FirstPageFacts["facts"]): Html =>
           <dd>${text}</dd>`,
     )}
   </dl>`;
+
+const accountHtml = ({ name, number, holder, note }: PaidInto): Html =>
+  html`<li>
+    <h3>${name}</h3>
+    <p class="number">${number}</p>
+    <p class="quiet">${holder}</p>
+    ${note && html`<p>${note}</p>`}
+  </li>`;
+
+const howToPayHtml = ({ concept, amount, due, reference, accounts }: HowToPay): Html =>
+  html`<section class="card">
+    <h2>${howToPayTexts.title}</h2>
+    ${factsHtml([
+      [concept, due ? `${formatCop(amount)} · hasta el ${spokenDay(due)}` : formatCop(amount)],
+      [howToPayTexts.reference, reference],
+    ])}
+    <ul>
+      ${accounts.map(accountHtml)}
+    </ul>
+    <p class="quiet">${howToPayTexts.only(reference)}</p>
+  </section>`;
 
 const advisorHtml = ({ name, email, phone }: Advisor): Html =>
   html`<section class="card">
@@ -130,7 +149,7 @@ export const firstPageHtml = ({
   countdown,
   figures,
   plan,
-  accounts,
+  howToPay,
   advisor,
   foot,
 }: FirstPage): string =>
@@ -149,12 +168,8 @@ export const firstPageHtml = ({
           ${plan.lines.map(lineHtml)}
         </ol>
       </section>
-      ${accounts.map(
-        (account) =>
-          html`<section class="card">
-            <h2>${account.title}</h2>
-            ${factsHtml(account.facts)}
-          </section>`,
-      )}${advisor && advisorHtml(advisor)}<noscript><p class="quiet">${foot}</p></noscript>
+      ${howToPay && howToPayHtml(howToPay)}${advisor && advisorHtml(advisor)}<noscript
+        ><p class="quiet">${foot}</p></noscript
+      >
     </main>
   </div>`.markup;

@@ -3,7 +3,7 @@ import { formatPhone } from "../../../core/colombia/phones.ts";
 import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { Refusal } from "../../../core/failure.ts";
-import type { FirstPage, FirstPageFacts, FirstPageLine } from "../../../core/http/first-page.html.ts";
+import type { FirstPage, FirstPageLine } from "../../../core/http/first-page.html.ts";
 import type { FirstPageSource } from "../../../core/http/first-pages.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
@@ -51,7 +51,7 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
     countdown: status === "cancelled" ? null : countdownText(contract.diasHastaViaje),
     figures: figuresOf(contract),
     plan: { title: "Tu plan de pagos", lines: await linesOf(context, contract) },
-    accounts: await accountsOf(context, contract.id),
+    howToPay: await howToPayContract(context, contract.id),
     advisor: advisor && {
       name: `${advisor.name} ${advisor.lastname}`,
       email: advisor.email,
@@ -68,20 +68,6 @@ const figuresOf = ({ status, precioTotal, totalPagado, porVerificar, saldoPendie
     ...(porVerificar > 0 ? ([["Por verificar", formatCop(porVerificar)]] as const) : []),
     ...(status === "cancelled" ? [] : ([["Te falta", formatCop(saldoPendiente)]] as const)),
   ] as const;
-
-/** The agency's accounts with what is to be written beside a transfer; none where nothing is to be paid. */
-async function accountsOf(context: Context, id: string): Promise<FirstPageFacts[]> {
-  const ways = await howToPayContract(context, id);
-  return (ways?.accounts ?? []).map(({ name, number, holder, note }) => ({
-    title: name,
-    facts: [
-      ["Número", number],
-      ["A nombre de", holder],
-      ["Referencia", ways?.reference ?? ""],
-      ...(note ? ([["Ten en cuenta", note]] as const) : []),
-    ],
-  }));
-}
 
 /** The plan's lines in its order; a line whose payments only wait to be verified says so. */
 async function linesOf(

@@ -18,9 +18,8 @@ interface NextSteps {
   readonly page: string | null;
 }
 
-const paidText = ({ monto, fechaPago, method, payable }: ReceiptContent) =>
-  `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} ` +
-  `(${method.toLowerCase()}) para ${spokenPayable(payable)}`;
+const paidText = ({ monto, fechaPago, payable }: ReceiptContent) =>
+  `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} para ${spokenPayable(payable)}`;
 const balanceText = (balance: Cop) =>
   balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
 
@@ -37,7 +36,8 @@ export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextS
       passage,
       paragraphs: [
         `Gracias, ${firstName(content.client.name)}. ` +
-          `Verificamos tu ${paidText(content)}. Adjuntamos tu recibo ${number}.`,
+          `Verificamos tu ${paidText(content)}. Medio de pago: ${content.method}. ` +
+          `Adjuntamos tu recibo ${number}.`,
         balanceText(balance),
       ],
       ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
