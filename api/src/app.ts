@@ -13,7 +13,7 @@ import { Contexts } from "./core/context.factory.ts";
 import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
-import { schemaOf } from "./core/graphql/schema.ts";
+import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
 import { firstPages } from "./core/http/first-pages.ts";
 import { createFront } from "./core/http/front.ts";
 import { listen } from "./core/http/listen.ts";
@@ -84,8 +84,9 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
 
   const accounts = accountSource(orm);
   const contexts = new Contexts(services, new Viewers(services.sessions, accounts, services.live));
-  // A schema object each: Apollo's plugins wrap the resolvers of theirs.
-  const fast = new FastPath(schemaOf(modules), orm);
+  // Apollo has one of its own: its plugins wrap the resolvers.
+  const plain = plainSchemaOf(modules);
+  const fast = new FastPath(plain, orm);
   const apollo = apolloServer(schema, log, config.production, [fast.learn]);
   await apollo.start();
 
@@ -110,7 +111,7 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
     fileURLToPath(new URL("../../web/dist", import.meta.url)),
     config.production ? "/dev/" : null,
   );
-  const rest = restOf({ schema: schemaOf(modules), modules, contexts, fast, web });
+  const rest = restOf({ schema: plain, modules, contexts, fast, web });
 
   const server = createServer(
     createFront({
@@ -145,7 +146,7 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
     }),
   );
   answerUnreadable(server);
-  const sockets = serveSockets(server, { schema: schemaOf(modules), contexts, metrics });
+  const sockets = serveSockets(server, { schema: plain, contexts, metrics });
   const doors: Door[] = [];
 
   shutdown

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Express } from "express";
 import type { GraphQLSchema } from "graphql";
-import { assetOf, sendAsset } from "../core/http/asset.ts";
+import { type Asset, assetOf, sendAsset } from "../core/http/asset.ts";
 import { exchangeOf } from "../core/http/exchange.ts";
 import { openApiOf } from "./openapi.ts";
 import type { Plan } from "./plan.ts";
@@ -45,19 +45,19 @@ const require = createRequire(import.meta.url);
 
 /** Serves the OpenAPI document at `/docs/openapi.json`, and Swagger UI over it at `/docs`. */
 export function mountDocs(app: Express, plans: readonly Plan[], schema: GraphQLSchema): void {
-  const files: readonly (readonly [path: string, extension: string, text: string | Buffer])[] = [
-    ["/docs", ".html", page],
-    ["/docs/openapi.json", ".json", JSON.stringify(openApiOf(plans, schema))],
-    ["/docs/start.js", ".js", start],
-    ["/docs/swagger-ui.css", ".css", readFileSync(require.resolve("swagger-ui-dist/swagger-ui.css"))],
-    [
-      "/docs/swagger-ui-bundle.js",
-      ".js",
-      readFileSync(require.resolve("swagger-ui-dist/swagger-ui-bundle.js")),
-    ],
+  const library = (file: string) => readFileSync(require.resolve(`swagger-ui-dist/${file}`));
+  const files: readonly (readonly [path: string, extension: string, text: () => string | Buffer])[] = [
+    ["/docs", ".html", () => page],
+    ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema))],
+    ["/docs/start.js", ".js", () => start],
+    ["/docs/swagger-ui.css", ".css", () => library("swagger-ui.css")],
+    ["/docs/swagger-ui-bundle.js", ".js", () => library("swagger-ui-bundle.js")],
   ];
   for (const [path, extension, text] of files) {
-    const asset = assetOf(Buffer.from(text), extension, "no-cache");
-    app.get(path, (request) => sendAsset(exchangeOf(request), asset));
+    // Made for who asks first: most starts are for nobody who reads it.
+    let asset: Asset | null = null;
+    app.get(path, (request) =>
+      sendAsset(exchangeOf(request), (asset ??= assetOf(Buffer.from(text()), extension, "no-cache"))),
+    );
   }
 }

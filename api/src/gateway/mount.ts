@@ -22,7 +22,7 @@ import { writeJson, type WriteJson } from "./write-json.ts";
 
 /** What the gateway is made from. */
 export interface GatewayParts {
-  /** The schema that documents are run on: one of the gateway's own, which Apollo does not wrap. */
+  /** The schema that documents are run on: one which Apollo does not wrap. */
   readonly schema: GraphQLSchema;
   readonly rows: readonly Row[];
   /** Shared fragments of all modules. */

@@ -24,8 +24,22 @@ export interface PlanSources {
   readonly text?: TextPlanner | undefined;
 }
 
-/** Understands one row, or throws an error that names it and says what is wrong. */
-export function planRow(route: Route, { schema, fragments, text }: PlanSources): Plan {
+const understood = new WeakMap<GraphQLSchema, WeakMap<Route, Plan>>();
+
+/**
+ * Understands one row, or throws an error that names it and says what is wrong; a schema's row is understood
+ * once, and how its answer is written as text anew for each planner.
+ */
+export function planRow(route: Route, sources: PlanSources): Plan {
+  const ofSchema = understood.get(sources.schema) ?? new WeakMap<Route, Plan>();
+  understood.set(sources.schema, ofSchema);
+  const plan = ofSchema.get(route) ?? understand(route, sources);
+  ofSchema.set(route, plan);
+  const isText = plan.operation.operation === "query" && !route.options.sends;
+  return isText && sources.text ? { ...plan, text: sources.text.plan(plan.document) } : plan;
+}
+
+function understand(route: Route, { schema, fragments }: PlanSources): Plan {
   const refuse = (problem: string): never => {
     throw new Error(`${route.method} ${route.path}: ${problem}`);
   };
@@ -62,7 +76,7 @@ export function planRow(route: Route, { schema, fragments, text }: PlanSources):
     mayMiss: !isNonNullType(lead.field.type) || /:\w*id\b/i.test(route.path),
     spelling,
     readVariables: variableReader(schema, operation, route),
-    text: operation.operation === "query" && !route.options.sends ? (text?.plan(document) ?? null) : null,
+    text: null,
   };
   checkAnswer(plan, bodyKeys, keysOf(document, lead.node.selectionSet), refuse);
   checkInputs(plan, schema, refuse);

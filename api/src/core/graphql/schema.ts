@@ -38,7 +38,16 @@ function build(modules: readonly Module[]): GraphQLSchema {
 }
 
 /**
- * The final schema of the application. Each call makes an object of its own, so that Apollo's plugins wrap
- * only theirs.
+ * The final schema of the application for Apollo. Each call makes an object of its own, so that Apollo's
+ * plugins wrap only theirs.
  */
 export const schemaOf = (modules: readonly Module[]): GraphQLSchema => withAuth(build(modules));
+
+const plain = new WeakMap<readonly Module[], GraphQLSchema>();
+
+/** The final schema for all others, who change nothing of it: made once per list of modules. */
+export function plainSchemaOf(modules: readonly Module[]): GraphQLSchema {
+  const known = plain.get(modules) ?? schemaOf(modules);
+  plain.set(modules, known);
+  return known;
+}

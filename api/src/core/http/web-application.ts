@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { type Asset, assetOf, sendAsset } from "./asset.ts";
 import { isRead, type Handler } from "./exchange.ts";
@@ -63,8 +63,21 @@ function filesOf(folder: string): string[] {
   }
 }
 
+/** Files as they were when they were read, for every application of this process: each is packed once. */
+const known = new Map<string, { readonly changedAt: number; readonly asset: Asset }>();
+
 function load(folder: string, path: string): Asset {
-  const bytes = readFileSync(join(folder, path));
+  const file = join(folder, path);
+  const changedAt = statSync(file).mtimeMs;
+  const before = known.get(file);
+  if (before?.changedAt === changedAt) return before.asset;
+  const asset = read(file, path);
+  known.set(file, { changedAt, asset });
+  return asset;
+}
+
+function read(file: string, path: string): Asset {
+  const bytes = readFileSync(file);
   const cache = path.startsWith(`assets${sep}`)
     ? "public, max-age=31536000, immutable"
     : path === "index.html"

@@ -35,8 +35,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Answers known documents with text: a document that passed Apollo's whole pipeline once (validation, limits)
- * skips it the next time, when Postgres can write its answer. Give it a schema object of its own (`withAuth`
- * called once more).
+ * skips it the next time, when Postgres can write its answer. Give it a schema object that Apollo does not
+ * wrap.
  */
 export class FastPath implements TextPlanner {
   // By the hash of the document's text, which is computed here and never taken from a client.
