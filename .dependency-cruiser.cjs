@@ -55,7 +55,9 @@ const rooms = {
     ...["how-to-pay", "follow-up", "reminder", "client-page", "retracto"],
   ],
   bank: ["statement", "matching"],
-  commissions: ["config", "withholding", "commission"],
+  commissions: [
+    ...["config", "withholding", "commission", "request", "objection", "statement", "simulation"],
+  ],
 };
 
 /** What says something and does nothing may be imported both ways. */

@@ -162,6 +162,24 @@ describe("the payments' desk", () => {
   });
 });
 
+describe("a seller's commissions", () => {
+  it.each([
+    [
+      "the objections that wait",
+      `{ commissionObjections(limit: 20, filter: { status: abierta }) {
+      items { id texto commission { montoComision } } total } }`,
+      "admin",
+    ],
+    [
+      "the objections to one's own",
+      `{ commissionObjections(limit: 20) { items { id texto } total } }`,
+      "asesor",
+    ],
+  ] as const)("read no whole table for %s", async (_, document, who) => {
+    expect(await wholeTables(document, {}, who)).toEqual([]);
+  });
+});
+
 describe("the bank's lists", () => {
   const MOVEMENTS = `query ($filter: BankMovementFilter) {
     bankMovements(limit: 20, filter: $filter) { items { id text amount state free proposed } } }`;

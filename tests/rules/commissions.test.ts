@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ADMIN, CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
+import { ASESOR, ADMIN, CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { defaultTerms, type SellerRole } from "../../api/src/modules/quotes/calculation/calculation.rules.ts";
 import type { FrozenCommission } from "../../api/src/modules/quotes/calculation/calculation.types.ts";
 import {
@@ -31,6 +31,10 @@ const approvedOf = (montoComision: number, paid: number): CommissionState => ({
   montoComision,
   documentosFaltantes: [],
   disponibleVendedor: commissions.sellerLimit(1_300_000, paid).disponible,
+  documentoSoporteId: null,
+  cuentaCompleta: true,
+  firmaAprobada: true,
+  objecionId: null,
 });
 
 describe("who earns by a contract", () => {
@@ -192,9 +196,12 @@ describe("deciding on a commission", () => {
     expect(commissionActs.allows("approve", by(6, ADMIN), at("generated"))).toBe(true);
   });
   it("keeps an approved one approved when its payment is requested, once", () => {
-    expect(commissions.statusAfterRequest("pending", false)).toBe("generated");
-    expect(commissions.statusAfterRequest("approved", false)).toBe("approved");
-    expect(() => commissions.statusAfterRequest("approved", true)).toThrow("Esta comisión ya fue procesada");
-    expect(() => commissions.statusAfterRequest("paid", false)).toThrow("Esta comisión ya fue procesada");
+    const at = (status: CommissionState["status"]) => ({ ...approvedOf(1, 0), status });
+    const seller = by(5, ASESOR);
+    expect(commissionActs.allows("request", seller, at("pending"))).toBe(true);
+    expect(commissionActs.allows("request", seller, at("approved"))).toBe(true);
+    const twice = { ...at("approved"), documentoSoporteId: "0190a000-0000-7000-8000-000000000000" };
+    for (const state of [twice, at("generated"), at("paid")])
+      expect(() => commissionActs.refuse("request", seller, state)).toThrow("Esta comisión ya fue procesada");
   });
 });

@@ -27,6 +27,13 @@ const line: CommissionLine = {
   pagadoPor: null,
   observaciones: null,
   comprobanteId: null,
+  version: 1,
+  documentoSoporteId: null,
+  documentoSoporte: null,
+  cuentaCompleta: true,
+  firmaAprobada: true,
+  objecionId: null,
+  objecionVence: null,
   explicacion: null,
   contract: {
     id: "01980000-0000-7000-8000-000000000002",
@@ -105,6 +112,9 @@ describe("paying from the list", () => {
   });
   const month = {
     mes: monthIn(0),
+    version: 1,
+    enEspera: 0,
+    cuantasEnEspera: 0,
     limite: 1_300_000,
     totalPagado: 1_000_000,
     disponible: 300_000,

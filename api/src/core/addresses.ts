@@ -21,6 +21,7 @@ export const addresses = {
   reservation: "/ordenReserva/:id",
   reservations: "/panel/reservas",
   ownCommissions: "/my-commissions",
+  contractCommissions: "/contracts/:contractId/commissions",
   settings: "/panel/ajustes",
 } as const;
 

@@ -23,6 +23,7 @@ import { Migration0024 } from "./0024-attempts-of-reservations.ts";
 import { Migration0025 } from "./0025-staff-documents.ts";
 import { Migration0026 } from "./0026-providers.ts";
 import { Migration0034 } from "./0034-withholding.ts";
+import { Migration0036 } from "./0036-commission-requests.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: "0025-staff-documents", class: Migration0025 },
   { name: "0026-providers", class: Migration0026 },
   { name: "0034-withholding", class: Migration0034 },
+  { name: "0036-commission-requests", class: Migration0036 },
 ] as const;

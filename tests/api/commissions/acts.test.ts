@@ -7,14 +7,26 @@ import {
 import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
-import { aCompletedContract, APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
+import {
+  aCompletedContract,
+  APPROVE,
+  CANCEL,
+  CREATE,
+  OBJECT,
+  PAY,
+  REQUEST,
+  setAccount,
+} from "../../support/story/commissions.ts";
 import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { haveDocuments } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
-  await haveDocuments(app, "asesor");
+  await haveDocuments(app, "asesor", "lider");
+  await setAccount(app, "asesor");
+  await setAccount(app, "asesor2");
+  await setAccount(app, "lider", null);
 });
 
 const every: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
@@ -36,6 +48,16 @@ const statusSet = async (status: string) => {
   await app.app.services.orm.em
     .fork()
     .execute("update commissions set status = ? where id = ?", [status, commission.id]);
+  return commission;
+};
+const requested = async () => {
+  const commission = await approvedOf("asesor");
+  await app.as("asesor").ask(REQUEST, { id: commission.id });
+  return commission;
+};
+const objected = async () => {
+  const commission = await pendingOf("asesor");
+  await app.as("asesor").ask(OBJECT, { id: commission.id, input: { texto: "Faltan dos personas" } });
   return commission;
 };
 const paid = async () => {
@@ -62,35 +84,52 @@ const ofAdmin = (status: "pending" | "approved") => async () => {
   return commission;
 };
 
-holdActs({
+const held = {
   app: () => app,
   acts: commissionActs,
-  called: "a commission",
-  situations: {
-    pending: () => pendingOf("asesor"),
-    "requested by its seller": () => statusSet("generated"),
-    approved: () => approvedOf("asesor"),
-    "of somebody whose documents are not approved": () => approvedOf("asesor2"),
-    "more than its seller may be paid this month": () => approvedOf("asesor", 1_300_001),
-    "the administrator's own, pending": ofAdmin("pending"),
-    "the administrator's own, approved": ofAdmin("approved"),
-    paid,
-    voided: () => statusSet("voided"),
-    "an adjustment": adjustment,
-  },
   asked: {
     approve: [APPROVE],
     pay: [PAY],
     edit: [`mutation ($id: ID!) { updateCommission(id: $id, input: { observaciones: "x" }) { id } }`],
     delete: [`mutation ($id: ID!) { deleteCommission(id: $id) }`],
+    request: [REQUEST],
+    object: [OBJECT, { input: { texto: "No es lo acordado" } }],
   },
   lasting: ["edit"],
-  state: async ({ id }) => {
+  state: async ({ id }: { readonly id: string }) => {
     const document = `query ($id: ID!) { commission(id: $id) { ${commissionFacts.join(" ")} } }`;
     return (await app.as("owner").ask(document, { id })).commission;
   },
   field: "commission(id: $id)",
+} as const;
+
+holdActs({
+  ...held,
+  called: "a commission",
+  situations: {
+    pending: () => pendingOf("asesor"),
+    "requested by its seller": () => statusSet("generated"),
+    approved: () => approvedOf("asesor"),
+    "more than its seller may be paid this month": () => approvedOf("asesor", 1_300_001),
+    "approved and requested": requested,
+    "objected to": objected,
+    paid,
+    voided: () => statusSet("voided"),
+    "an adjustment": adjustment,
+  },
   people: every,
+});
+
+holdActs({
+  ...held,
+  called: "a commission of somebody else",
+  situations: {
+    "of somebody whose documents are not approved": () => approvedOf("asesor2"),
+    "of somebody without bank details": () => pendingOf("lider"),
+    "the administrator's own, pending": ofAdmin("pending"),
+    "the administrator's own, approved": ofAdmin("approved"),
+  },
+  people: every.filter((who) => who !== "asesor"),
 });
 
 const cancelled = async () => {

@@ -20,6 +20,13 @@ export const APPROVE = `mutation ($id: ID!) { approveCommission(id: $id) { id st
 export const PAY = `mutation ($id: ID!) { payCommission(id: $id) { id status fechaPago mes pagadoPorId } }`;
 export const CREATE = `mutation ($input: CreateCommissionInput!, $key: String) {
   createCommission(input: $input, idempotencyKey: $key) { id montoComision porcentaje montoBase status } }`;
+export const REQUEST = `mutation ($id: ID!, $key: String) {
+  requestCommission(input: { commissionId: $id }, idempotencyKey: $key) {
+    commission { id status documentoSoporteId } document { id numeroDocumento status documentoPdfUrl } } }`;
+export const OBJECT = `mutation ($id: ID!, $input: ObjectCommissionInput!, $file: Upload) {
+  objectCommission(id: $id, input: $input, file: $file) { id status dueOn fileId commissionId } }`;
+const ACCOUNT = `mutation ($userId: Int!, $input: BankingDataInput!) {
+  updateBankingData(userId: $userId, input: $input) { banco } }`;
 const OF_CONTRACT = `query ($id: ID!, $filter: CommissionFilter) {
   commissionsOfContract(contractId: $id, filter: $filter) {
   id contractId vendedorId tipoVendedor montoComision status } }`;
@@ -108,6 +115,22 @@ export async function anEnteredCommission(
     montoComision: amount,
     status: "approved",
   };
+}
+
+/** Where somebody is paid; null takes it away. */
+export const setAccount = (app: TestApp, who: Handle, banco: string | null = "Bancolombia") =>
+  app.as(who).ask(ACCOUNT, {
+    userId: app.people[who].id,
+    input: banco
+      ? { banco, tipoCuenta: "ahorros", numeroCuenta: "03100004567" }
+      : { banco: "", tipoCuenta: "", numeroCuenta: "" },
+  });
+
+/** A pending commission of the advisor, who can ask for it: signature approved, bank details complete. */
+export async function aRequestableCommission(app: TestApp): Promise<StoryCommission> {
+  await haveDocuments(app, "asesor");
+  await setAccount(app, "asesor");
+  return aCommission(app);
 }
 
 /** A paid commission. */

@@ -100,6 +100,11 @@ export interface AnswerChargebackInput {
   respuesta: string;
 }
 
+export interface AnswerObjectionInput {
+  acepta: boolean;
+  respuesta: string;
+}
+
 export interface ApproveQuoteInput {
   observaciones?: string | null | undefined;
   sentVersion?: number | null | undefined;
@@ -212,6 +217,12 @@ export interface CancelReservationInput {
 }
 
 export type CancellationStatus = "accepted" | "discarded" | "pending";
+
+export interface ChangeMonthlyLimitInput {
+  limite: number;
+  motivo: string;
+  version?: number | null | undefined;
+}
 
 export interface ChangePasswordInput {
   currentPassword: string;
@@ -468,7 +479,7 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
-export type DayKind = "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "installments_due" | "items_due" | "items_to_buy" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply";
+export type DayKind = "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "installments_due" | "items_due" | "items_to_buy" | "objections_to_answer" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply";
 
 export type DayPart = "late" | "waiting";
 
@@ -488,7 +499,7 @@ export interface DiscardCancellationInput {
   motivo: string;
 }
 
-export type DocumentKind = "contract" | "quote" | "receipt" | "signed_contract";
+export type DocumentKind = "contract" | "quote" | "receipt" | "signed_contract" | "support_document";
 
 export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
 
@@ -613,6 +624,17 @@ export interface NotifyManyInput {
   type?: string | null | undefined;
   userIds: ReadonlyArray<number>;
 }
+
+export interface ObjectCommissionInput {
+  texto: string;
+}
+
+export interface ObjectionFilter {
+  commissionId?: string | null | undefined;
+  status?: ObjectionStatus | null | undefined;
+}
+
+export type ObjectionStatus = "abierta" | "aceptada" | "no_aceptada" | "retirada";
 
 export interface OpenChargebackInput {
   cause: ChargebackCause;
@@ -1005,6 +1027,16 @@ export interface RequestCancellationInput {
   motivo: string;
 }
 
+export interface RequestCommissionInput {
+  commissionId: string;
+  paymentData?: BankingDataInput | null | undefined;
+}
+
+export interface RequestCommissionsInput {
+  commissionIds: ReadonlyArray<string>;
+  paymentData?: BankingDataInput | null | undefined;
+}
+
 export interface RequoteQuoteInput {
   requoteReason: string;
   sentVersion?: number | null | undefined;
@@ -1089,6 +1121,24 @@ export interface SignerInfoInput {
   email?: string | null | undefined;
   nombre?: string | null | undefined;
   tipoDocumento?: TipoDocumento | null | undefined;
+}
+
+export interface SimulateLimitInput {
+  limite: number;
+  months?: number;
+  userId?: number | null | undefined;
+}
+
+export interface SimulateTermsInput {
+  amountPerPerson?: number | null | undefined;
+  calculationType: CalculationType;
+  fixedAmount?: number | null | undefined;
+  maxAmount?: number | null | undefined;
+  minAmount?: number | null | undefined;
+  months?: number;
+  percentage?: number | null | undefined;
+  role: TipoVendedor;
+  tripType: TripType;
 }
 
 export interface SlideInput {
@@ -1204,6 +1254,7 @@ export interface UpdateCommissionConfigInput {
 export interface UpdateCommissionInput {
   montoBase?: number | null | undefined;
   montoComision?: number | null | undefined;
+  motivo?: string | null | undefined;
   observaciones?: string | null | undefined;
   porcentaje?: number | null | undefined;
   version?: number | null | undefined;

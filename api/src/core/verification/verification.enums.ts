@@ -6,6 +6,7 @@ export const DocumentKind = {
   contract: "contract",
   signed_contract: "signed_contract",
   receipt: "receipt",
+  support_document: "support_document",
 } as const;
 export type DocumentKind = keyof typeof DocumentKind;
 registerEnum(DocumentKind, {
@@ -15,6 +16,7 @@ registerEnum(DocumentKind, {
     contract: "Contrato por firmar",
     signed_contract: "Contrato firmado",
     receipt: "Recibo de pago",
+    support_document: "Cuenta de cobro",
   },
   description: "Clase de un documento que se puede comprobar.",
 });

@@ -97,6 +97,9 @@ export const permissions = {
   /** One's own, and those of a contract, on their screens. */
   followCommissions: sellers,
   requestCommissions: [2, 3, 4],
+  /** Object to what one earned or what was taken back of it. */
+  objectCommissions: [2, 3, 4],
+  answerObjections: administration,
   readTeamCommissions: [4, 5, 6, 7],
   manageCommissions: administration,
   payCommissions: money,
@@ -104,6 +107,7 @@ export const permissions = {
   /** The dated tables by which tax is withheld; whose profile is which is said by those who pay. */
   keepWithholding: [6, 7],
   readMonthlyLimits: managers,
+  changeMonthlyLimits: managers,
   uploadDocuments: staff,
   /** Of everybody: one's own is everybody's. */
   readDocuments: money,

@@ -16,10 +16,18 @@ import { Commission } from "./commission/commission.entity.ts";
 import { commissionListeners } from "./commission/commission.listeners.ts";
 import { CommissionResolver } from "./commission/commission.resolver.ts";
 import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
+import { LimitResolver } from "./commission/limit/limit.resolver.ts";
+import { objectionSweeps } from "./objection/objection.jobs.ts";
+import { Objection } from "./objection/objection.entity.ts";
+import { ObjectionResolver } from "./objection/objection.resolver.ts";
+import { requestJobs } from "./request/request.jobs.ts";
+import { CommissionRequestResolver } from "./request/request.resolver.ts";
+import { SimulationResolver } from "./simulation/simulation.resolver.ts";
+import { StatementResolver } from "./statement/statement.resolver.ts";
 import { seedCommissions } from "./commissions.seed.ts";
 import { EarnedContractResolver } from "./commission/earned-contract.resolver.ts";
 import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
-import { SupportDocument } from "./commission/support-document.entity.ts";
+import { SupportDocument } from "./commission/document/support-document.entity.ts";
 import { IcaRate } from "./withholding/ica-rate.entity.ts";
 import { TaxProfile } from "./withholding/tax-profile.entity.ts";
 import { UvtValue } from "./withholding/uvt-value.entity.ts";
@@ -29,17 +37,20 @@ import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
 /**
  * What sellers earn by a completed contract: generated once, approved, paid under a monthly limit.
  *
- * Acts: add-ica-rate, add-uvt-value, add-withholding-rate, approve-commission, approve-contract,
- *   calculate-commissions, create-commission, create-commission-config, deactivate-commission-config,
- *   delete-commission, pay-commission, set-tax-profile, update-commission, update-commission-config,
- *   void-commissions.
- * Tells: commission.approved, commission.generated, commission.paid.
- * Hears: contract.cancelled, contract.completed.
+ * Acts: add-ica-rate, add-uvt-value, add-withholding-rate, answer-objection, approve-commission,
+ *   approve-contract, calculate-commissions, change-monthly-limit, create-commission,
+ *   create-commission-config, deactivate-commission-config, delete-commission, keep-support-document,
+ *   note-due-objections, object-commission, pay-commission, request-commissions, set-tax-profile,
+ *   update-commission, update-commission-config, void-commissions, withdraw-objection.
+ * Tells: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
+ *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
+ *   commission.requested.
+ * Hears: commission.paid, contract.cancelled, contract.completed.
  */
 export const commissions: Module = {
   name: "commissions",
   entities: [
-    ...[Commission, CommissionConfig, SupportDocument],
+    ...[Commission, CommissionConfig, SupportDocument, Objection],
     ...[WithholdingRate, UvtValue, IcaRate, TaxProfile],
   ],
   resolvers: [
@@ -53,10 +64,17 @@ export const commissions: Module = {
     WithholdingResolver,
     CommissionFilesResolver,
     SupportDocumentFilesResolver,
+    LimitResolver,
+    CommissionRequestResolver,
+    ObjectionResolver,
+    StatementResolver,
+    SimulationResolver,
   ],
   fragments: commissionFragments,
   routes: commissionRoutes,
   listeners: commissionListeners,
+  jobs: requestJobs,
+  sweeps: objectionSweeps,
   seed: seedCommissions,
   files: { commission: fileScope(Commission, visibleCommissions) },
 };

@@ -68,6 +68,16 @@ export const commissionRoutes = [
     body: updateCommission(id: $id, input: $input) {
       ...CommissionWire } }`, told("Comisión actualizada exitosamente")),
   del("/commissions/:id", gql`mutation ($id: ID!) { message: deleteCommission(id: $id) }`, ok),
+  post(
+    "/commissions/request-payment",
+    gql`mutation ($input: RequestCommissionInput!, $idempotencyKey: String) {
+      body: requestCommission(input: $input, idempotencyKey: $idempotencyKey) {
+        commission { ...CommissionWire }
+        document { id numeroDocumento status documentoPdfUrl comprobantePagoUrl fechaGeneracion } } }`,
+    told("Solicitud de pago registrada exitosamente"),
+  ),
+  get("/commissions/document/:id", gql`query ($id: ID!) {
+    file: supportDocument(id: $id) { filename url } }`, { sends: "attachment" }),
   put(
     "/commissions/:id/approve",
     gql`mutation ($id: ID!, $input: CommissionNoteInput!) {

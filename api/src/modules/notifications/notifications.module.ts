@@ -2,6 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { accountNotices } from "./account.listeners.ts";
 import { agencyListeners } from "./agency.listeners.ts";
 import { chargebackNotices } from "./chargeback.listeners.ts";
+import { commissionNotices } from "./commission.listeners.ts";
 import { contractNotices } from "./contract.listeners.ts";
 import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
@@ -21,13 +22,15 @@ import { quoteNotices } from "./quote.listeners.ts";
  * Acts: create-notification, delete-notification, mail-marketing, mark-all-read, mark-old-read, mark-read,
  *   notify-many, update-preferences.
  * Hears: agency.rnt-due, card.unclear, chargeback.due-near, chargeback.opened, chargeback.reversed,
- *   commission.approved, commission.generated, commission.paid, contact.received,
- *   contract.cancellation-requested, contract.cancelled, contract.conversion-failed, contract.signed,
- *   item.deadline-near, passengers.completed, payment.in-review, payment.registered, payment.rejected,
- *   payment.reversed, payment.verified, payment.withdrawn, quote.approved, quote.assigned, quote.created,
- *   quote.rejected, quote.requoted, quote.unanswered, refund.account-given, refund.annulled,
- *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
- *   reservation.booked, reservation.due-soon, reservation.paid, user.registered, user.succeeded.
+ *   commission-limit.changed, commission-objection.answered, commission-objection.due-near,
+ *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
+ *   commission.requested, contact.received, contract.cancellation-requested, contract.cancelled,
+ *   contract.conversion-failed, contract.signed, item.deadline-near, passengers.completed, payment.in-review,
+ *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
+ *   quote.approved, quote.assigned, quote.created, quote.rejected, quote.requoted, quote.unanswered,
+ *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid,
+ *   reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid, user.registered,
+ *   user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
@@ -38,7 +41,7 @@ export const notifications: Module = {
   sweeps: notificationSweeps,
   seed: seedNotifications,
   listeners: [
-    ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...refundNotices],
+    ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...commissionNotices, ...refundNotices],
     ...[...chargebackNotices, ...reservationNotices, ...accountNotices, ...agencyListeners],
   ],
 };

@@ -5,6 +5,8 @@ import type { ReadFilter } from "../../core/read/where.ts";
 import { type Capability, may, OWNER } from "../accounts/permissions.rules.ts";
 import { visibleCommissions } from "../commissions/commission/commission.access.ts";
 import { Commission } from "../commissions/commission/commission.entity.ts";
+import { visibleObjections } from "../commissions/objection/objection.access.ts";
+import { Objection } from "../commissions/objection/objection.entity.ts";
 import { visibleContracts, visibleItems } from "../contracts/contract/contract.access.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
@@ -12,7 +14,14 @@ import { Payment } from "../payments/payment/payment.entity.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import { visibleQuotes } from "../quotes/quote/quote.access.ts";
-import { ofCommission, ofContract, ofPartOfContract, ofQuote, type Shown } from "./my-day-shown.ts";
+import {
+  ofCommission,
+  ofContract,
+  ofObjection,
+  ofPartOfContract,
+  ofQuote,
+  type Shown,
+} from "./my-day-shown.ts";
 import type { DayKind, DayPart } from "./my-day.types.ts";
 
 /** Whose day it is, and when. */
@@ -148,6 +157,21 @@ const dayLines: readonly Line[] = [
     where: ({ viewer }) =>
       filter({
         $and: [visibleCommissions(viewer), { clase: "comision", status: "approved" }, notOwn(viewer)],
+      }),
+  },
+  {
+    kind: "objections_to_answer",
+    part: "waiting",
+    capability: "answerObjections",
+    entity: Objection,
+    shown: ofObjection,
+    where: ({ viewer }) =>
+      filter({
+        $and: [
+          visibleObjections(viewer),
+          { status: "abierta" },
+          viewer.role === OWNER ? {} : { author: { $ne: viewer.id } },
+        ],
       }),
   },
   {

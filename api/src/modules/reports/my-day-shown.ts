@@ -51,3 +51,18 @@ export const ofCommission = (since: string): Shown => ({
   ),
   joins: "join contracts c on c.id = r.contract_id join users u on u.id = r.vendedor_id",
 });
+
+/** A seller's objection to a commission, by its deadline. */
+export const ofObjection: Shown = {
+  columns: columns(
+    "c.id",
+    "c.contract_number",
+    "concat_ws(' ', u.name, u.lastname)",
+    "left(r.texto, 120)",
+    "m.monto_comision",
+    "(r.due_on::timestamp at time zone 'America/Bogota')",
+  ),
+  joins:
+    "join commissions m on m.id = r.commission_id join contracts c on c.id = m.contract_id " +
+    "join users u on u.id = r.author_id",
+};

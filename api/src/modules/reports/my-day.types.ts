@@ -22,6 +22,7 @@ export const DayKind = {
   commissions_to_request: "commissions_to_request",
   commissions_to_approve: "commissions_to_approve",
   commissions_to_pay: "commissions_to_pay",
+  objections_to_answer: "objections_to_answer",
   quotes_without_reply: "quotes_without_reply",
   quotes_about_to_expire: "quotes_about_to_expire",
   payments_overdue: "payments_overdue",

@@ -1,6 +1,6 @@
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { earnerRoles } from "../accounts/staff.rules.ts";
-import { requiredDocuments } from "./staff-document.rules.ts";
+import { requiredDocuments, SIGNATURE } from "./staff-document.rules.ts";
 
 const names = raw(`array[${requiredDocuments.map((name) => `'${name}'`).join()}]`);
 
@@ -13,3 +13,8 @@ export const unapprovedDocuments = (user: Fragment): Fragment =>
       place) where exists (select 1 from users o where o.id = ${user} and o.role = any(${earnerRoles}::int[]))
     and not exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = k.name
       and d.ended_at is null and d.status = 'approved'))`;
+
+/** Whether the signature of a person (their id) is approved. */
+export const approvedSignature = (user: Fragment): Fragment =>
+  sql`(exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = ${SIGNATURE}
+    and d.ended_at is null and d.status = 'approved'))`;

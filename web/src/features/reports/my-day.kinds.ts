@@ -85,6 +85,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: commission,
     all: only(commissionPaths.list.to(), "approved"),
   },
+  objections_to_answer: {
+    title: counted("1 objeción por responder", "objeciones por responder"),
+    hint: "Cada vendedor espera respuesta en 5 días hábiles: la fecha es su plazo.",
+    record: commission,
+    all: commissionPaths.list.to(),
+  },
   quotes_about_to_expire: {
     title: counted("1 cotización está por vencer", "cotizaciones están por vencer"),
     hint: "La oferta termina en menos de dos días: llama al cliente.",

@@ -54,8 +54,12 @@ export class CommissionActsResolver {
   @May("manageCommissions")
   @NotFound(NO_COMMISSION)
   @Mutation(() => String)
-  deleteCommission(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
-    return run(deleteCommission, { id });
+  deleteCommission(
+    @Ctx() { run }: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("motivo", () => String, { nullable: true }) motivo?: string,
+  ) {
+    return run(deleteCommission, { id, motivo: motivo ?? null });
   }
 
   @May("manageCommissions")

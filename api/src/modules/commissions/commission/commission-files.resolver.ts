@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 import { Commission } from "./commission.entity.ts";
-import { SupportDocument } from "./support-document.entity.ts";
+import { SupportDocument } from "./document/support-document.entity.ts";
 
 /** The address of a stored file for the next 60 minutes; null without one. */
 async function addressOf({ services }: Context, id: string | null): Promise<string | null> {

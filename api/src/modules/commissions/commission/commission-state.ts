@@ -12,8 +12,9 @@ async function commissionState(
   act: CommissionAct,
 ): Promise<CommissionState> {
   const facts = await scope.facts(commission, ...(commissionActs.rules[act].facts ?? []));
-  const { status, clase, montoComision, vendedor } = commission;
-  return { ...facts, status, clase, montoComision, vendedorId: vendedor.id };
+  const { status, clase, montoComision, vendedor, documentoSoporte } = commission;
+  const documentoSoporteId = documentoSoporte?.id ?? null;
+  return { ...facts, status, clase, montoComision, vendedorId: vendedor.id, documentoSoporteId };
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) commission now. */

@@ -2,7 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
-import { isStaff, seesAll, staffRoles } from "../../accounts/staff.rules.ts";
+import { earnerRoles, isStaff, seesAll, staffRoles } from "../../accounts/staff.rules.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import { NO_COMMISSION } from "./commission.acts.rules.ts";
 import { Commission } from "./commission.entity.ts";
@@ -35,6 +35,12 @@ export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
   const seen: FilterQuery<User>[] = viewer && isStaff(viewer) ? [{ id: viewer.id }] : [];
   if (viewer?.role === GERENTE) seen.push({ gerente: viewer.id });
   return { $or: seen };
+}
+
+/** The sellers whose limit somebody changes: a manager those of their team, administration all. */
+export function limitedSellers(viewer: Viewer | null): FilterQuery<User> {
+  const sellers = { role: { $in: earnerRoles } };
+  return viewer?.role === GERENTE ? { $and: [sellers, { gerente: viewer.id }] } : sellers;
 }
 
 /**

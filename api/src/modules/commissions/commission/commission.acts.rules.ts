@@ -1,10 +1,11 @@
-import type { Asker, Condition } from "../../../core/acts.ts";
+import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { contractLifecycle, type ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
+import { fitsIn } from "./commission.rules.ts";
 
 /** What a commission that does not exist, or is out of reach, is answered with. */
 export const NO_COMMISSION = "Comisión no encontrada";
@@ -22,12 +23,21 @@ export interface CommissionState {
   readonly documentosFaltantes: readonly string[] | null;
   /** What may still be paid to its seller this month, in COP; null to who pays nobody. */
   readonly disponibleVendedor: Cop | null;
+  /** The paper with which its payment was requested. */
+  readonly documentoSoporteId: string | null;
+  /** Whether its seller's bank details say where to pay. */
+  readonly cuentaCompleta: boolean;
+  /** Whether its seller's signature is approved. */
+  readonly firmaAprobada: boolean;
+  /** The objection to it that waits for an answer. */
+  readonly objecionId: string | null;
 }
 
 /** The names of the facts in {@link CommissionState}, as a read selects them. */
 export const commissionFacts = [
   ...(["status", "clase", "vendedorId"] as const),
   ...(["nombreVendedor", "montoComision", "documentosFaltantes", "disponibleVendedor"] as const),
+  ...(["documentoSoporteId", "cuentaCompleta", "firmaAprobada", "objecionId"] as const),
 ] as const;
 
 const labelOf = ({ status }: CommissionState): string => commissionLifecycle.labels[status];
@@ -44,6 +54,16 @@ const own: Condition<CommissionState> = [
   NO_PERMISSION,
   "FORBIDDEN",
 ];
+const objected: Condition<CommissionState> = [
+  ({ objecionId }) => objecionId !== null,
+  "La comisión tiene una objeción por responder.",
+];
+/** What a seller does with a commission is about their own. */
+const foreign: Condition<CommissionState> = [
+  ({ vendedorId }, { viewer }) => viewer?.id !== vendedorId,
+  NO_PERMISSION,
+  "FORBIDDEN",
+];
 const withoutDocuments: Condition<CommissionState> = [
   ({ documentosFaltantes }) => (documentosFaltantes ?? []).length > 0,
   ({ nombreVendedor }) => `Los documentos de ${nombreVendedor} no están aprobados.`,
@@ -53,10 +73,18 @@ const withoutDocuments: Condition<CommissionState> = [
 ];
 const overLimit: Condition<CommissionState> = [
   ({ montoComision, disponibleVendedor }) =>
-    disponibleVendedor !== null && montoComision > disponibleVendedor,
+    disponibleVendedor !== null && !fitsIn(montoComision, disponibleVendedor),
   ({ nombreVendedor, disponibleVendedor }) =>
     `Supera el límite mensual de ${nombreVendedor}: disponible ${formatCop(disponibleVendedor ?? 0)}.`,
 ];
+
+const PROCESSED: RefusalWords = ["CONFLICT", "Esta comisión ya fue procesada"];
+
+/** What keeps a seller without an approved signature from asking for a payment (shapes 4.8). */
+export const NO_SIGNATURE = "Debes tener tu Firma Digital aprobada para solicitar el pago de comisión.";
+
+/** What is said when a seller's bank details do not tell where to pay. */
+export const NO_ACCOUNT = "Datos bancarios incompletos";
 
 /** What can be done with a commission, by whom and when. */
 export const commissionActs = acts<CommissionState>(commissionLifecycle)({
@@ -79,6 +107,31 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
     facts: ["nombreVendedor", "documentosFaltantes", "disponibleVendedor"],
     unless: [adjustment, own, withoutDocuments, overLimit],
   },
+  /** Its seller asks to be paid: the document is made; one that was approved first stays approved. */
+  request: {
+    may: "requestCommissions",
+    from: ["pending", "approved"],
+    otherwise: PROCESSED,
+    facts: ["cuentaCompleta", "firmaAprobada"],
+    unless: [
+      adjustment,
+      foreign,
+      [({ documentoSoporteId }) => documentoSoporteId !== null, PROCESSED[1]],
+      [({ cuentaCompleta }) => !cuentaCompleta, NO_ACCOUNT, "BAD_USER_INPUT"],
+      [({ firmaAprobada }) => !firmaAprobada, NO_SIGNATURE],
+    ],
+  },
+  /** Its seller says that it is not what it should be; an adjustment is objected to alike. */
+  object: {
+    may: "objectCommissions",
+    from: ["pending", "generated", "approved", "paid"],
+    otherwise: ["CONFLICT", "La comisión está anulada."],
+    facts: ["objecionId"],
+    unless: [
+      foreign,
+      [({ objecionId }) => objecionId !== null, "Esta comisión ya tiene una objeción por responder."],
+    ],
+  },
   edit: {
     may: "manageCommissions",
     from: ["pending"],
@@ -95,7 +148,8 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
       "CONFLICT",
       `Solo se pueden eliminar comisiones pendientes. Estado actual: ${labelOf(commission)}`,
     ],
-    unless: [adjustment],
+    facts: ["objecionId"],
+    unless: [adjustment, objected],
   },
 });
 

@@ -5,8 +5,14 @@ declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "commission.generated": { contractId: string; sellerId: number; montoComision: number };
     "commission.created": { contractId: string; sellerId: number; montoComision: number };
-    "commission.updated": { before: CommissionAmounts; after: CommissionAmounts };
-    "commission.deleted": { contractId: string; sellerId: number; montoComision: number };
+    "commission.updated": { before: CommissionAmounts; after: CommissionAmounts; motivo: string | null };
+    "commission.deleted": {
+      contractId: string;
+      sellerId: number;
+      montoComision: number;
+      motivo: string | null;
+    };
+    "commission.requested": { number: string; from: CommissionStatus; montoComision: number };
     "commission.approved": { from: CommissionStatus; montoComision: number };
     "commission.paid": {
       montoComision: number;
@@ -18,6 +24,7 @@ declare module "../../../core/audit/audit.ts" {
     };
     "commission.voided": { from: CommissionStatus; contractId: string };
     "commission.adjusted": { adjusts: string; montoComision: number; mes: string };
+    "commission-limit.changed": { before: number; after: number; motivo: string };
     "commission-config.created": {
       role: string;
       tripType: string;

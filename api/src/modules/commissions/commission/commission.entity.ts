@@ -17,19 +17,20 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { hasAccount } from "../../accounts/banking/bank-account.sql.ts";
 import { paidCommissions, presentMonth } from "../../accounts/account/paid-commissions.sql.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import { unapprovedDocuments } from "../../staff-documents/staff-document.sql.ts";
+import { approvedSignature, unapprovedDocuments } from "../../staff-documents/staff-document.sql.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
 import type { Explanation } from "./explanation/explanation.rules.ts";
 import { CommissionExplanation } from "./explanation/explanation.type.ts";
 import { WithholdingExplanation } from "../withholding/withholding-explanation.type.ts";
 import type { WithholdingExplanation as Withheld } from "../withholding/withholding.rules.ts";
-import { SupportDocument } from "./support-document.entity.ts";
+import { SupportDocument } from "./document/support-document.entity.ts";
 
 /** What a seller earns by a contract, or an adjustment that takes back a paid one (shapes, "Commission"). */
 @NotFound("Comisión no encontrada")
@@ -77,6 +78,7 @@ import { SupportDocument } from "./support-document.entity.ts";
 @Index({ properties: ["vendedor", "fechaGeneracion", "id"] })
 @Index({ properties: ["vendedor", "mes"] })
 @Index({ properties: ["fechaPago"], where: "status = 'paid'" })
+@Unique({ name: "commissions_one_per_support_document", properties: ["documentoSoporte"] })
 export class Commission extends Recorded {
   @Field(() => Contract)
   @Index()
@@ -220,6 +222,32 @@ export class Commission extends Recorded {
   )
   @Field(() => COP, { nullable: true })
   disponibleVendedor!: number | null;
+
+  /** Whether the bank details of its seller say where to pay: a wallet on a phone has no kind of account. */
+  @Sql((row) => hasAccount(row("vendedor")))
+  @Field(() => Boolean)
+  cuentaCompleta!: boolean;
+
+  /** Whether the signature of its seller is approved. */
+  @Sql((row) => approvedSignature(row("vendedor")))
+  @Field(() => Boolean)
+  firmaAprobada!: boolean;
+
+  /** The objection of its seller that waits for an answer; null without one. */
+  @Sql(
+    (row) => sql`(select o.id from commission_objections o
+    where o.commission_id = ${row("id")} and o.status = 'abierta')`,
+  )
+  @Field(() => ID, { nullable: true })
+  objecionId!: string | null;
+
+  /** The last day on which that objection is answered. */
+  @Sql(
+    (row) => sql`(select o.due_on from commission_objections o
+    where o.commission_id = ${row("id")} and o.status = 'abierta')`,
+  )
+  @Field(() => Day, { nullable: true })
+  objecionVence!: string | null;
 
   /** Notes, contract number, client and seller, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })

@@ -48,6 +48,12 @@ export class UpdateCommissionInput extends CommissionFiguresInput {
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })
   version?: number | null;
+
+  /** Why it is changed; it stands in the history. */
+  @IsOptional()
+  @MaxLength(1_000, LONG)
+  @Field(() => String, { nullable: true })
+  motivo?: string | null;
 }
 
 /** What is noted when a commission is approved or paid. */

@@ -2,15 +2,21 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import "../../contracts/contract/contract.events.ts";
 import { voidCommissions } from "./acts/void-commissions.ts";
+import { Commission } from "./commission.entity.ts";
+import "./commission.events.ts";
+import { markPaid } from "./document/follow-document.ts";
 import { generateCommissions } from "./generate-commissions.ts";
 
 /**
- * What happens to commissions in the transaction in which a contract is completed or cancelled; its row is
- * locked by then.
+ * What happens to commissions in the transaction in which a contract is completed or cancelled, its row
+ * locked by then, and to the document of one that is paid.
  */
 export const commissionListeners: readonly Listener[] = [
   on("contract.completed", async (work, { contractId }) => {
     await generateCommissions(work, await work.em.findOneOrFail(Contract, { id: contractId }));
   }),
   on("contract.cancelled", voidCommissions),
+  on("commission.paid", async (work, { commissionId }) => {
+    await markPaid(work, await work.em.findOneOrFail(Commission, { id: commissionId }));
+  }),
 ];

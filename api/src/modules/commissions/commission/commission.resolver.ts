@@ -21,13 +21,12 @@ import {
   CommissionPagination,
   CommissionStats,
   ManagerCommissions,
-  SellerMonth,
 } from "./commission.types.ts";
 import { refuseForeignContract } from "./foreign-contract.ts";
-import { refuseForeignEarner, sellerMonth, sellerMonths } from "./limit/limit.reads.ts";
+import { refuseForeignEarner } from "./limit/limit.reads.ts";
 import { managerCommissions } from "./manager-commissions.ts";
 
-/** What is asked about commissions and monthly limits; nothing here writes. */
+/** What is asked about commissions; nothing here writes. */
 @Resolver(() => Commission)
 export class CommissionResolver {
   /** The commissions of one's scope, the newest first. */
@@ -145,21 +144,6 @@ export class CommissionResolver {
   commissionStats(@Ctx() context: Context, @Arg("userId", () => Int, { nullable: true }) userId?: number) {
     const own = may(context.viewer?.role, "payCommissions") ? (userId ?? null) : (context.viewer?.id ?? 0);
     return commissionStats(context, own);
-  }
-
-  /** How much of a seller's monthly limit is used. */
-  @May("seeCommissions")
-  @NotFound(NO_PERSON)
-  @Query(() => SellerMonth)
-  sellerLimit(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
-    return sellerMonth(context, userId);
-  }
-
-  /** The month of every active seller under their limit: of a manager's team, or of all. */
-  @May("readMonthlyLimits")
-  @Query(() => [SellerMonth])
-  monthlyLimits(@Ctx() context: Context) {
-    return sellerMonths(context);
   }
 
   /** What the asker can do with it now. */

@@ -1,5 +1,5 @@
 import { type Cop, isPercent, percentage, percentOf } from "../../../core/cop.ts";
-import { badInput, conflict } from "../../../core/failure.ts";
+import { badInput } from "../../../core/failure.ts";
 import {
   commissionOf,
   defaultTerms,
@@ -8,8 +8,14 @@ import {
   shareOf,
   type TermsByRole,
 } from "../../quotes/calculation/calculation.rules.ts";
-import type { CommissionStatus } from "./commission.lifecycle.ts";
 import { type CommissionPromise, explain, type Explanation } from "./explanation/explanation.rules.ts";
+
+/** What somebody is who earns, by their place in the sale. */
+export const earnerLabels: Readonly<Record<SellerRole, string>> = {
+  asesor: "Asesor",
+  lider: "Líder",
+  gerente: "Gerente",
+};
 
 /** The sellers of a quote; absent ones are null. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
@@ -167,12 +173,5 @@ export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   return { limite: limit, totalPagado: paid, disponible: Math.max(limit - paid, 0), porcentajeUsado, status };
 }
 
-/**
- * The status after a seller asks for payment: an approved commission stays approved. @throws Refusal CONFLICT
- * when it was processed.
- */
-export function statusAfterRequest(status: CommissionStatus, alreadyRequested: boolean): CommissionStatus {
-  if (alreadyRequested || (status !== "pending" && status !== "approved"))
-    throw conflict("Esta comisión ya fue procesada");
-  return status === "pending" ? "generated" : status;
-}
+/** Whether an amount may be paid with what is available of a month's limit, both in COP. */
+export const fitsIn = (amount: Cop, available: Cop): boolean => amount <= available;

@@ -77,6 +77,8 @@ export class LimitedSeller {
 /** A seller's month (shapes, "Seller limit"): amounts in COP, used in percent. */
 @ObjectType({ simpleResolvers: true })
 export class SellerMonth {
+  /** The version of the seller's account, for a change of the limit. */
+  @Field(() => Int) version!: number;
   @Field(() => Int) vendedorId!: number;
   @Field(() => LimitedSeller) vendedor!: LimitedSeller;
   /** `YYYY-MM`. */
@@ -86,4 +88,7 @@ export class SellerMonth {
   @Field(() => COP) disponible!: number;
   @Field(() => Number) porcentajeUsado!: number;
   @Field(() => LimitStatus) status!: LimitStatus;
+  /** What is approved and does not fit into the month any more: it waits for a later one. */
+  @Field(() => COP) enEspera!: number;
+  @Field(() => Int) cuantasEnEspera!: number;
 }

@@ -3,7 +3,11 @@ import {
   type CommissionStatus,
   commissionLifecycle,
 } from "@travesia/api/commissions/commission/commission.lifecycle";
-import { type LimitStatus, limitLabels } from "@travesia/api/commissions/commission/commission.rules";
+import {
+  earnerLabels,
+  type LimitStatus,
+  limitLabels,
+} from "@travesia/api/commissions/commission/commission.rules";
 
 /** What a commission's status is called. */
 export const commissionLabels = commissionLifecycle.labels;
@@ -29,7 +33,7 @@ export const limitTones = { safe: "leaf", warning: "sun", critical: "clay" } sat
 export { limitLabels };
 
 /** The place in the hierarchy for which somebody earns. */
-export const earnerLabels = { asesor: "Asesor", lider: "Líder", gerente: "Gerente" } as const;
+export { earnerLabels };
 
 export const commissionTexts = {
   title: "Comisiones",

@@ -6,7 +6,7 @@ export const commissionPaths = {
   list: path("/commissionsList"),
   panel: path("/panel/commissions"),
   mine: path(addresses.ownCommissions),
-  ofContract: path("/contracts/:contractId/commissions"),
+  ofContract: path(addresses.contractCommissions),
   limits: path("/monthly-limits"),
   config: path("/commission-config"),
 };

@@ -12,6 +12,7 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   contract: "Contrato por firmar",
   signed_contract: "Contrato firmado",
   receipt: "Recibo de pago",
+  support_document: "Cuenta de cobro",
 };
 
 const stateTexts: Readonly<

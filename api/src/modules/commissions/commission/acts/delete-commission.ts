@@ -4,12 +4,16 @@ import "../commission.audit.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 
 /** Deletes a pending commission; its trace stays in the history. Answers what a person is told. */
-export async function deleteCommission(work: Work, { id }: { id: string }): Promise<string> {
+export async function deleteCommission(
+  work: Work,
+  { id, motivo = null }: { id: string; motivo?: string | null },
+): Promise<string> {
   const commission = await findCommission(work, id);
   await work.lock(commission);
   await refuseCommissionAct(work, commission, "delete");
   const { contract, vendedor, montoComision } = commission;
-  work.audit("commission.deleted", id, { contractId: contract.id, sellerId: vendedor.id, montoComision });
+  const deleted = { contractId: contract.id, sellerId: vendedor.id, montoComision };
+  work.audit("commission.deleted", id, { ...deleted, motivo: motivo?.trim() || null });
   work.em.remove(commission);
   return "Comisión eliminada exitosamente";
 }

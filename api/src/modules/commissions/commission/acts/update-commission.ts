@@ -27,6 +27,7 @@ export async function updateCommission(
     );
   }
   if (input.observaciones !== undefined) commission.observaciones = input.observaciones?.trim() || null;
-  work.audit("commission.updated", commission.id, { before, after });
+  const motivo = input.motivo?.trim() || null;
+  work.audit("commission.updated", commission.id, { before, after, motivo });
   return commission.id;
 }

@@ -2,6 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
 import { commissionMoves } from "../commission-moves.ts";
+import { markVoided } from "../document/follow-document.ts";
 import { firstOfNextMonth } from "../limit/paid-month.ts";
 import { takenBack } from "../../withholding/withholding.rules.ts";
 
@@ -22,6 +23,7 @@ export async function voidCommissions(work: Work, { contractId }: { contractId: 
     else {
       const voided = { from: commission.status, contractId };
       work.move(commissionMoves, commission, "voided", { audit: ["commission.voided", voided] });
+      await markVoided(work, commission);
     }
   }
 }

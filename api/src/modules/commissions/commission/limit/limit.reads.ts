@@ -1,14 +1,14 @@
 import { monthOf } from "../../../../core/colombia/days.ts";
+import { sum } from "../../../../core/cop.ts";
 import type { Context } from "../../../../core/context.ts";
 import { notFound } from "../../../../core/failure.ts";
 import { raw, sql } from "../../../../core/read/sql.ts";
 import type { ReadFilter } from "../../../../core/read/where.ts";
-import { GERENTE } from "../../../accounts/permissions.rules.ts";
-import { earnerRoles } from "../../../accounts/staff.rules.ts";
 import { paidCommissions } from "../../../accounts/account/paid-commissions.sql.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { NO_PERSON, visibleEarners, visibleSellers } from "../commission.access.ts";
+import { limitedSellers, NO_PERSON, visibleEarners, visibleSellers } from "../commission.access.ts";
 import { sellerLimit } from "../commission.rules.ts";
+import { payInOrder } from "./limit.rules.ts";
 import type { SellerMonth } from "../commission.types.ts";
 import { firstOfMonth } from "./paid-month.ts";
 
@@ -22,8 +22,7 @@ export async function sellerMonth(context: Context, userId: number): Promise<Sel
 /** The present month of every active seller: a manager's team, else all; by name. */
 export function sellerMonths(context: Context): Promise<SellerMonth[]> {
   const { viewer } = context;
-  const sellers = { role: { $in: earnerRoles }, isActive: true };
-  return monthsOf(context, { $and: [sellers, viewer?.role === GERENTE ? { gerente: viewer.id } : {}] });
+  return monthsOf(context, { $and: [{ isActive: true }, limitedSellers(viewer)] });
 }
 
 interface Paid {
@@ -31,22 +30,34 @@ interface Paid {
   readonly nombre: string;
   readonly role: number;
   readonly limit: number;
+  readonly version: number;
   readonly paid: number;
+  /** The amounts that are approved and not paid, in the order of their approval. */
+  readonly approved: readonly number[];
 }
 
 async function monthsOf({ read, today }: Context, sellers: ReadFilter<User>): Promise<SellerMonth[]> {
   const rows = await read.rows<Paid>(
-    sql`select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit,
-       ${paidCommissions(raw("u.id"), firstOfMonth(today))} as paid
+    sql`select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit, u.version,
+       ${paidCommissions(raw("u.id"), firstOfMonth(today))} as paid,
+       (select coalesce(json_agg(c.monto_comision order by c.fecha_aprobacion, c.id), '[]')
+         from commissions c where c.vendedor_id = u.id and c.clase = 'comision'
+         and c.status = 'approved') as approved
      from users u where ${read.where(User, sellers, "u")} order by plain_text(u.name), plain_text(u.lastname),
        u.id`,
   );
-  return rows.map(({ id, nombre, role, limit, paid }) => ({
-    vendedorId: id,
-    vendedor: { id, nombre, role },
-    mes: monthOf(today),
-    ...sellerLimit(limit, paid),
-  }));
+  return rows.map(({ id, nombre, role, limit, version, paid, approved }) => {
+    const { waiting } = payInOrder(approved, limit, paid);
+    return {
+      vendedorId: id,
+      vendedor: { id, nombre, role },
+      mes: monthOf(today),
+      version,
+      ...sellerLimit(limit, paid),
+      enEspera: sum(waiting),
+      cuantasEnEspera: waiting.length,
+    };
+  });
 }
 
 /**

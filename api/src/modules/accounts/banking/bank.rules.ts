@@ -1,0 +1,10 @@
+/** Wallets on a phone: their number is the mobile, and they have no kind of account. */
+export const wallets = ["Nequi", "Daviplata"] as const;
+
+/** The banks that a form offers (shapes 4.8). */
+export const banks = [
+  ...["Bancolombia", "Banco de Bogotá", "Davivienda", "BBVA Colombia", "Banco Popular"],
+  ...["Banco de Occidente", "Banco AV Villas", "Banco Caja Social", "Banco Agrario"],
+  ...wallets,
+  "Otro",
+] as const;

@@ -1,0 +1,34 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { endDocuments } from "../../../../core/verification/issue-document.ts";
+import type { Moves } from "../../../../core/mutation/moves.ts";
+import type { Commission } from "../commission.entity.ts";
+import { SupportDocument } from "./support-document.entity.ts";
+import { supportDocumentLifecycle, type SupportDocumentStatus } from "./support-document.lifecycle.ts";
+
+const documentMoves: Moves<SupportDocument, SupportDocumentStatus> = {
+  lifecycle: supportDocumentLifecycle,
+  column: "status",
+  reachedAt: {},
+};
+
+/** A «cuenta de cobro» whose commission was paid says so, and carries the receipt. */
+export async function markPaid(work: Work, { documentoSoporte, comprobanteId }: Commission): Promise<void> {
+  const document = documentoSoporte && (await lockDocument(work, documentoSoporte.id));
+  if (!document) return;
+  work.move(documentMoves, document, "pagado", { audit: null });
+  document.comprobanteId = comprobanteId;
+}
+
+/** A «cuenta de cobro» whose commission was voided counts no longer. */
+export async function markVoided(work: Work, { documentoSoporte }: Commission): Promise<void> {
+  const document = documentoSoporte && (await lockDocument(work, documentoSoporte.id));
+  if (!document) return;
+  work.move(documentMoves, document, "anulado", { audit: null });
+  await endDocuments(work, document.id, "anulado", ["support_document"]);
+}
+
+async function lockDocument(work: Work, id: string): Promise<SupportDocument> {
+  const document = await work.em.findOneOrFail(SupportDocument, { id });
+  await work.lock(document);
+  return document;
+}

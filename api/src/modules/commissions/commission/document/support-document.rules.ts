@@ -1,0 +1,33 @@
+import type { Cop } from "../../../../core/cop.ts";
+
+/** Everything that a «cuenta de cobro» says, as it stood when the payment was requested; amounts in COP. */
+export interface SupportDocumentContent {
+  readonly vendedor: {
+    readonly nombre: string;
+    /** Kind and number: `CC 1020304050`; empty when the profile has none. */
+    readonly documento: string;
+    readonly direccion: string;
+    readonly telefono: string;
+    readonly correo: string;
+  };
+  readonly cuenta: {
+    readonly banco: string;
+    readonly tipo: string;
+    readonly numero: string;
+    /** Whose account it is, where it is not the seller's own; else empty. */
+    readonly titular: string;
+  };
+  readonly contrato: { readonly numero: string; readonly destino: string; readonly cliente: string };
+  /** As what they earned it: `Asesor`. */
+  readonly calidad: string;
+  readonly montoBase: Cop;
+  readonly porcentaje: number;
+  readonly monto: Cop;
+  /** The picture of the signature in the storage; null where it was handed in as a PDF. */
+  readonly firma: { readonly key: string; readonly contentType: string } | null;
+}
+
+/** What the seller is paid for, in a sentence. */
+export const conceptOf = ({ calidad, contrato }: SupportDocumentContent): string =>
+  `Comisión de ${calidad.toLowerCase()} por la venta del contrato ${contrato.numero} ` +
+  `(viaje a ${contrato.destino}, cliente ${contrato.cliente})`;

@@ -1,0 +1,28 @@
+import { USER_CHANGED } from "../../../../../core/auth/viewers.ts";
+import type { Work } from "../../../../../core/mutation/work.ts";
+import { User } from "../../../../accounts/account/user.entity.ts";
+import { limitedSellers, NO_PERSON } from "../../commission.access.ts";
+import "../../commission.audit.ts";
+import "../../commission.events.ts";
+import type { ChangeMonthlyLimitInput } from "../limit.inputs.ts";
+
+/**
+ * Changes how much may be paid to a seller of the asker's team in one month, with the reason; the seller is
+ * told. NOT_FOUND `Usuario no encontrado` for anybody else.
+ */
+export async function changeMonthlyLimit(
+  work: Work,
+  { userId, input: { limite, motivo, version } }: { userId: number; input: ChangeMonthlyLimitInput },
+): Promise<number> {
+  const where = { $and: [{ id: userId }, limitedSellers(work.viewer)] };
+  const seller = await work.find(User, where, NO_PERSON);
+  await work.lock(seller);
+  const before = seller.commissionLimit;
+  work.edit(seller, version);
+  if (before === limite) return userId;
+  seller.commissionLimit = limite;
+  work.audit("commission-limit.changed", userId, { before, after: limite, motivo: motivo.trim() });
+  await work.announce(USER_CHANGED, { userId });
+  await work.emit("commission-limit.changed", { sellerId: userId, before, after: limite });
+  return userId;
+}

@@ -1,0 +1,21 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { bind, sql } from "../../../../core/read/sql.ts";
+import "../objection.audit.ts";
+import "../objection.events.ts";
+import { noticeUntil } from "../objection.rules.ts";
+
+/**
+ * Tells those who answer of objections that are due by the next working day, each once: the row that is
+ * marked is the claim, so that two processes never tell the same.
+ */
+export async function noteDueObjections(work: Work): Promise<void> {
+  const due = await work.rows<{ id: string; commission_id: string; due_on: string }>(
+    sql`update commission_objections set noticed_at = ${bind.now} where status = 'abierta'
+       and noticed_at is null and due_on <= ${noticeUntil(work.today)}::date
+     returning id, commission_id, due_on::text as due_on`,
+  );
+  for (const { id, commission_id: commissionId, due_on: dueOn } of due) {
+    work.audit("commission-objection.due-near", id, { dueOn });
+    await work.emit("commission-objection.due-near", { objectionId: id, commissionId });
+  }
+}

@@ -1,0 +1,31 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
+import { visibleCommissions } from "../commission/commission.access.ts";
+import { type ObjectionState, objectionActs } from "./objection.acts.rules.ts";
+import { Objection } from "./objection.entity.ts";
+
+/** What an objection that does not exist, or is out of reach, is answered with. */
+export const NO_OBJECTION = "Objeción no encontrada";
+
+/** The objections somebody may see: those to the commissions they may see. */
+export const visibleObjections = (viewer: Viewer | null): FilterQuery<Objection> =>
+  seesAll(viewer) ? {} : ({ commission: visibleCommissions(viewer) } as FilterQuery<Objection>);
+
+/**
+ * Loads and locks an objection with which the asker can do an act now. NOT_FOUND `Objeción no encontrada`.
+ * @throws Refusal by the table of acts.
+ */
+export async function lockObjectionFor(
+  work: Work,
+  act: "answer" | "withdraw",
+  id: string,
+): Promise<Objection> {
+  const where = { $and: [{ id }, visibleObjections(work.viewer)] } as FilterQuery<Objection>;
+  const objection = await work.find(Objection, where, NO_OBJECTION);
+  await work.lock(objection);
+  const state: ObjectionState = { status: objection.status, authorId: objection.author.id };
+  objectionActs.refuse(act, work, state);
+  return objection;
+}

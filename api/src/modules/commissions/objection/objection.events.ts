@@ -1,0 +1,16 @@
+interface Told {
+  readonly objectionId: string;
+  readonly commissionId: string;
+}
+
+declare module "../../../core/events/listeners.ts" {
+  interface Events {
+    /** A seller objects to a commission. */
+    "commission-objection.opened": Told;
+    "commission-objection.answered": Told;
+    /** Its deadline is the next working day or nearer, and nobody answered it. */
+    "commission-objection.due-near": Told;
+  }
+}
+
+export {};

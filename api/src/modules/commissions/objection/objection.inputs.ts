@@ -1,0 +1,34 @@
+import { MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { ObjectionStatus } from "./objection.enums.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+
+/** What a seller says against a commission of theirs. */
+@InputType()
+export class ObjectCommissionInput {
+  @Required("Cuenta por qué no estás de acuerdo")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  texto!: string;
+}
+
+/** What a seller is answered. */
+@InputType()
+export class AnswerObjectionInput {
+  @Field(() => Boolean, { description: "Si el vendedor tiene razón." })
+  acepta!: boolean;
+
+  @Required("Escribe la respuesta para el vendedor")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  respuesta!: string;
+}
+
+/** Which objections are listed. */
+@InputType()
+export class ObjectionFilter {
+  @Field(() => ObjectionStatus, { nullable: true }) status?: ObjectionStatus | null;
+  @Field(() => ID, { nullable: true }) commissionId?: string | null;
+}

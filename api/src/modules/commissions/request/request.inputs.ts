@@ -1,0 +1,32 @@
+import { ArrayMaxSize, ArrayMinSize } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Required } from "../../../core/input/required.ts";
+import { BankingDataInput } from "../../accounts/banking/banking.inputs.ts";
+import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
+
+/** One commission whose payment its seller asks for. */
+@InputType()
+export class RequestCommissionInput {
+  @NotFound(NO_COMMISSION)
+  @Required("La comisión es obligatoria")
+  @Field(() => ID)
+  commissionId!: string;
+
+  /** Where to pay, kept with the seller's bank details; those as they are without it. */
+  @Field(() => BankingDataInput, { nullable: true })
+  paymentData?: BankingDataInput | null;
+}
+
+/** Several commissions whose payment their seller asks for at once. */
+@InputType()
+export class RequestCommissionsInput {
+  @ArrayMinSize(1, { message: "Elige al menos una comisión" })
+  @ArrayMaxSize(50, { message: "Elige como máximo 50 comisiones" })
+  @Field(() => [ID])
+  commissionIds!: string[];
+
+  /** Where to pay, kept with the seller's bank details; those as they are without it. */
+  @Field(() => BankingDataInput, { nullable: true })
+  paymentData?: BankingDataInput | null;
+}

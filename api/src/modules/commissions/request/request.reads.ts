@@ -1,0 +1,30 @@
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
+import { Commission } from "../commission/commission.entity.ts";
+import { printSupportDocument } from "./support-document.print.ts";
+
+const NO_DOCUMENT = "Documento no encontrado";
+
+/**
+ * The PDF of a «cuenta de cobro», by its own id or its commission's: for its seller and whoever handles
+ * money; one that its job has not made yet is printed. NOT_FOUND `Documento no encontrado`.
+ */
+export async function supportDocument(context: Context, id: string): Promise<OpenableFile> {
+  const { services, viewer } = context;
+  const { em } = Scope.of(context);
+  const mine = seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };
+  const commission = await em.findOne(
+    Commission,
+    { $and: [{ $or: [{ id }, { documentoSoporte: id }] }, mine] },
+    { populate: ["documentoSoporte"] },
+  );
+  const document = commission?.documentoSoporte;
+  if (!document) throw notFound(NO_DOCUMENT);
+  const kept = document.documentoId && (await em.findOne(StoredFile, { id: document.documentoId }));
+  const file = kept || (await printSupportDocument(services, em, document)).stored;
+  return { filename: file.filename, url: services.storage.addressOf(file, { disposition: "attachment" }) };
+}

@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import { today } from "../../../core/colombia/days.ts";
+import type { Services } from "../../../core/context.ts";
+import { conflict } from "../../../core/failure.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { codeOf, verificationUrl } from "../../../core/verification/issue-document.ts";
+import type { SupportDocument } from "../commission/document/support-document.entity.ts";
+import type { SupportDocumentContent } from "../commission/document/support-document.rules.ts";
+import { supportDocumentFilename, supportDocumentPdf } from "./support-document.pdf.ts";
+
+/** A printed «cuenta de cobro», and the code by which it is checked. */
+interface PrintedDocument {
+  readonly stored: StoredBytes;
+  readonly code: string;
+}
+
+/** Prints a «cuenta de cobro» and puts the bytes into the storage. */
+export async function printSupportDocument(
+  services: Services,
+  em: SqlEntityManager,
+  { id, numeroDocumento: number, contenido, fechaGeneracion }: SupportDocument,
+): Promise<PrintedDocument> {
+  const code = await codeOf(em, id, "support_document");
+  if (!contenido || !code) throw conflict("El documento no tiene contenido.");
+  const document = supportDocumentPdf(contenido, {
+    number,
+    requestedAt: fechaGeneracion,
+    day: today(fechaGeneracion),
+    agency: await services.agency.current(),
+    signature: await pictureOf(services, contenido.firma),
+    url: verificationUrl(services.config.publicUrl, code),
+  });
+  const stored = await services.storage.put(await services.pdf.print(document), {
+    filename: supportDocumentFilename(number),
+    contentType: "application/pdf",
+  });
+  return { stored, code };
+}
+
+/** The picture of a signature as a data URL; null without one, or once its file was erased. */
+async function pictureOf(
+  { storage }: Services,
+  firma: SupportDocumentContent["firma"],
+): Promise<string | null> {
+  if (!firma) return null;
+  const bytes = await storage.bytes(firma.key).catch(() => null);
+  return bytes && `data:${firma.contentType};base64,${bytes.toString("base64")}`;
+}

@@ -1,0 +1,128 @@
+import type { Month } from "../../../core/colombia/days.ts";
+import { type Cop, sum } from "../../../core/cop.ts";
+import {
+  commissionOf,
+  type CommissionTerms,
+  type SellerRole,
+} from "../../quotes/calculation/calculation.rules.ts";
+import { payInOrder } from "../commission/limit/limit.rules.ts";
+
+/** The months over which something can be tried. */
+export const simulationMonths = [3, 6, 12] as const;
+
+/** A commission of the past as new terms look at it: amounts in COP. */
+export interface EarnedCommission {
+  readonly role: SellerRole;
+  readonly contractId: string;
+  readonly contractNumber: string;
+  readonly earned: Cop;
+  readonly base: Cop;
+  readonly persons: number;
+  /** Whether a person entered its amount: terms decide nothing of it. */
+  readonly entered: boolean;
+}
+
+/** What a role earned, and what it would have. */
+export interface RoleOutcome {
+  readonly role: SellerRole;
+  readonly contratos: number;
+  readonly ganado: Cop;
+  readonly seria: Cop;
+  readonly diferencia: Cop;
+}
+
+/** One contract under other terms. */
+export interface ContractOutcome {
+  readonly contractId: string;
+  readonly contractNumber: string;
+  readonly ganado: Cop;
+  readonly seria: Cop;
+}
+
+/** Contracts that are shown: those whose commission would change most. */
+const SHOWN = 5;
+
+/** What one commission would have been, by the function that computes it. */
+const under = (role: SellerRole, terms: CommissionTerms, one: EarnedCommission): Cop =>
+  one.role !== role || one.entered ? one.earned : commissionOf(terms, one.base, one.persons).amount;
+
+const roles: readonly SellerRole[] = ["asesor", "lider", "gerente"];
+
+/**
+ * What commissions of the past would have been had a role earned by other terms: of each role, in all, and of
+ * the contracts where it makes most of a difference.
+ */
+export function simulateTerms(
+  role: SellerRole,
+  terms: CommissionTerms,
+  past: readonly EarnedCommission[],
+): {
+  readonly roles: RoleOutcome[];
+  readonly total: Omit<RoleOutcome, "role">;
+  readonly examples: ContractOutcome[];
+} {
+  const would = past.map((one) => ({ ...one, seria: under(role, terms, one) }));
+  const outcome = (of: typeof would) => {
+    const ganado = sum(of.map(({ earned }) => earned));
+    const seria = sum(of.map(({ seria: amount }) => amount));
+    const contratos = new Set(of.map(({ contractId }) => contractId)).size;
+    return { contratos, ganado, seria, diferencia: seria - ganado };
+  };
+  const changed = would
+    .filter((one) => one.role === role && one.seria !== one.earned)
+    .sort((a, b) => Math.abs(b.seria - b.earned) - Math.abs(a.seria - a.earned));
+  return {
+    roles: roles.map((one) => ({ role: one, ...outcome(would.filter((line) => line.role === one)) })),
+    total: outcome(would),
+    examples: changed.slice(0, SHOWN).map(({ contractId, contractNumber, earned, seria }) => ({
+      contractId,
+      contractNumber,
+      ganado: earned,
+      seria,
+    })),
+  };
+}
+
+/** What became payable to a seller in a month, in the order of approval, and what was taken back. */
+export interface PayableMonth {
+  readonly mes: Month;
+  readonly amounts: readonly Cop[];
+  /** The sum of adjustments that lower what counts as paid, in COP: 0 or below. */
+  readonly adjusted: Cop;
+}
+
+/** A month as a limit would have paid it: amounts in COP. */
+export interface LimitedMonth {
+  readonly mes: Month;
+  readonly porPagar: Cop;
+  readonly pagado: Cop;
+  readonly enEspera: Cop;
+}
+
+/** A seller's months under a limit, and in how many of them something would have waited. */
+export interface LimitOutcome {
+  readonly limite: Cop;
+  readonly mesesConEspera: number;
+  readonly enEsperaAlFinal: Cop;
+  readonly meses: LimitedMonth[];
+}
+
+/**
+ * What a limit would have paid month by month: what does not fit waits for the next month, before what that
+ * month brings; one larger than the whole limit waits for ever.
+ */
+export function simulateLimit(limite: Cop, months: readonly PayableMonth[]): LimitOutcome {
+  let queue: readonly Cop[] = [];
+  const meses = months.map(({ mes, amounts, adjusted }) => {
+    const due = [...queue, ...amounts];
+    const { paid, waiting } = payInOrder(due, limite, adjusted);
+    queue = waiting;
+    return { mes, porPagar: sum(due), pagado: sum(paid), enEspera: sum(waiting) };
+  });
+  return {
+    limite,
+    mesesConEspera: meses.filter(({ enEspera }) => enEspera > 0).length,
+    enEsperaAlFinal: sum(queue),
+    meses,
+  };
+}

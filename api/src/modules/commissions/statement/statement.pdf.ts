@@ -1,0 +1,99 @@
+import type { Agency } from "../../../core/agency.ts";
+import type { Month } from "../../../core/colombia/days.ts";
+import { spokenInstant, spokenMonth } from "../../../core/colombia/spoken.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
+import { linesTable, totals } from "../../../core/pdf/table.piece.ts";
+import { facts, heading, paragraphs } from "../../../core/pdf/text.piece.ts";
+import { earnerLabels } from "../commission/commission.rules.ts";
+import { linesOf, type StatementLine, statementSums } from "./statement.rules.ts";
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Name of the file of a seller's month. */
+export const statementFilename = (nombre: string, month: Month): string =>
+  `extracto-comisiones-${month}-${plain(nombre)}.pdf`;
+
+/** What the statement of a seller's month is printed from; amounts in COP. */
+interface Printed {
+  readonly nombre: string;
+  readonly documento: string;
+  readonly limite: Cop;
+  readonly lines: readonly StatementLine[];
+  readonly month: Month;
+  /** When it was printed: what it says holds as of then. */
+  readonly now: Date;
+  readonly agency: Agency;
+}
+
+const sections = [
+  ["ganada", "Ganadas en el mes"],
+  ["aprobada", "Aprobadas en el mes"],
+  ["solicitada", "Solicitadas en el mes"],
+  ["pagada", "Pagadas en el mes"],
+  ["ajuste", "Ajustes del mes"],
+  ["espera", "Aprobadas que pasan al mes siguiente"],
+] as const;
+
+/** The statement of what a seller earned, asked for, was paid and waits for in one month. */
+export function statementPdf({ nombre, documento, limite, lines, month, now, agency }: Printed): PdfDocument {
+  const sums = statementSums(lines);
+  const title = `Extracto de comisiones de ${spokenMonth(month)}`;
+  return {
+    title: `${title} · ${nombre}`,
+    author: agency.name,
+    createdAt: now,
+    footer: `${agency.name} · ${title} · ${nombre}`,
+    content: [
+      { text: title, style: "title" },
+      facts([
+        ["Vendedor", nombre],
+        ["Documento", documento || "No registrado"],
+        ["Agencia", `${agency.legalName} · NIT ${agency.nit}`],
+        ["Datos al", spokenInstant(now)],
+      ]),
+      ...sections.flatMap(([part, name]) => section(name, linesOf(lines, part))),
+      ...(lines.length === 0 ? [paragraphs(["En este mes no hubo movimientos de comisiones."])] : []),
+      heading("Resumen"),
+      totals([
+        { label: "Ganado en el mes", amount: sums.ganado },
+        { label: "Solicitado en el mes", amount: sums.solicitado },
+        { label: "Aprobado en el mes", amount: sums.aprobado },
+        { label: "Pagado en el mes (bruto)", amount: sums.pagado },
+        { label: "Ajustes", amount: sums.ajustes },
+        { label: "Cuenta contra el límite", amount: sums.contraLimite },
+        { label: "Límite mensual vigente hoy", amount: limite },
+        { label: "En espera para el mes siguiente", amount: sums.enEspera },
+      ]),
+    ],
+  };
+}
+
+function section(name: string, lines: readonly StatementLine[]): Piece[] {
+  if (lines.length === 0) return [];
+  return [
+    heading(name),
+    linesTable(
+      [
+        { head: "Contrato", width: "auto" },
+        { head: "Cliente", width: "*" },
+        { head: "Como", width: "auto" },
+        { head: "Cuenta de cobro", width: "auto" },
+        { head: "Valor", amounts: true },
+      ],
+      lines.map(({ contractNumber, cliente, tipoVendedor, documento, monto }) => [
+        contractNumber,
+        cliente,
+        earnerLabels[tipoVendedor],
+        documento ?? "—",
+        monto,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import { type Cop, sum } from "../../../core/cop.ts";
+import type { SellerRole } from "../../quotes/calculation/calculation.rules.ts";
+
+/** One line of a seller's month: amounts in COP, days of Bogota. */
+export interface StatementLine {
+  readonly contractNumber: string;
+  readonly cliente: string;
+  readonly tipoVendedor: SellerRole;
+  readonly clase: "comision" | "ajuste";
+  readonly monto: Cop;
+  /** Its «cuenta de cobro». */
+  readonly documento: string | null;
+  readonly ganada: boolean;
+  readonly solicitada: boolean;
+  readonly aprobada: boolean;
+  readonly pagada: boolean;
+  readonly ajuste: boolean;
+  /** Approved by the end of the month and not paid by then. */
+  readonly espera: boolean;
+}
+
+/** What a seller's month adds up to, in COP. */
+export interface StatementSums {
+  readonly ganado: Cop;
+  readonly solicitado: Cop;
+  readonly aprobado: Cop;
+  readonly pagado: Cop;
+  readonly ajustes: Cop;
+  /** What counts against the limit: paid less adjustments. */
+  readonly contraLimite: Cop;
+  readonly enEspera: Cop;
+}
+
+type Part = "ganada" | "solicitada" | "aprobada" | "pagada" | "ajuste" | "espera";
+
+/** The lines of one part of a month. */
+export const linesOf = (lines: readonly StatementLine[], part: Part): readonly StatementLine[] =>
+  lines.filter((line) => line[part]);
+
+/** What the lines of a month add up to. */
+export function statementSums(lines: readonly StatementLine[]): StatementSums {
+  const of = (part: Part): Cop => sum(linesOf(lines, part).map(({ monto }) => monto));
+  const [pagado, ajustes] = [of("pagada"), of("ajuste")];
+  return {
+    ganado: of("ganada"),
+    solicitado: of("solicitada"),
+    aprobado: of("aprobada"),
+    ...{ pagado, ajustes, contraLimite: pagado + ajustes },
+    enEspera: of("espera"),
+  };
+}

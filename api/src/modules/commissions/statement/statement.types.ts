@@ -1,0 +1,20 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { COP } from "../../../core/scalars.ts";
+
+/** What a seller's month adds up to, in COP. */
+@ObjectType({ simpleResolvers: true })
+export class SellerStatement {
+  @Field(() => Int) vendedorId!: number;
+  /** `YYYY-MM`. */
+  @Field(() => String) mes!: string;
+  @Field(() => COP) limite!: number;
+  @Field(() => COP) ganado!: number;
+  @Field(() => COP) solicitado!: number;
+  @Field(() => COP) aprobado!: number;
+  @Field(() => COP) pagado!: number;
+  /** 0 or below. */
+  @Field(() => COP) ajustes!: number;
+  @Field(() => COP) contraLimite!: number;
+  /** Approved by the end of the month and not paid by then. */
+  @Field(() => COP) enEspera!: number;
+}

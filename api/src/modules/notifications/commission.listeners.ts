@@ -1,0 +1,92 @@
+import { addressOf } from "../../core/addresses.ts";
+import { spokenDay } from "../../core/colombia/spoken.ts";
+import { formatCop } from "../../core/cop.ts";
+import { type Listener, on } from "../../core/events/listeners.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
+import { Commission } from "../commissions/commission/commission.entity.ts";
+import "../commissions/commission/commission.events.ts";
+import { Objection } from "../commissions/objection/objection.entity.ts";
+import "../commissions/objection/objection.events.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import type { Notice } from "./notify.ts";
+import { peopleOf, tell } from "./told-people.ts";
+
+/** What is said of a commission: its amount, whose it is, and of which contract. */
+interface Words {
+  readonly amount: string;
+  readonly seller: string;
+  readonly number: string;
+}
+
+type Said = Pick<Notice, "type" | "title" | "message" | "priority">;
+
+async function tellOffice(work: Work, commissionId: string, said: (words: Words) => Said): Promise<void> {
+  const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
+  const { id: contractId, contractNumber: number } = await work.em.findOneOrFail(Contract, {
+    id: commission.contract.id,
+  });
+  const { name, lastname } = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
+  const words = { amount: formatCop(commission.montoComision), seller: `${name} ${lastname}`, number };
+  await tell(work, await peopleOf(work, ADMIN, OWNER), {
+    category: "commission",
+    link: addressOf("contractCommissions", { contractId }),
+    data: { commission_id: commissionId, contract_id: contractId },
+    ...said(words),
+  });
+}
+
+/** Who is told of what sellers ask for and object to, and what they are answered. */
+export const commissionNotices: readonly Listener[] = [
+  on("commission.requested", (work, { commissionId }) =>
+    tellOffice(work, commissionId, ({ amount, seller, number }) => ({
+      type: "commission_requested",
+      title: "Solicitud de pago de comisión",
+      message: `${seller} solicita el pago de ${amount} por el contrato ${number}.`,
+    })),
+  ),
+  on("commission-objection.opened", async (work, { objectionId, commissionId }) => {
+    const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
+    await tellOffice(work, commissionId, ({ amount, seller, number }) => ({
+      type: "commission_objected",
+      priority: "high",
+      title: "Objeción a una comisión",
+      message:
+        `${seller} objeta su comisión de ${amount} del contrato ${number}: ` +
+        `respóndele a más tardar el ${spokenDay(dueOn)}.`,
+    }));
+  }),
+  on("commission-objection.due-near", async (work, { objectionId, commissionId }) => {
+    const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
+    await tellOffice(work, commissionId, ({ seller, number }) => ({
+      type: "commission_objection_due",
+      priority: "urgent",
+      title: "Objeción por vencer",
+      message:
+        `La objeción de ${seller} del contrato ${number} vence el ${spokenDay(dueOn)} ` +
+        "y nadie la respondió.",
+    }));
+  }),
+  on("commission-objection.answered", async (work, { objectionId }) => {
+    const { author, status, respuesta } = await work.em.findOneOrFail(Objection, { id: objectionId });
+    await tell(work, [author.id], {
+      category: "commission",
+      link: addressOf("ownCommissions"),
+      data: { objection_id: objectionId },
+      type: "commission_objection_answered",
+      priority: "high",
+      title: status === "aceptada" ? "Aceptaron tu objeción" : "Respondieron tu objeción",
+      message: `«${respuesta ?? ""}»`,
+    });
+  }),
+  on("commission-limit.changed", async (work, { sellerId, before, after }) => {
+    await tell(work, [sellerId], {
+      category: "commission",
+      link: addressOf("ownCommissions"),
+      type: "commission_limit_changed",
+      title: "Cambió tu límite mensual",
+      message: `Tu límite mensual de comisiones pasó de ${formatCop(before)} a ${formatCop(after)}.`,
+    });
+  }),
+];

@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import { firstOf, monthIn } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import {
+  aCommission,
+  aCompletedContract,
+  anEnteredCommission,
+  APPROVE,
+  commissionsOf,
+} from "../../support/story/commissions.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+beforeEach(() => app.clock.set(START));
+
+const CHANGE = `mutation ($userId: Int!, $input: ChangeMonthlyLimitInput!) {
+  changeMonthlyLimit(userId: $userId, input: $input) { vendedorId limite version enEspera } }`;
+const LIMIT = `query ($userId: Int!) { sellerLimit(userId: $userId) {
+  limite version enEspera cuantasEnEspera } }`;
+const SIMULATE = `query ($input: SimulateLimitInput!) { monthlyLimitSimulation(input: $input) {
+  vendedor { id } actual { mesesConEspera enEsperaAlFinal } nuevo { limite mesesConEspera enEsperaAlFinal
+  meses { mes porPagar pagado enEspera } } } }`;
+const TERMS = `query ($input: SimulateTermsInput!) { commissionTermsSimulation(input: $input) {
+  desde recortado roles { role contratos ganado seria diferencia } total { ganado seria }
+  examples { ganado seria } } }`;
+const motivo = "Temporada alta";
+
+describe("a monthly limit", () => {
+  it("is changed by a manager of their team and by administration; the seller is told", async () => {
+    const userId = app.people.asesor.id;
+    const change = (who: "gerente" | "gerente2" | "admin" | "lider", limite: number) =>
+      app.as(who).gql(CHANGE, { userId, input: { limite, motivo } });
+    const told = async () =>
+      (
+        await app.as("asesor").ask(`{ notifications(limit: 50) { items { type } } }`)
+      ).notifications.items.filter(({ type }: { type: string }) => type === "commission_limit_changed")
+        .length as number;
+    const before = await told();
+    expect((await change("gerente", 2_000_000)).errors).toBeUndefined();
+    expect((await change("admin", 1_900_000)).errors).toBeUndefined();
+    expect(await told()).toBe(before + 2);
+    expectRefused(await change("gerente2", 1), "NOT_FOUND", "Usuario no encontrado");
+    expectRefused(
+      await change("lider", 1),
+      "FORBIDDEN",
+      "No tienes permisos suficientes para realizar esta acción.",
+    );
+    expectRefused(await change("admin", -1), "BAD_USER_INPUT", "El límite no puede ser negativo");
+    const own = { userId: app.people.gerente.id, input: { limite: 9_000_000, motivo } };
+    expectRefused(await app.as("gerente").gql(CHANGE, own), "NOT_FOUND", "Usuario no encontrado");
+  });
+
+  it("that was changed meanwhile is not changed over", async () => {
+    const userId = app.people.asesor.id;
+    const { version } = (await app.as("owner").ask(LIMIT, { userId })).sellerLimit;
+    await app.as("admin").ask(CHANGE, { userId, input: { limite: 1_700_000, motivo, version } });
+    const late = await app.as("gerente").gql(CHANGE, { userId, input: { limite: 1, motivo, version } });
+    expect(late.errors?.[0]?.extensions?.code).toBe("CONFLICT");
+    await app.as("admin").ask(CHANGE, { userId, input: { limite: 1_300_000, motivo } });
+  });
+
+  it("says what does not fit into the month, and in how many months another would have kept it waiting", async () => {
+    await anEnteredCommission(app, "asesor2", 900_000);
+    await anEnteredCommission(app, "asesor2", 500_000);
+    const userId = app.people.asesor2.id;
+    expect((await app.as("owner").ask(LIMIT, { userId })).sellerLimit).toMatchObject({
+      enEspera: 500_000,
+      cuantasEnEspera: 1,
+    });
+    const simulate = async (limite: number) =>
+      (await app.as("owner").ask(SIMULATE, { input: { limite, userId, months: 3 } }))
+        .monthlyLimitSimulation[0];
+    const one = await simulate(1_400_000);
+    expect(one.actual).toEqual({ mesesConEspera: 1, enEsperaAlFinal: 500_000 });
+    expect(one.nuevo).toMatchObject({ limite: 1_400_000, mesesConEspera: 0, enEsperaAlFinal: 0 });
+    expect(one.nuevo.meses).toHaveLength(3);
+    expect(one.nuevo.meses[2]).toEqual({
+      mes: monthIn(0),
+      porPagar: 1_400_000,
+      pagado: 1_400_000,
+      enEspera: 0,
+    });
+    expectRefused(
+      await app.as("gerente").gql(SIMULATE, { input: { limite: 1, userId, months: 3 } }),
+      "NOT_FOUND",
+      "Usuario no encontrado",
+    );
+    expectRefused(
+      await app.as("owner").gql(SIMULATE, { input: { limite: 1, userId, months: 5 } }),
+      "BAD_USER_INPUT",
+      "Elige 3, 6 o 12 meses",
+    );
+  });
+});
+
+describe("terms that are tried", () => {
+  it("compare what was earned with what would have been, by the function that computes it, and save nothing", async () => {
+    const { id, tripType } = await contractWithType();
+    const earned = (await commissionsOf(app, id)).find(({ tipoVendedor }) => tipoVendedor === "asesor")!;
+    const input = {
+      role: "asesor",
+      tripType,
+      calculationType: "fixed_per_person",
+      amountPerPerson: 15_000,
+      months: 3,
+    };
+    const before = await app.as("owner").ask(`{ commissionConfigs { id version } }`);
+    const { commissionTermsSimulation: tried } = await app.as("admin").ask(TERMS, { input });
+    const asesor = tried.roles.find(({ role }: { role: string }) => role === "asesor");
+    const lider = tried.roles.find(({ role }: { role: string }) => role === "lider");
+    expect(tried.desde).toBe(firstOf(monthIn(-2)));
+    const generated = asesor.ganado - 1_400_000;
+    // What a person entered stays what it is.
+    expect(asesor.seria).toBe(1_400_000 + generated * 1.5);
+    expect(asesor.diferencia).toBe(asesor.seria - asesor.ganado);
+    expect(lider.diferencia).toBe(0);
+    expect(tried.total.seria - tried.total.ganado).toBe(asesor.diferencia);
+    expect(tried.examples[0]).toEqual({ ganado: earned.montoComision, seria: earned.montoComision * 1.5 });
+    expect(await app.as("owner").ask(`{ commissionConfigs { id version } }`)).toEqual(before);
+  });
+
+  it("are refused as they would be when saved", async () => {
+    const input = {
+      role: "asesor",
+      tripType: "nacional",
+      calculationType: "percentage",
+      percentage: 101,
+      months: 3,
+    };
+    expectRefused(
+      await app.as("admin").gql(TERMS, { input }),
+      "BAD_USER_INPUT",
+      "El porcentaje no puede ser mayor a 100",
+    );
+  });
+});
+
+async function contractWithType() {
+  const { id } = await aCompletedContract(app);
+  const { contract } = await app
+    .as("owner")
+    .ask(`query ($id: ID!) { contract(id: $id) { tripType Quote: quote { tripType } } }`, { id });
+  return { id, tripType: (contract.tripType ?? contract.Quote?.tripType) as string };
+}
+
+describe("the statement of a month", () => {
+  const STATEMENT = `query ($userId: Int!, $month: String!) {
+    sellerStatement(userId: $userId, month: $month) {
+      ganado solicitado aprobado pagado ajustes contraLimite enEspera } }`;
+  const FILE = `query ($userId: Int!, $month: String!) {
+    sellerStatementFile(userId: $userId, month: $month) { filename url } }`;
+
+  it("adds up what was earned and approved and waits; it is one's own, and of those in one's scope", async () => {
+    const userId = app.people.lider.id;
+    const month = monthIn(0);
+    const of = async () => (await app.as("lider").ask(STATEMENT, { userId, month })).sellerStatement;
+    const before = await of();
+    const { id, montoComision } = await aCommission(app, "lider");
+    expect(await of()).toEqual({ ...before, ganado: before.ganado + montoComision });
+    await app.as("admin").ask(APPROVE, { id });
+    expect(await of()).toEqual({
+      ...before,
+      ganado: before.ganado + montoComision,
+      aprobado: before.aprobado + montoComision,
+      enEspera: before.enEspera + montoComision,
+    });
+    const { sellerStatementFile } = await app.as("gerente").ask(FILE, { userId, month });
+    expect(sellerStatementFile.filename).toMatch(/^extracto-comisiones-\d{4}-\d{2}-.*\.pdf$/);
+    expectRefused(await app.as("asesor").gql(FILE, { userId, month }), "NOT_FOUND", "Usuario no encontrado");
+    expectRefused(
+      await app.as("gerente2").gql(FILE, { userId, month }),
+      "NOT_FOUND",
+      "Usuario no encontrado",
+    );
+    expectRefused(
+      await app.as("lider").gql(STATEMENT, { userId, month: monthIn(1) }),
+      "BAD_USER_INPUT",
+      "Ese mes aún no empieza",
+    );
+    expectRefused(
+      await app.as("lider").gql(STATEMENT, { userId, month: "2026-13" }),
+      "BAD_USER_INPUT",
+      "El mes no es válido",
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addWorkingDays } from "../../../api/src/core/colombia/working-days.ts";
+import {
+  objectionActs,
+  objectionFacts,
+} from "../../../api/src/modules/commissions/objection/objection.acts.rules.ts";
+import { holdActs } from "../../support/acts.ts";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, TODAY } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { signedInNow } from "../../support/sign-in.ts";
+import { aCommission, OBJECT } from "../../support/story/commissions.ts";
+import { aPaper } from "../../support/story/staff-documents.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+beforeEach(() => app.clock.set(START));
+
+const ANSWER = `mutation ($id: ID!, $input: AnswerObjectionInput!) {
+  answerObjection(id: $id, input: $input) { id status respuesta } }`;
+const WITHDRAW = `mutation ($id: ID!) { withdrawObjection(id: $id) { id status } }`;
+const SHOWN = `query ($filter: ObjectionFilter) { commissionObjections(filter: $filter) {
+  items { id status ${objectionFacts.filter((name) => name !== "status").join(" ")}
+    acts { name allowed reason } } } }`;
+const input = { texto: "El grupo era de cuatro personas" };
+const answer = { acepta: true, respuesta: "Tienes razón: se corrige" };
+
+const open = async () => {
+  const { id } = await aCommission(app);
+  const { objectCommission } = await app.as("asesor").ask(OBJECT, { id, input });
+  return { id: objectCommission.id as string, commissionId: id };
+};
+
+holdActs({
+  app: () => app,
+  acts: objectionActs,
+  called: "an objection",
+  situations: {
+    open,
+    answered: async () => {
+      const objection = await open();
+      await app.as("admin").ask(ANSWER, { id: objection.id, input: answer });
+      return objection;
+    },
+    "taken back": async () => {
+      const objection = await open();
+      await app.as("asesor").ask(WITHDRAW, { id: objection.id });
+      return objection;
+    },
+  },
+  asked: { answer: [ANSWER, { input: answer }], withdraw: [WITHDRAW] },
+  state: async ({ id, commissionId }) => {
+    const { commissionObjections } = await app.as("owner").ask(SHOWN, { filter: { commissionId } });
+    return commissionObjections.items.find((one: { id: string }) => one.id === id);
+  },
+  shown: async (client, { id, commissionId }) => {
+    const { data, errors } = await client.gql(SHOWN, { filter: { commissionId } });
+    const items = (data?.["commissionObjections"] as { items: { id: string }[] } | undefined)?.items ?? [];
+    return { data: { shown: items.find((one) => one.id === id) ?? null }, errors } as never;
+  },
+  people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],
+});
+
+const told = async (who: "admin" | "owner" | "asesor", type: string) => {
+  const { notifications } = await (
+    await signedInNow(app, who)
+  ).ask(`query ($type: String) { notifications(limit: 20, filter: { type: $type }) { items { id } } }`, {
+    type,
+  });
+  return notifications.items.length as number;
+};
+
+describe("an objection", () => {
+  it("is answered within five working days; who answers is told at once and the day before it is due", async () => {
+    const { id } = await aCommission(app);
+    const before = await told("admin", "commission_objected");
+    const { objectCommission } = await app.as("asesor").ask(OBJECT, { id, input }, { file: aPaper() });
+    const dueOn = addWorkingDays(TODAY, 5);
+    expect(objectCommission).toMatchObject({ status: "abierta", dueOn });
+    expect(objectCommission.fileId).not.toBeNull();
+    expect(await told("admin", "commission_objected")).toBe(before + 1);
+    await app.runJobs();
+    const dueBefore = await told("owner", "commission_objection_due");
+    app.clock.set(at(addWorkingDays(TODAY, 4), "09:00"));
+    await app.sweep();
+    expect(await told("owner", "commission_objection_due")).toBeGreaterThan(dueBefore);
+    app.clock.set(START);
+    await app.as("admin").ask(ANSWER, { id: objectCommission.id, input: answer });
+    expect(await told("asesor", "commission_objection_answered")).toBeGreaterThan(0);
+  });
+
+  it("is one at a time, and keeps its commission from being deleted", async () => {
+    const { commissionId } = await open();
+    expectRefused(
+      await app.as("asesor").gql(OBJECT, { id: commissionId, input }),
+      "CONFLICT",
+      "Esta comisión ya tiene una objeción por responder.",
+    );
+    const answers = await Promise.all(
+      ["a", "b"].map(async () =>
+        app.as("admin").gql(`mutation ($id: ID!) { deleteCommission(id: $id) }`, { id: commissionId }),
+      ),
+    );
+    for (const refused of answers)
+      expectRefused(refused, "CONFLICT", "La comisión tiene una objeción por responder.");
+  });
+
+  it("stands on the day of administration until it is answered", async () => {
+    const DAY = `{ myDay { kind total } }`;
+    const count = async () =>
+      ((await app.as("admin").ask(DAY)).myDay as { kind: string; total: number }[]).find(
+        ({ kind }) => kind === "objections_to_answer",
+      )?.total ?? 0;
+    const before = await count();
+    const { id } = await open();
+    expect(await count()).toBe(before + 1);
+    await app.as("owner").ask(ANSWER, { id, input: { acepta: false, respuesta: "Así se acordó" } });
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,31 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from "@apollo/client/react";
+import type { Options } from "../../../graphql/options.ts";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SellerStatementQueryVariables = Exact<{
+  userId: number;
+  month: string;
+}>;
+
+
+export type SellerStatementQuery = { sellerStatement: { vendedorId: number, mes: string, limite: number, ganado: number, solicitado: number, aprobado: number, pagado: number, ajustes: number, contraLimite: number, enEspera: number } };
+
+export type SellerStatementFileQueryVariables = Exact<{
+  userId: number;
+  month: string;
+}>;
+
+
+export type SellerStatementFileQuery = { sellerStatementFile: { filename: string, url: string } };
+
+
+export const SellerStatementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerStatement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellerStatement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vendedorId"}},{"kind":"Field","name":{"kind":"Name","value":"mes"}},{"kind":"Field","name":{"kind":"Name","value":"limite"}},{"kind":"Field","name":{"kind":"Name","value":"ganado"}},{"kind":"Field","name":{"kind":"Name","value":"solicitado"}},{"kind":"Field","name":{"kind":"Name","value":"aprobado"}},{"kind":"Field","name":{"kind":"Name","value":"pagado"}},{"kind":"Field","name":{"kind":"Name","value":"ajustes"}},{"kind":"Field","name":{"kind":"Name","value":"contraLimite"}},{"kind":"Field","name":{"kind":"Name","value":"enEspera"}}]}}]}}]} as unknown as DocumentNode<SellerStatementQuery, SellerStatementQueryVariables>;
+export const SellerStatementFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerStatementFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellerStatementFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<SellerStatementFileQuery, SellerStatementFileQueryVariables>;
+export const useSellerStatementQuery = (...[options]: Options<Apollo.useQuery.Options<SellerStatementQuery, SellerStatementQueryVariables>, SellerStatementQueryVariables>) =>
+  Apollo.useQuery<SellerStatementQuery, SellerStatementQueryVariables>(SellerStatementDocument, options as Apollo.useQuery.Options<SellerStatementQuery, SellerStatementQueryVariables>);
+
+export const useSellerStatementFileQuery = (...[options]: Options<Apollo.useQuery.Options<SellerStatementFileQuery, SellerStatementFileQueryVariables>, SellerStatementFileQueryVariables>) =>
+  Apollo.useQuery<SellerStatementFileQuery, SellerStatementFileQueryVariables>(SellerStatementFileDocument, options as Apollo.useQuery.Options<SellerStatementFileQuery, SellerStatementFileQueryVariables>);
