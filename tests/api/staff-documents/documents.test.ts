@@ -71,6 +71,28 @@ describe("a document that is handed in", () => {
     expect(documents).toHaveLength(2);
   });
 
+  it("names what came before it: of others only those with its description, whatever the case", async () => {
+    const other = { documentName: "Otro", description: "Visa" };
+    const first = await aStaffDocument(app, "contador", other);
+    await aStaffDocument(app, "contador", { documentName: "otro", description: " VISA" });
+    const named = await aStaffDocument(app, "contador", { documentName: "Paz y Salvo 100%" });
+    await aStaffDocument(app, "contador", { documentName: "paz y salvo 100%" });
+    const earlier = async (documentName: string, description?: string) =>
+      (
+        await app.as("contador").ask(
+          `query ($userId: Int!, $documentName: String!, $description: String) {
+            earlierStaffDocuments(userId: $userId, documentName: $documentName, description: $description) {
+              id } }`,
+          { userId: app.people.contador.id, documentName, description },
+        )
+      ).earlierStaffDocuments;
+    expect(await earlier("Otro", "visa")).toEqual([{ id: first.id }]);
+    expect(await earlier("Otro", "Diploma")).toEqual([]);
+    expect(await earlier("Otro")).toEqual([]);
+    expect(await earlier("PAZ Y SALVO 100%")).toEqual([{ id: named.id }]);
+    expect(await earlier("PAZ Y SALVO 10_%")).toEqual([]);
+  });
+
   it("does not take the place of an approved one", async () => {
     const { id } = await aStaffDocument(app, "gerente2", { documentName: "RUT" });
     await approveDocument(app, id);
@@ -176,6 +198,35 @@ describe("an approved document of a person", () => {
   });
 });
 
+describe("a document that is taken away", () => {
+  it("is gone for whoever comes second, at once or later: it was not replaced", async () => {
+    const { id } = await aStaffDocument(app);
+    const both = await Promise.all(
+      (["asesor", "owner"] as const).map((who) => app.as(who).gql(REMOVE_DOCUMENT, { id })),
+    );
+    const refused = both.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(1);
+    expectRefused(refused[0]!, "NOT_FOUND", "Documento no encontrado");
+    expectRefused(await approveDocument(app, id), "NOT_FOUND", "Documento no encontrado");
+  });
+});
+
+const LISTED = `query ($filter: StaffDocumentFilter) {
+  staffDocuments(limit: 100, filter: $filter) { items { id } } }`;
+
+describe("the review's list", () => {
+  it("has what anybody of the team sent, also of a role that owes nothing", async () => {
+    const { id } = await aStaffDocument(app, "contador", { documentName: "Tarjeta profesional" });
+    const ids = async (filter: object) =>
+      ((await app.as("owner").ask(LISTED, { filter })).staffDocuments.items as { id: string }[]).map(
+        (one) => one.id,
+      );
+    expect(await ids({ status: "pending" })).toContain(id);
+    expect(await ids({ role: 6 })).toContain(id);
+    expect(await ids({ role: 2 })).not.toContain(id);
+  });
+});
+
 describe("where somebody stands", () => {
   it("counts what the role has to hand in, and says what was never handed in", async () => {
     const [rejected, waiting] = [
@@ -211,85 +262,5 @@ describe("where somebody stands", () => {
         "NOT_FOUND",
         "Usuario no encontrado",
       );
-  });
-});
-
-const ADDRESS = `query ($id: ID!) { staffDocument(id: $id) { fileUrl } }`;
-
-describe("the file of a document", () => {
-  it("is opened by whoever may see the document, and is not there for others", async () => {
-    const { id } = await aStaffDocument(app);
-    for (const who of ["asesor", "contador", "owner"] as const) {
-      const { staffDocument } = await app.as(who).ask(ADDRESS, { id });
-      expect(staffDocument.fileUrl).toMatch(/\/files\/.+\/papel\.pdf$/);
-    }
-    for (const who of ["lider", "asesor2", "cliente"] as const)
-      expect((await app.as(who).ask(ADDRESS, { id })).staffDocument).toBeNull();
-  });
-});
-
-describe("the data of a person", () => {
-  it("is exported with the files that they handed in", async () => {
-    await handIn(app, { as: "lider2", documentName: "RUT", file: aPaper("mi rut.pdf") });
-    const { exportMyData } = await app
-      .as("lider2")
-      .ask(`mutation { exportMyData { json { url } files { filename url } } }`);
-    expect(exportMyData.files).toMatchObject([{ filename: "RUT - mi rut.pdf" }]);
-    const address = new URL(exportMyData.files[0].url as string).pathname;
-    expect((await app.as(null).rest("GET", address)).bytes.equals(aPaper().bytes)).toBe(true);
-    const told = await app.as(null).rest("GET", new URL(exportMyData.json.url as string).pathname);
-    expect(told.body.sections["Documentos del equipo"]).toMatchObject([
-      { Documento: "RUT", Estado: "pending" },
-    ]);
-  });
-
-  it("is erased with its files, those of the history too", async () => {
-    const [first, second] = [
-      await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
-      await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
-    ];
-    await app.as("owner").ask(`mutation ($id: Int!) { anonymizeUser(id: $id) }`, {
-      id: app.people.asesor2.id,
-    });
-    const em = app.app.services.orm.em.fork();
-    const ids = [first.id, second.id];
-    expect(
-      await em.execute("select ending, file_key, filename from staff_documents where id in (?, ?)", ids),
-    ).toEqual(ids.map(() => ({ ending: "erased", file_key: null, filename: null })));
-    expect(await em.execute("select key from stored_files where owner_id in (?, ?)", ids)).toEqual([]);
-  });
-});
-
-it("keeps a decision and its file as they are, whoever writes", async () => {
-  const { id } = await aStaffDocument(app);
-  await approveDocument(app, id);
-  const em = app.app.services.orm.em.fork();
-  for (const change of [
-    `update staff_documents set status = 'pending', verified_at = null, reviewed_at = null,
-      verified_by_id = null`,
-    "update staff_documents set file_key = 'otra'",
-    "delete from staff_documents",
-  ])
-    await expect(em.execute(`${change} where id = ?`, [id])).rejects.toThrow();
-});
-
-// It ends every session: a day goes by.
-describe("the file of a document that is no more", () => {
-  it("is gone when the document is taken away, and of the document only its story stays", async () => {
-    const { id } = await aStaffDocument(app);
-    const em = app.app.services.orm.em.fork();
-    const [{ file_key: key }] = await em.execute<[{ file_key: string }]>(
-      "select file_key from staff_documents where id = ?",
-      [id],
-    );
-    await app.as("asesor").ask(REMOVE_DOCUMENT, { id });
-    expect((await app.as("owner").ask(ADDRESS, { id })).staffDocument).toBeNull();
-    app.clock.advance({ hours: 25 });
-    await app.sweep();
-    await expect(app.app.services.storage.bytes(key)).rejects.toThrow("Archivo no encontrado");
-    const [row] = await em.execute("select ending, file_key from staff_documents where id = ?", [id]);
-    expect(row).toEqual({ ending: "removed", file_key: null });
-    const kept = await em.execute("select key from stored_files where owner_id = ?", [id]);
-    expect(kept).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { currentDocuments, documentedUsers } from "./staff-document.access.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
-import { staffDocumentFilter } from "./staff-document.filter.ts";
+import { listingFilter } from "./staff-document.filter.ts";
 import { listingPagination, newest, oldest } from "./staff-document.reads.ts";
 import {
   DocumentedPerson,
@@ -68,7 +68,7 @@ export class StaffDocumentListingResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const where = { $and: [currentDocuments(viewer), staffDocumentFilter(filter)] };
+    const where = { $and: [currentDocuments(viewer), listingFilter(filter)] };
     return read.list(StaffDocument, info, { where, orderBy: newest, limit, offset: (page - 1) * limit });
   }
 

@@ -1,5 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
+import { notFound } from "../../core/failure.ts";
 import type { Scope } from "../../core/mutation/scope.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
@@ -37,7 +38,9 @@ export async function lockDocumentFor(work: Work, act: StaffDocumentAct, id: str
   const where = { $and: [{ id }, visibleDocuments(work.viewer)] };
   const document = await work.find(StaffDocument, where, NO_DOCUMENT);
   await work.lock(document);
-  const { status, ending, user } = document;
+  const { status, ending, user, fileKey } = document;
+  // Taken away while we waited for its lock: for who comes later it is gone as well.
+  if (fileKey === null) throw notFound(NO_DOCUMENT);
   staffDocumentActs.refuse(act, work, { status, ending, userId: user.id });
   return document;
 }

@@ -4,6 +4,7 @@ import type { ReadFilter } from "../../core/read/where.ts";
 import { earnerRoles } from "../accounts/staff.rules.ts";
 import type { StaffDocument } from "./staff-document.entity.ts";
 import { StaffDocumentStatus } from "./staff-document.enums.ts";
+import { type DocumentKind, documentName, OTHER } from "./staff-document.rules.ts";
 
 const NO_ROLE = "El valor de role no es válido";
 
@@ -12,7 +13,7 @@ const NO_ROLE = "El valor de role no es válido";
 export class StaffDocumentFilter {
   @Field(() => StaffDocumentStatus, { nullable: true }) status?: StaffDocumentStatus | null;
 
-  /** The role of whose they are; without one, the roles that have to hand in documents. */
+  /** The role of whose they are. */
   @IsOptional()
   @Min(1, { message: NO_ROLE })
   @Max(7, { message: NO_ROLE })
@@ -26,16 +27,34 @@ export class StaffDocumentFilter {
   search?: string | null;
 }
 
-/** What a filter asks of the rows. */
+/** What a filter asks of the rows; without a role, documents of everybody. */
 export function staffDocumentFilter(
   filter: StaffDocumentFilter | null | undefined,
 ): ReadFilter<StaffDocument> {
   const { status, role, search } = filter ?? {};
-  const conditions: ReadFilter<StaffDocument>[] = [
-    { user: { role: role ?? { $in: earnerRoles } } } as ReadFilter<StaffDocument>,
-  ];
+  const conditions: ReadFilter<StaffDocument>[] = [];
+  if (role) conditions.push({ user: { role } } as ReadFilter<StaffDocument>);
   if (status) conditions.push({ status });
   if (search?.trim())
     conditions.push({ user: { searchText: { $search: search } } } as ReadFilter<StaffDocument>);
   return { $and: conditions };
+}
+
+/** The list of existing consumers: without a role, documents of the roles that have to hand in some. */
+export const listingFilter = (filter: StaffDocumentFilter | null | undefined): ReadFilter<StaffDocument> => ({
+  $and: [
+    staffDocumentFilter(filter),
+    filter?.role ? {} : ({ user: { role: { $in: earnerRoles } } } as ReadFilter<StaffDocument>),
+  ],
+});
+
+const literally = (text: string): string => text.trim().replace(/[\\%_]/g, "\\$&");
+
+/** Documents of a kind, whatever the case in which its name was typed. */
+export function ofKind(kind: DocumentKind): ReadFilter<StaffDocument> {
+  const name = documentName(kind.documentName);
+  return {
+    documentName: { $ilike: literally(name) },
+    ...(name === OTHER && { description: { $ilike: literally(kind.description) } }),
+  } as ReadFilter<StaffDocument>;
 }

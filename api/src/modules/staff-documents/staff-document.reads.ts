@@ -5,7 +5,7 @@ import type { Disposition } from "../../core/storage/file-address.ts";
 import type { Uploaded } from "./acts/upload-staff-document.ts";
 import { currentDocuments, findDocumentedUser } from "./staff-document.access.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
-import { staffDocumentFilter } from "./staff-document.filter.ts";
+import { listingFilter } from "./staff-document.filter.ts";
 import { documentsProgress, type requiredDocuments } from "./staff-document.rules.ts";
 import {
   type StaffDocumentListing,
@@ -31,7 +31,7 @@ export async function progressOf(context: Context, userId: number): Promise<Staf
   return Object.assign(new StaffDocumentProgress(), { userId: id, ...documentsProgress(role, documents) });
 }
 
-/** The approved document of a person of a kind of our own, as their signature; null where none is approved. */
+/** The approved document of a person of one of the required kinds; null where none is approved. */
 export const approvedDocument = (
   { em }: Pick<Scope, "em">,
   userId: number,
@@ -67,7 +67,7 @@ export async function listingPagination(
   { read, viewer }: Context,
   { page, limit, filter }: StaffDocumentListing,
 ): Promise<StaffDocumentPagination> {
-  const where = { $and: [currentDocuments(viewer), staffDocumentFilter(filter)] };
+  const where = { $and: [currentDocuments(viewer), listingFilter(filter)] };
   const { total } = await read.row<{ total: number }>(
     sql`select count(*) as total from staff_documents d where ${read.where(StaffDocument, where, "d")}`,
   );

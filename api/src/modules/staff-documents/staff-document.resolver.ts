@@ -13,7 +13,7 @@ import { May } from "../accounts/account/permission.ts";
 import { currentDocuments, findDocumentedUser, NO_USER, visibleDocuments } from "./staff-document.access.ts";
 import { staffDocumentActs, staffDocumentFacts } from "./staff-document.acts.rules.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
-import { StaffDocumentFilter, staffDocumentFilter } from "./staff-document.filter.ts";
+import { ofKind, StaffDocumentFilter, staffDocumentFilter } from "./staff-document.filter.ts";
 import {
   fileColumns,
   fileUrl,
@@ -60,7 +60,10 @@ export class StaffDocumentResolver {
     return read.one(StaffDocument, info, { $and: [{ id }, visibleDocuments(viewer)] });
   }
 
-  /** Every file that came before one, of its person and kind, the newest first. */
+  /**
+   * Every file that came before one, of its person and kind, the newest first; `Otro` is of one
+   * kind with what has its description.
+   */
   @Auth(SIGNED_IN)
   @Reads(() => StaffDocument)
   @Query(() => [StaffDocument])
@@ -69,10 +72,10 @@ export class StaffDocumentResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("userId", () => Int) userId: number,
     @Arg("documentName", () => String) documentName: string,
+    @Arg("description", () => String, { defaultValue: "" }) description: string,
   ) {
-    const where = {
-      $and: [visibleDocuments(viewer), { user: userId, documentName, ending: "replaced" as const }],
-    };
+    const kind = ofKind({ documentName, description });
+    const where = { $and: [visibleDocuments(viewer), { user: userId, ending: "replaced" as const }, kind] };
     return read.list(StaffDocument, info, { where, orderBy: newest });
   }
 

@@ -13,7 +13,7 @@ export const requiredDocuments = [
 ] as const;
 
 /** The kind of every other document: one of them is told from the next by its description. */
-const OTHER = "Otro";
+export const OTHER = "Otro";
 
 /** The documents that a role has to hand in. */
 const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
@@ -31,6 +31,10 @@ export interface DocumentKind {
   readonly documentName: string;
   readonly description: string;
 }
+
+/** What a document is called in a sentence: another one by its description, where it has one. */
+export const spokenDocument = ({ documentName: name, description }: DocumentKind): string =>
+  (name === OTHER && description.trim()) || name;
 
 /** Whether two documents of a person are of one kind, of which only one file counts. */
 export const isSameKind = (one: DocumentKind, other: DocumentKind): boolean => kindOf(one) === kindOf(other);

@@ -2,7 +2,8 @@ import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { earnerRoles } from "../accounts/staff.rules.ts";
 import { requiredDocuments, SIGNATURE } from "./staff-document.rules.ts";
 
-const names = raw(`array[${requiredDocuments.map((name) => `'${name}'`).join()}]`);
+const required = `array[${requiredDocuments.map((name) => `'${name}'`).join()}]`;
+const names = raw(required);
 
 /**
  * The names of the required documents of a person (their id) that are not approved, as a text array in the
@@ -18,3 +19,14 @@ export const unapprovedDocuments = (user: Fragment): Fragment =>
 export const approvedSignature = (user: Fragment): Fragment =>
   sql`(exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = ${SIGNATURE}
     and d.ended_at is null and d.status = 'approved'))`;
+
+/**
+ * The required documents that a person (the SQL of their id, with their row known as `r`) never sent or has
+ * to send again, in the order of the screens: `name, place, reason, since`, with why the last one was
+ * rejected and since when it is missing.
+ */
+export const documentsToSend = (user: string): string =>
+  `(select k.name, k.place, d.rejection_reason as reason, coalesce(d.reviewed_at, r.created_at) as since
+    from unnest(${required}) with ordinality k(name, place)
+    left join staff_documents d on d.user_id = ${user} and d.document_name = k.name and d.ended_at is null
+    where d.id is null or d.status = 'rejected')`;
