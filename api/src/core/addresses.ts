@@ -22,6 +22,8 @@ export const addresses = {
   reservations: "/panel/reservas",
   ownCommissions: "/my-commissions",
   contractCommissions: "/contracts/:contractId/commissions",
+  profile: "/profile",
+  documentsReview: "/panel/documents-review",
   settings: "/panel/ajustes",
 } as const;
 

@@ -7,6 +7,13 @@ import { aCommission, APPROVE, CANCEL } from "../../support/story/commissions.ts
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
 import {
+  approveDocument,
+  aStaffDocument,
+  handIn,
+  rejectDocument,
+  REMOVE_DOCUMENT,
+} from "../../support/story/staff-documents.ts";
+import {
   anAcceptedQuote,
   aRejectedQuote,
   aRequotedQuote,
@@ -114,6 +121,34 @@ describe("people are told", () => {
     await app.as("admin").ask(APPROVE, { id });
     const types = (await listOf("asesor", { type: "commission" })).slice(0, 2).map(({ type }) => type);
     expect(types).toEqual(["commission_approved", "commission_calculated"]);
+  });
+
+  it("of a document: the owner that it waits, its person what became of it and why, nobody else", async () => {
+    const about = async (who: Handle) =>
+      (await listOf(who, { type: "document" })).map(({ type, priority, link }) => [type, priority, link]);
+    const own = "/profile?tab=documentos";
+    const { id } = await aStaffDocument(app, "gerente", { documentName: "RUT" });
+    expect(await about("owner")).toEqual([
+      ["document_uploaded", "normal", `/panel/documents-review?documento=${id}`],
+    ]);
+    await rejectDocument(app, id, "Está vencido");
+    const [told] = await listOf("gerente", { type: "document" });
+    expect(told?.message).toBe("No pudimos aprobar «RUT»: «Está vencido». Envía otro archivo.");
+    const second = await aStaffDocument(app, "gerente", { documentName: "RUT" });
+    await approveDocument(app, second.id);
+    await app.as("owner").ask(REMOVE_DOCUMENT, { id: second.id });
+    expect(await about("gerente")).toEqual([
+      ["document_removed", "high", own],
+      ["document_approved", "normal", own],
+      ["document_rejected", "high", own],
+    ]);
+    const waiting = await aStaffDocument(app, "gerente", { documentName: "Otro", description: "Diploma" });
+    expect((await listOf("owner", { type: "document" }))[0]?.message).toMatch(/ envió «Diploma»\.$/);
+    await app.as("gerente").ask(REMOVE_DOCUMENT, { id: waiting.id });
+    expect(await about("gerente")).toHaveLength(3);
+    await handIn(app, { as: "owner", userId: app.people.gerente.id, documentName: "Hoja de Vida" });
+    expect(await about("owner")).toHaveLength(3);
+    for (const who of ["admin", "contador", "lider2"] as const) expect(await about(who)).toEqual([]);
   });
 
   it("by mail as they prefer", async () => {

@@ -4,6 +4,7 @@ import { agencyListeners } from "./agency.listeners.ts";
 import { chargebackNotices } from "./chargeback.listeners.ts";
 import { commissionNotices } from "./commission.listeners.ts";
 import { contractNotices } from "./contract.listeners.ts";
+import { documentNotices } from "./document.listeners.ts";
 import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
 import { notificationSweeps } from "./notification.jobs.ts";
@@ -43,5 +44,6 @@ export const notifications: Module = {
   listeners: [
     ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...commissionNotices, ...refundNotices],
     ...[...chargebackNotices, ...reservationNotices, ...accountNotices, ...agencyListeners],
+    ...documentNotices,
   ],
 };
