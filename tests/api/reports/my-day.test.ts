@@ -7,6 +7,7 @@ import { aCommission, anApprovedCommission } from "../../support/story/commissio
 import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aPayableContract, aPayment, aPaymentInReview } from "../../support/story/payments.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
+import { aStaffDocument, rejectDocument } from "../../support/story/staff-documents.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 const MY_DAY = "{ myDay { kind part total records { recordId number person detail amount since } } }";
@@ -22,6 +23,8 @@ interface Line {
   readonly total: number;
   readonly records: readonly {
     readonly recordId: string;
+    readonly number: string;
+    readonly detail: string;
     readonly amount: number | null;
     readonly since: string;
   }[];
@@ -115,6 +118,26 @@ describe("my day", () => {
       expect(new Date(overdue!.since).getTime()).toBeLessThan(START.getTime() + 40 * 86_400_000);
       expect(await waits("asesor2", "payments_overdue", contract.id)).toBe(false);
     });
+  });
+
+  it("shows sellers the documents they owe, with why one was rejected, and the owner those that wait", async () => {
+    const owed = async () => (await line("asesor2", "documents_to_send"))?.records ?? [];
+    const named = async () => (await owed()).map(({ number, detail }) => `${number}: ${detail}`);
+    expect(await named()).toEqual([
+      ...["Firma Digital", "RUT", "Cédula Escaneada", "Certificado Bancario"].map(
+        (name) => `${name}: Sin enviar`,
+      ),
+      "Hoja de Vida: Sin enviar",
+    ]);
+    const { id } = await aStaffDocument(app, "asesor2", { documentName: "RUT" });
+    expect(await named()).not.toContain("RUT: Sin enviar");
+    expect(await waits("owner", "documents_to_review", id)).toBe(true);
+    for (const who of ["asesor2", "admin", "contador"] as const)
+      expect((await dayOf(who)).map(({ kind }) => kind)).not.toContain("documents_to_review");
+    await rejectDocument(app, id, "Está vencido");
+    expect(await named()).toContain("RUT: Rechazado: Está vencido");
+    expect(await waits("owner", "documents_to_review", id)).toBe(false);
+    expect((await dayOf("contador")).map(({ kind }) => kind)).not.toContain("documents_to_send");
   });
 
   it("leads a commission from its seller to who pays it", async () => {

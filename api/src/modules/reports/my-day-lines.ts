@@ -3,6 +3,7 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { daysAfter, hoursAfter } from "../../core/colombia/days.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { type Capability, may, OWNER } from "../accounts/permissions.rules.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { visibleCommissions } from "../commissions/commission/commission.access.ts";
 import { Commission } from "../commissions/commission/commission.entity.ts";
 import { visibleObjections } from "../commissions/objection/objection.access.ts";
@@ -18,6 +19,13 @@ import {
   ofCommission,
   ofContract,
   ofObjection,
+import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
+import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
+import {
+  ofCommission,
+  ofContract,
+  ofDocument,
+  ofMissingDocument,
   ofPartOfContract,
   ofQuote,
   type Shown,
@@ -173,6 +181,21 @@ const dayLines: readonly Line[] = [
           viewer.role === OWNER ? {} : { author: { $ne: viewer.id } },
         ],
       }),
+    kind: "documents_to_review",
+    part: "waiting",
+    capability: "reviewDocuments",
+    entity: StaffDocument,
+    shown: ofDocument("r.created_at"),
+    where: ({ viewer }) => filter({ $and: [visibleDocuments(viewer), { status: "pending", endedAt: null }] }),
+  },
+  {
+    kind: "documents_to_send",
+    part: "waiting",
+    // Those who earn commissions are paid only with their documents.
+    capability: "requestCommissions",
+    entity: User,
+    shown: ofMissingDocument,
+    where: ({ viewer }) => filter({ id: viewer.id }),
   },
   {
     kind: "quotes_about_to_expire",

@@ -1,3 +1,5 @@
+import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
+
 /**
  * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `recordId,
  * number, person, detail, amount, since`, and the tables that they need besides.
@@ -65,4 +67,28 @@ export const ofObjection: Shown = {
   joins:
     "join commissions m on m.id = r.commission_id join contracts c on c.id = m.contract_id " +
     "join users u on u.id = r.author_id",
+/** A document of the team, with whose it is. */
+export const ofDocument = (since: string): Shown => ({
+  columns: columns(
+    "r.id",
+    "r.document_name",
+    "concat_ws(' ', u.name, u.lastname)",
+    "coalesce(nullif(btrim(r.description), ''), r.filename)",
+    "null::bigint",
+    since,
+  ),
+  joins: "join users u on u.id = r.user_id",
+});
+
+/** A document that a person has still to send, or to send again, with why. */
+export const ofMissingDocument: Shown = {
+  columns: columns(
+    "k.place::text",
+    "k.name",
+    "concat_ws(' ', r.name, r.lastname)",
+    "coalesce('Rechazado: ' || k.reason, 'Sin enviar')",
+    "null::bigint",
+    "k.since",
+  ),
+  joins: `join lateral ${documentsToSend("r.id")} k on true`,
 };

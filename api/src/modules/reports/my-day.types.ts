@@ -23,6 +23,8 @@ export const DayKind = {
   commissions_to_approve: "commissions_to_approve",
   commissions_to_pay: "commissions_to_pay",
   objections_to_answer: "objections_to_answer",
+  documents_to_review: "documents_to_review",
+  documents_to_send: "documents_to_send",
   quotes_without_reply: "quotes_without_reply",
   quotes_about_to_expire: "quotes_about_to_expire",
   payments_overdue: "payments_overdue",
@@ -32,14 +34,14 @@ export const DayKind = {
 export type DayKind = keyof typeof DayKind;
 registerEnum(DayKind, { name: "DayKind", description: "Qué hay que hacer." });
 
-/** One thing to do: the quote or contract that it is done in. */
+/** One thing to do: the quote, contract or document that it is done in. */
 @ObjectType({ simpleResolvers: true })
 export class DayRecord {
-  /** Of the quote, or of the contract. */
+  /** Of the quote, of the contract or of the document; of a document to send, its place in the list. */
   @Field(() => ID) recordId!: string;
-  /** What people call it: COT-…, CT-…. */
+  /** What people call it: COT-…, CT-…, or the name of a document. */
   @Field(() => String) number!: string;
-  /** Whom it is about: the client, or the seller of a commission. */
+  /** Whom it is about: the client, the seller of a commission, or whose document it is. */
   @Field(() => String) person!: string;
   @Field(() => String) detail!: string;
   @Field(() => COP, { nullable: true }) amount!: number | null;

@@ -2,7 +2,9 @@ import type { DayKind } from "../../graphql/schema.generated.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
+import { accountPaths } from "../accounts/accounts.paths.ts";
 import { purchasePaths } from "../purchases/purchase/purchases.paths.ts";
+import { OWN_TAB, staffDocumentPaths } from "../staff-documents/staff-documents.paths.ts";
 import { quotePaths } from "../quotes/quote/quotes.paths.ts";
 
 /** How a kind of thing to do is named, and where one does it. */
@@ -21,6 +23,7 @@ const counted = (one: string, many: string) => (total: number) =>
 const quote = (id: string) => quotePaths.detail.to({ id });
 const contract = (id: string) => contractPaths.detail.to({ id });
 const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });
+const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
 const only = (list: string, status: string) => `${list}?status=${status}`;
 
 /** Every kind that the server names. */
@@ -90,6 +93,17 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Cada vendedor espera respuesta en 5 días hábiles: la fecha es su plazo.",
     record: commission,
     all: commissionPaths.list.to(),
+  documents_to_review: {
+    title: counted("1 documento por revisar", "documentos por revisar"),
+    hint: "Tu equipo los envió y sin ellos no se le paga.",
+    record: (id) => `${staffDocumentPaths.review.to()}?documento=${id}`,
+    all: staffDocumentPaths.review.to(),
+  },
+  documents_to_send: {
+    title: counted("1 documento por enviar", "documentos por enviar"),
+    hint: "Sin ellos no podemos pagarte comisiones.",
+    record: () => ownDocuments,
+    all: ownDocuments,
   },
   quotes_about_to_expire: {
     title: counted("1 cotización está por vencer", "cotizaciones están por vencer"),
