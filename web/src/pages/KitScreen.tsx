@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { ThemeToggle } from "../app/layout/ThemeToggle.tsx";
+import { DeskSpecimens } from "../app/kit/DeskSpecimens.tsx";
 import { DialogSpecimens } from "../app/kit/DialogSpecimens.tsx";
 import { FormSpecimens } from "../app/kit/FormSpecimens.tsx";
 import { PassageSpecimens } from "../app/kit/PassageSpecimens.tsx";
@@ -45,6 +46,9 @@ export const KitScreen = () => (
     </Chapter>
     <Chapter title="Trayecto">
       <PassageSpecimens />
+    </Chapter>
+    <Chapter title="Escritorios">
+      <DeskSpecimens />
     </Chapter>
     <Chapter title="Estados">
       <StateSpecimens />

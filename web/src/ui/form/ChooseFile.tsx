@@ -3,7 +3,7 @@ import { useRef } from "react";
 
 interface ChooseFileProps extends Pick<
   ButtonProps,
-  "children" | "variant" | "size" | "loading" | "title" | "sx"
+  "children" | "variant" | "size" | "loading" | "title" | "aria-label" | "sx"
 > {
   /** Media types, with commas between them. */
   readonly accept: string;

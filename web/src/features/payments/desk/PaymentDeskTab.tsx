@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
@@ -40,24 +39,9 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
       {payments && !payment && <EmptyState>{texts.empty}</EmptyState>}
       {payment && acts && (
         <>
-          <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
-            <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: "tabular-nums" }}>
-              {gone ? "—" : place + 1} de {total}
-            </Typography>
-            <Button size="small" color="inherit" disabled={place === 0 && !gone} onClick={previous}>
-              {texts.previous}
-            </Button>
-            <Button
-              size="small"
-              color="inherit"
-              disabled={!gone && place + 1 >= (payments?.length ?? 0)}
-              onClick={next}
-            >
-              {texts.next}
-            </Button>
-            <Box sx={{ flex: 1 }} />
+          <QueueSteps {...{ place, total, gone, previous, next }} last={place + 1 >= (payments?.length ?? 0)}>
             <KeysLegend on={keys.on} onChange={keys.set} />
-          </Stack>
+          </QueueSteps>
           <Box
             sx={{
               display: "grid",
@@ -65,11 +49,7 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
               gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "240px minmax(0, 1fr)" },
             }}
           >
-            <DeskList
-              payments={payments ?? []}
-              selected={payment.id}
-              onSelect={(chosen) => select(chosen, payments?.indexOf(chosen) ?? 0)}
-            />
+            <DeskList payments={payments ?? []} selected={payment.id} onSelect={select} />
             <DeskPayment
               payment={payment}
               acts={acts}

@@ -1,11 +1,10 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { accountName, shownNumber } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansLabels, reachesAccount } from "@travesia/api/payments/payment/means/means.rules";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import type { ReactNode } from "react";
 import Link from "@mui/material/Link";
 import { formatDay, formatInstant } from "../../../ui/days.ts";
+import { FactList } from "../../../ui/desk/FactList.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
 import { deskTexts } from "./desk.texts.ts";
@@ -54,21 +53,5 @@ export function PaymentFacts({ payment, place }: PaymentFactsProps) {
     ["Registró", registrarOf(payment)],
     ...(observaciones ? [["Observaciones", observaciones] as const] : []),
   ];
-  return (
-    <Box
-      component="dl"
-      sx={{ display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", gap: 2, m: 0 }}
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label} sx={{ display: "contents" }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <FactList facts={facts} />;
 }

@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface FactListProps {
+  /** What each is called, and what it is. */
+  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** What is known of a record, line by line. */
+export const FactList = ({ facts }: FactListProps) => (
+  <Box
+    component="dl"
+    sx={{ display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", gap: 2, m: 0 }}
+  >
+    {facts.map(([label, value]) => (
+      <Box key={label} sx={{ display: "contents" }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
+          {value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);

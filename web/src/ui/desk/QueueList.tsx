@@ -1,0 +1,48 @@
+import Card from "@mui/material/Card";
+import ListItemButton from "@mui/material/ListItemButton";
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface QueueListProps<Item extends { readonly id: string }> {
+  /** What waits: `Pagos por verificar`. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly selected: string | null;
+  /** The lines of one. */
+  readonly children: (item: Item) => ReactNode;
+  readonly onSelect: (item: Item, place: number) => void;
+}
+
+/** What waits at a desk, in its order; the one that is looked at is kept in sight. Too narrow for a phone. */
+export function QueueList<Item extends { readonly id: string }>({
+  label,
+  items,
+  selected,
+  children,
+  onSelect,
+}: QueueListProps<Item>) {
+  const current = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its answer is no clean-up: some browsers answer a promise.
+    current.current?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
+  return (
+    <Card
+      component="nav"
+      aria-label={label}
+      sx={{ display: { xs: "none", lg: "block" }, maxHeight: "76vh", overflow: "auto", alignSelf: "start" }}
+    >
+      {items.map((item, place) => (
+        <ListItemButton
+          key={item.id}
+          ref={item.id === selected ? current : null}
+          selected={item.id === selected}
+          aria-current={item.id === selected}
+          onClick={() => onSelect(item, place)}
+          sx={{ display: "block", borderBottom: 1, borderColor: "divider", py: 2 }}
+        >
+          {children(item)}
+        </ListItemButton>
+      ))}
+    </Card>
+  );
+}

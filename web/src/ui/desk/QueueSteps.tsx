@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface QueueStepsProps {
+  /** The place of what is looked at, from 0. */
+  readonly place: number;
+  readonly total: number;
+  /** Whether what is looked at waits no more. */
+  readonly gone: boolean;
+  /** Whether nothing comes after it. */
+  readonly last: boolean;
+  readonly previous: () => void;
+  readonly next: () => void;
+  /** What stands at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Where one is in what waits at a desk, and the steps to the next and to the one before. */
+export const QueueSteps = ({ place, total, gone, last, previous, next, children }: QueueStepsProps) => (
+  <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+    <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: "tabular-nums" }}>
+      {gone ? "—" : place + 1} de {total}
+    </Typography>
+    <Button size="small" color="inherit" disabled={place === 0 && !gone} onClick={previous}>
+      Anterior
+    </Button>
+    <Button size="small" color="inherit" disabled={!gone && last} onClick={next}>
+      Siguiente
+    </Button>
+    <Box sx={{ flex: 1 }} />
+    {children}
+  </Stack>
+);

@@ -1,0 +1,44 @@
+import { useState } from "react";
+
+interface Looked<Item> {
+  readonly item: Item;
+  readonly place: number;
+  /** Whether one decided it oneself: it is no surprise when it leaves. */
+  readonly settled: boolean;
+}
+
+/**
+ * Which of the records that wait is looked at: what one decides oneself makes room for the next; what another
+ * person decides stays in sight until one goes on. `begun` is the one that an address asks for.
+ */
+export function useQueue<Item extends { readonly id: string }>(
+  items: readonly Item[] | undefined,
+  begun?: string,
+) {
+  const [looked, setLooked] = useState<Looked<Item> | null>(null);
+  const wanted = looked?.item.id ?? begun;
+  const at = items?.findIndex(({ id }) => id === wanted) ?? -1;
+  const gone = at === -1 && looked !== null && !looked.settled;
+  const place = at === -1 ? Math.min(looked?.place ?? 0, Math.max((items?.length ?? 0) - 1, 0)) : at;
+  const item = gone ? looked.item : items?.[place];
+  const select = (chosen: Item | undefined, to: number) =>
+    setLooked(chosen ? { item: chosen, place: to, settled: false } : null);
+  // Who looks at the first one without choosing it looks at it all the same.
+  if (item && item.id !== looked?.item.id) select(item, place);
+
+  const step = (by: number) => {
+    const to = gone ? place : place + by;
+    if (items?.[to]) select(items[to], to);
+    else if (gone) select(items?.[0], 0);
+  };
+  return {
+    item,
+    place,
+    gone,
+    select,
+    next: () => step(1),
+    previous: () => step(-1),
+    /** Told of what one decided oneself. */
+    settle: (id: string) => setLooked((now) => (now?.item.id === id ? { ...now, settled: true } : now)),
+  };
+}
