@@ -253,5 +253,23 @@ describe("what is owed to providers", () => {
       `query ($providerId: ID!) { providerContracts(providerId: $providerId) { contractId owed } }`,
     ])
       expect(await wholeTables(document, { providerId }, "contador", 1)).toEqual([]);
+
+describe("the review of the team's documents", () => {
+  const DOCUMENTS = `query ($filter: StaffDocumentFilter) {
+    staffDocuments(limit: 50, filter: $filter) { items { id fileUrl earlierFiles user { name } } } }`;
+
+  it.each([{}, { status: "pending" }, { status: "approved", role: 3 }, { role: 2 }, { search: "camila" }])(
+    "reads no whole table of documents for %o",
+    async (filter) => {
+      const whole = await wholeTables(DOCUMENTS, { filter }, "owner");
+      expect(whole).toEqual([]);
+    },
+  );
+
+  it("finds those that wait, and those that somebody owes, without reading the whole table", async () => {
+    for (const who of ["owner", "asesor"] as const)
+      expect(await wholeTables("{ myDay { kind total records { recordId } } }", {}, who)).not.toContain(
+        "staff_documents",
+      );
   });
 });

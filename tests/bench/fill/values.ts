@@ -33,6 +33,7 @@ export const marks = {
   agencyAccounts: 13,
   bankImports: 14,
   bankMovements: 15,
+  staffDocuments: 16,
 } as const;
 
 /** The contracts that may take payments. */

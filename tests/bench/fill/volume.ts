@@ -7,6 +7,7 @@ import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
 import { quoteRows } from "./quotes.ts";
 import { reservationRows } from "./reservations.ts";
+import { staffDocumentRows } from "./staff-documents.ts";
 
 /** How many rows a filled database has. */
 export const volume = {
@@ -17,6 +18,7 @@ export const volume = {
   itemsOfLargest: 40,
   packages: 20_000,
   movements: 20_000,
+  documents: 20_000,
 } as const;
 
 /** The statements that fill an empty, migrated database, in their order. The same rows each time. */
@@ -29,6 +31,7 @@ const rows: readonly string[] = [
   ...commissionRows,
   ...packageRows(volume),
   ...reservationRows(volume),
+  ...staffDocumentRows(volume),
 ];
 
 /** Fills an empty, migrated database and gathers statistics. */
