@@ -48,7 +48,9 @@ describe("the guides", () => {
     const written = Object.entries(guides).flatMap(([role, own]) => own.map(({ key }) => `${role} ${key}`));
     const wanted = specified.map(([role, key]) => `${role} ${key}`);
     expect(written.filter((guide) => !wanted.includes(guide))).toEqual([
+      "3 /profile",
       "3 /panel/reservas",
+      "4 /profile",
       "4 /panel/reservas",
       "5 /panel/banco",
       "5 /panel/compras",
@@ -67,6 +69,7 @@ describe("the guides", () => {
       "7 /panel/banco",
       "7 /panel/compras",
       "7 /panel/proveedores",
+      "7 /panel/documents-review",
       "7 /panel/reservas",
       "7 /panel/pagos",
       "7 /panel/pagos/:id",
@@ -97,13 +100,17 @@ describe("the guides", () => {
 
   it("are not offered where the role has no screen, or the screen does not exist yet", () => {
     expect(guideAt("/contracts/1/purchase-management", 5, all)).toBeNull();
-    expect(guidesOf(4, all).map(({ key }) => key)).toEqual(["/monthly-limits", "/panel/reservas"]);
+    expect(guidesOf(4, all).map(({ key }) => key)).toEqual([
+      "/monthly-limits",
+      "/profile",
+      "/panel/reservas",
+    ]);
     expect(
       guidesOf(
         3,
         routes.filter(({ path }) => path !== "/panel/organization"),
       ).map(({ key }) => key),
-    ).toEqual(["/quotesList", "/panel/reservas"]);
+    ).toEqual(["/quotesList", "/profile", "/panel/reservas"]);
   });
 });
 

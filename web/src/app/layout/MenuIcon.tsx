@@ -1,5 +1,6 @@
 import AccountBalanceOutlinedIcon from "@mui/icons-material/AccountBalanceOutlined";
 import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
+import FactCheckOutlinedIcon from "@mui/icons-material/FactCheckOutlined";
 import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
 import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
 import LuggageOutlinedIcon from "@mui/icons-material/LuggageOutlined";
@@ -27,6 +28,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   bank: AccountBalanceOutlinedIcon,
   commissions: PercentOutlinedIcon,
   team: GroupsOutlinedIcon,
+  documents: FactCheckOutlinedIcon,
   packages: TravelExploreOutlinedIcon,
   day: WbSunnyOutlinedIcon,
   settings: SettingsOutlinedIcon,

@@ -24,6 +24,7 @@ export type MenuIconName =
   | "bank"
   | "commissions"
   | "team"
+  | "documents"
   | "packages"
   | "day"
   | "settings"

@@ -13,6 +13,7 @@ import { reservationPaths } from "../../features/reservations/reservations.paths
 import { contentPages } from "./content.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../../features/reports/reports.paths.ts";
+import { staffDocumentPaths } from "../../features/staff-documents/staff-documents.paths.ts";
 import { rafflePages } from "./raffle.routes.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "../failure/system.paths.ts";
@@ -81,6 +82,14 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Equipo", label: "Todos los equipos", icon: "team" },
     screen: async () => (await import("../../pages/organization/AllTeamsScreen.tsx")).AllTeamsScreen,
+  },
+  {
+    path: staffDocumentPaths.review.pattern,
+    guard: "reviewDocuments",
+    layout: "office",
+    menu: { group: "Equipo", label: "Documentos", icon: "documents" },
+    screen: async () =>
+      (await import("../../pages/staff-documents/DocumentsReviewScreen.tsx")).DocumentsReviewScreen,
   },
   {
     path: reportPaths.myDay.pattern,

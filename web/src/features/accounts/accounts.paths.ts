@@ -8,6 +8,6 @@ export const accountPaths = {
   recovery: path("/recuperar"),
   reset: path(addresses.resetPassword),
   confirmEmail: path(addresses.confirmEmail),
-  profile: path("/profile"),
+  profile: path(addresses.profile),
   policies: path("/politicas"),
 };

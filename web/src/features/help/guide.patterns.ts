@@ -21,6 +21,7 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/panel/banco": ["/panel/banco"],
   "/panel/compras": ["/panel/compras"],
   "/panel/proveedores": ["/panel/proveedores", "/panel/proveedores/:id"],
+  "/panel/documents-review": ["/panel/documents-review"],
   "/panel/reservas": ["/panel/reservas"],
   "/panel/pagos": ["/panel/pagos"],
   "/panel/pagos/:id": ["/panel/pagos/:id"],

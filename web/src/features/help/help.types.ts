@@ -36,6 +36,7 @@ export type GuideKey =
   | "/panel/banco"
   | "/panel/compras"
   | "/panel/proveedores"
+  | "/panel/documents-review"
   | "/panel/reservas"
   | "/panel/pagos"
   | "/panel/pagos/:id"

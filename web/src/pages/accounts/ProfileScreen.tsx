@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { CLIENTE } from "@travesia/api/permissions";
+import { CLIENTE, may } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useRoutes } from "../../app/routes/RoutesContext.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
@@ -20,16 +20,20 @@ import {
 } from "../../features/accounts/accounts.generated.ts";
 import { useReferralLink } from "../../features/accounts/registration/useReferralLink.ts";
 import { profileLinks } from "../../features/accounts/profile/profile.links.ts";
+import { DocumentsAlert } from "../../features/staff-documents/own/DocumentsAlert.tsx";
+import { DocumentsTab } from "../../features/staff-documents/own/DocumentsTab.tsx";
+import { OWN_TAB } from "../../features/staff-documents/staff-documents.paths.ts";
 import { profileTexts as texts } from "../../features/accounts/profile/profile.texts.ts";
 
 type TabName = keyof typeof texts.tabs;
-const tabs = Object.keys(texts.tabs) as TabName[];
+const allTabs = Object.keys(texts.tabs) as TabName[];
 
 /** The own account: data, bank, password and sessions, privacy. */
 export function ProfileScreen() {
   const address = useAddress();
   const { data, error, refetch } = useProfileDetailQuery({ fetchPolicy: "cache-and-network" });
   const me = data?.me;
+  const tabs = allTabs.filter((name) => name !== OWN_TAB || may(me?.role, "uploadDocuments"));
   const tab = tabs.find((name) => name === address.values.tab) ?? "datos";
   return (
     <>
@@ -40,6 +44,7 @@ export function ProfileScreen() {
         <Stack sx={{ gap: 5, maxWidth: 880 }}>
           <PicturePart me={me} />
           <Ways me={me} />
+          <DocumentsAlert viewer={me} onOpen={() => address.set({ tab: OWN_TAB })} />
           <Tabs
             value={tab}
             onChange={(_, next: TabName) => address.set({ tab: next === "datos" ? "" : next })}
@@ -52,6 +57,7 @@ export function ProfileScreen() {
           </Tabs>
           {tab === "datos" && <PersonTab me={me} />}
           {tab === "banco" && <BankTab userId={me.id} />}
+          {tab === OWN_TAB && <DocumentsTab viewer={me} />}
           {tab === "seguridad" && <SecurityTab twoFactor={me.twoFactor ?? false} />}
           {tab === "privacidad" && <PrivacyTab mayErase={me.role === CLIENTE} />}
         </Stack>

@@ -3,7 +3,13 @@ import { consentPurposeLabels } from "@travesia/api/accounts/consent/consent.rul
 /** The words of the own profile (shapes 4.2). */
 export const profileTexts = {
   title: "Mi perfil",
-  tabs: { datos: "Datos", banco: "Banco", seguridad: "Contraseña y sesiones", privacidad: "Privacidad" },
+  tabs: {
+    datos: "Datos",
+    banco: "Banco",
+    documentos: "Documentos",
+    seguridad: "Contraseña y sesiones",
+    privacidad: "Privacidad",
+  },
   person: {
     title: "Tus datos",
     name: "Nombre",

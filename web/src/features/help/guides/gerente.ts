@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { ownDocumentsGuide } from "./documents.ts";
 import { reservationsGuide } from "./reservations.ts";
 
 /** What a manager is shown; the guide of a screen that the role cannot open is not. */
@@ -28,5 +29,6 @@ export const gerenteGuides: readonly Guide[] = [
       },
     ],
   },
+  ownDocumentsGuide,
   reservationsGuide,
 ];

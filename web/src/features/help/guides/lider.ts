@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { ownDocumentsGuide } from "./documents.ts";
 import { reservationsGuide } from "./reservations.ts";
 
 /** What a leader is shown. */
@@ -43,5 +44,6 @@ export const liderGuides: readonly Guide[] = [
       },
     ],
   },
+  ownDocumentsGuide,
   reservationsGuide,
 ];

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { documentsReviewGuide } from "./documents.ts";
 import { payDuesGuide } from "./dues.ts";
 import { manageProvidersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
@@ -96,6 +97,7 @@ export const ownerGuides: readonly Guide[] = [
   bankGuide,
   payDuesGuide,
   manageProvidersGuide,
+  documentsReviewGuide,
   reservationsGuide,
   ...paymentGuides,
   closingGuide,

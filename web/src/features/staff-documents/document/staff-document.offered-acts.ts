@@ -1,0 +1,14 @@
+import {
+  type StaffDocumentAct,
+  staffDocumentActs,
+} from "@travesia/api/staff-documents/staff-document.acts.rules";
+import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import type { StaffDocumentRowFragment } from "./staff-documents.generated.ts";
+
+export type OfferedDocumentActs = OfferedActs<StaffDocumentAct>;
+
+/** What somebody is offered to do with a document, as the server decides. */
+export const offeredDocumentActs = (
+  viewer: { readonly id: number; readonly role: number },
+  { status, userId, ending }: Pick<StaffDocumentRowFragment, "status" | "userId" | "ending">,
+): OfferedDocumentActs => offeredActs(staffDocumentActs, viewer, { status, userId, ending: ending ?? null });

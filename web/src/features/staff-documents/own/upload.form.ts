@@ -1,0 +1,25 @@
+import { OTHER, requiredDocuments } from "@travesia/api/staff-documents/staff-document.rules";
+import { fieldsOf, trimmed, unsent } from "../../../ui/form/fields.ts";
+import { ownTexts as texts } from "../document/staff-document.texts.ts";
+
+interface Upload {
+  readonly documentName: string;
+}
+
+/** A document of one's own that is handed in: what it is, and its file. */
+export const uploadFields = fieldsOf<Record<never, never>>()({
+  documentName: trimmed<Upload>({ required: texts.incompleteForm }),
+  description: trimmed<Upload>({
+    wrong: (description, { documentName }) =>
+      documentName === OTHER && description.trim() === "" ? texts.descriptionMissing : null,
+  }),
+  file: unsent<File | null>(null, { required: texts.incompleteForm }),
+});
+
+/** What may be handed in now: an approved document keeps its place. */
+export const kindOptions = (approved: readonly string[]) => [
+  ...requiredDocuments
+    .filter((name) => !approved.includes(name))
+    .map((name) => ({ value: name as string, label: name as string })),
+  { value: OTHER, label: texts.other },
+];

@@ -1,0 +1,105 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useUser } from "../../../app/session/useSession.ts";
+import { InstantText } from "../../../ui/DayText.tsx";
+import { QueueList } from "../../../ui/desk/QueueList.tsx";
+import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
+import { useQueue } from "../../../ui/desk/useQueue.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { offeredDocumentActs } from "../document/staff-document.offered-acts.ts";
+import { useDocumentsToReviewQuery } from "../document/staff-documents.generated.ts";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { ownerOf } from "./review.columns.tsx";
+import { reviewTexts as texts } from "./review.texts.ts";
+import { ReviewedDocument } from "./ReviewedDocument.tsx";
+import { useReviewActions } from "./useReviewActions.ts";
+
+/** How often the desk asks what came and what other people decided, in milliseconds. */
+const ASKED_EVERY = 30_000;
+
+interface ReviewDeskTabProps {
+  /** The document that the address asks for. */
+  readonly asked: string | undefined;
+  /** Opens the list of all documents. */
+  readonly onAll: () => void;
+}
+
+/** The documents that wait, one after the other, each beside its decision; the oldest first. */
+export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
+  const user = useUser();
+  const read = useDocumentsToReviewQuery({ fetchPolicy: "cache-and-network", pollInterval: ASKED_EVERY });
+  const waiting = (read.data ?? read.previousData)?.staffDocuments;
+  const documents = waiting?.items;
+  const { item: document, place, gone, select, next, previous, settle } = useQueue(documents, asked);
+  const actions = useReviewActions({ onDecided: settle });
+  if (read.error && !documents)
+    return <ErrorState {...shownFailure(read.error, read.refetch, "listDocuments")} />;
+  if (!documents || !waiting) return <RecordSkeleton />;
+  const missed = asked !== undefined && !documents.some(({ id }) => id === asked) && !actions.busy;
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {missed && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" onClick={onAll}>
+              {texts.seeAll}
+            </Button>
+          }
+        >
+          {texts.notWaiting}
+        </Alert>
+      )}
+      {!document && <EmptyState>{texts.empty}</EmptyState>}
+      {document && (
+        <>
+          <QueueSteps
+            {...{ place, gone, previous, next }}
+            total={waiting.total}
+            last={place + 1 >= documents.length}
+          />
+          <Box
+            sx={{
+              display: "grid",
+              gap: 4,
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "240px minmax(0, 1fr)" },
+            }}
+          >
+            <QueueList label={texts.queue} items={documents} selected={document.id} onSelect={select}>
+              {(one) => (
+                <>
+                  <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+                    {ownerOf(one)}
+                  </Typography>
+                  <Typography variant="body2" noWrap>
+                    {spokenDocument(one)}
+                  </Typography>
+                  <Box component="span" sx={{ typography: "caption", color: "text.secondary" }}>
+                    <InstantText at={one.createdAt} ago />
+                  </Box>
+                </>
+              )}
+            </QueueList>
+            <ReviewedDocument
+              document={document}
+              acts={offeredDocumentActs(user, document)}
+              busy={actions.busy}
+              approve={texts.approve}
+              onApprove={() => void actions.approve(document)}
+              onReject={() => actions.askReason(document)}
+              onNext={gone ? next : undefined}
+            />
+          </Box>
+        </>
+      )}
+      <RejectDialog actions={actions} />
+    </Stack>
+  );
+}

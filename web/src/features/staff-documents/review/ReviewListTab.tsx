@@ -1,0 +1,100 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useAddress } from "../../../app/routes/useAddress.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../../ui/table/FilterBar.tsx";
+import {
+  type ReviewedDocumentFragment,
+  useReviewedDocumentsQuery,
+} from "../document/staff-documents.generated.ts";
+import { DocumentDialog } from "./DocumentDialog.tsx";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { ownerOf, reviewColumns } from "./review.columns.tsx";
+import { reviewFilterOf, reviewFilters, sizeOf } from "./review.filters.ts";
+import { reviewTexts as texts } from "./review.texts.ts";
+import { useReviewActions } from "./useReviewActions.ts";
+
+/** All documents of the team, with their filters; each opens beside its decision. */
+export function ReviewListTab() {
+  const address = useAddress();
+  const actions = useReviewActions();
+  const filter = reviewFilterOf(address.values);
+  const { data, previousData, loading, error, refetch } = useReviewedDocumentsQuery({
+    variables: { page: address.page, limit: sizeOf(address.values), filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.staffDocuments;
+  const show = (documento: string) => address.set({ documento, page: String(address.page) });
+  const buttons = (document: ReviewedDocumentFragment) => {
+    const { id, status, downloadUrl } = document;
+    const what = `${spokenDocument(document)} de ${ownerOf(document)}`;
+    return (
+      <Stack
+        direction="row"
+        sx={{ gap: 1, justifyContent: "flex-end", flexWrap: { xs: "wrap", md: "nowrap" } }}
+      >
+        <Button size="small" color="inherit" aria-label={`${texts.view} ${what}`} onClick={() => show(id)}>
+          {texts.view}
+        </Button>
+        {downloadUrl && (
+          <Button size="small" color="inherit" href={downloadUrl} aria-label={`${texts.download} ${what}`}>
+            {texts.download}
+          </Button>
+        )}
+        {status === "pending" && (
+          <>
+            <Button
+              size="small"
+              color="error"
+              disabled={actions.busy}
+              aria-label={`${texts.reject} ${what}`}
+              onClick={() => actions.askReason(document)}
+            >
+              {texts.reject}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={actions.busy}
+              aria-label={`${texts.approveHere} ${what}`}
+              onClick={() => void actions.approve(document)}
+            >
+              {texts.approveHere}
+            </Button>
+          </>
+        )}
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <FilterBar filters={reviewFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={texts.title}
+        columns={reviewColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        actions={buttons}
+        actionsLabel="Acciones"
+        loading={loading}
+        failure={error ? shownFailure(error, refetch, "listDocuments") : null}
+        empty={<EmptyState>{filter.status === "pending" ? texts.empty : texts.nothing}</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      {address.values.documento && (
+        <DocumentDialog id={address.values.documento} actions={actions} onClose={() => show("")} />
+      )}
+      <RejectDialog actions={actions} />
+    </>
+  );
+}

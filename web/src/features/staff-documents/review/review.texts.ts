@@ -1,0 +1,29 @@
+/** The words of the review of the team's documents (shapes 4.9). */
+export const reviewTexts = {
+  title: "Revisión de Documentación",
+  lead: "Mira cada documento y decide: su dueño se entera al instante.",
+  queue: "Documentos por revisar",
+  empty: "No hay documentos pendientes de revisión",
+  nothing: "No hay documentos con estos filtros.",
+  approve: "Aprobar y siguiente",
+  approveHere: "Aprobar",
+  reject: "Rechazar",
+  approved: "Documento aprobado exitosamente",
+  rejected: "Documento rechazado exitosamente",
+  reason: "Razón del rechazo",
+  reasonMissing: "La razón del rechazo es requerida",
+  view: "Ver",
+  download: "Descargar",
+  next: "Siguiente",
+  noFile: "Este documento ya no tiene archivo.",
+  gone: "Este documento ya no espera revisión: otra persona lo decidió, su dueño lo eliminó o envió otro.",
+  notWaiting: "El documento que buscas ya no espera revisión.",
+  seeAll: "Ver todos los documentos",
+} as const;
+
+/** The two tabs, each with how many it holds. */
+export const tabLabels = {
+  "": (count: number | undefined) => `Documentos Pendientes (${count ?? "…"})`,
+  todos: (count: number | undefined) => `Todos los Documentos (${count ?? "…"})`,
+} as const;
+export type ReviewTab = keyof typeof tabLabels;

@@ -1,0 +1,51 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useActs } from "../../../app/saving/useActs.ts";
+import {
+  type ReviewedDocumentFragment,
+  useDocumentApproveMutation,
+  useDocumentRejectMutation,
+} from "../document/staff-documents.generated.ts";
+import { reviewTexts as texts } from "./review.texts.ts";
+
+const reads = {
+  refetchQueries: ["DocumentsToReview", "ReviewedDocuments", "DocumentToReview", "DocumentCounts"],
+  awaitRefetchQueries: true,
+};
+
+/**
+ * The decisions on documents; what was typed stays when one is refused. `onDecided` hears of a document that
+ * one decided oneself.
+ */
+export function useReviewActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
+  const { open, busy, failure, show, close, perform } = useActs<ReviewedDocumentFragment>();
+  const client = useApolloClient();
+  const [approve] = useDocumentApproveMutation(reads);
+  const [reject] = useDocumentRejectMutation(reads);
+  return {
+    /** The document for whose rejection a reason is asked. */
+    rejecting: open,
+    busy,
+    failure,
+    askReason: show,
+    close,
+    approve: async ({ id }: ReviewedDocumentFragment) => {
+      const done = () => {
+        onDecided?.(id);
+        return approve({ variables: { id } });
+      };
+      const wrong = await perform(done, texts.approved, "approveDocument");
+      // What stands here is no longer so: somebody was faster.
+      if (wrong) await client.refetchQueries({ include: reads.refetchQueries });
+    },
+    reject: (reason: string) => {
+      const id = open?.id ?? "";
+      const done = () => {
+        onDecided?.(id);
+        return reject({ variables: { id, input: { reason } } });
+      };
+      return perform(done, texts.rejected, "rejectDocument");
+    },
+  };
+}
+
+export type ReviewActions = ReturnType<typeof useReviewActions>;

@@ -1,0 +1,61 @@
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useDocumentCountsQuery } from "../../features/staff-documents/document/staff-documents.generated.ts";
+import { reviewTabOf } from "../../features/staff-documents/review/review.filters.ts";
+import {
+  type ReviewTab,
+  reviewTexts as texts,
+  tabLabels,
+} from "../../features/staff-documents/review/review.texts.ts";
+import { ReviewDeskTab } from "../../features/staff-documents/review/ReviewDeskTab.tsx";
+import { ReviewListTab } from "../../features/staff-documents/review/ReviewListTab.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+
+/** What the team handed in: what waits for the owner, and all of it, each in a tab. */
+export function DocumentsReviewScreen() {
+  const address = useAddress();
+  const tab = reviewTabOf(address.values);
+  const { data, previousData } = useDocumentCountsQuery({
+    fetchPolicy: "cache-and-network",
+    pollInterval: 30_000,
+  });
+  const counts = (data ?? previousData)?.staffDocumentStats;
+  const status = address.values.estado ?? "";
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.lead} />
+      <Counters
+        label="Estado"
+        selected={tab === "" ? "pending" : status || "total"}
+        onSelect={(next) =>
+          address.only(
+            next === "pending" ? {} : { ver: "todos", estado: next === "total" ? "" : next || status },
+          )
+        }
+        counters={[
+          { value: "pending", label: "Pendientes", count: counts?.pending },
+          { value: "approved", label: "Aprobados", count: counts?.approved },
+          { value: "rejected", label: "Rechazados", count: counts?.rejected },
+          { value: "total", label: "Total", count: counts?.total },
+        ]}
+      />
+      <Tabs
+        value={tab}
+        onChange={(_, next: ReviewTab) => address.only({ ver: next })}
+        variant="scrollable"
+        aria-label={texts.title}
+        sx={{ mb: 4 }}
+      >
+        <Tab value="" label={tabLabels[""](counts?.pending)} />
+        <Tab value="todos" label={tabLabels.todos(counts?.total)} />
+      </Tabs>
+      {tab === "" ? (
+        <ReviewDeskTab asked={address.values.documento} onAll={() => address.set({ ver: "todos" })} />
+      ) : (
+        <ReviewListTab />
+      )}
+    </>
+  );
+}
