@@ -253,6 +253,8 @@ describe("what is owed to providers", () => {
       `query ($providerId: ID!) { providerContracts(providerId: $providerId) { contractId owed } }`,
     ])
       expect(await wholeTables(document, { providerId }, "contador", 1)).toEqual([]);
+  });
+});
 
 describe("the review of the team's documents", () => {
   const DOCUMENTS = `query ($filter: StaffDocumentFilter) {
