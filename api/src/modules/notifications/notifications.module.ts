@@ -1,20 +1,20 @@
 import type { Module } from "../../core/module.ts";
-import { accountNotices } from "./account.listeners.ts";
-import { agencyListeners } from "./agency.listeners.ts";
-import { chargebackNotices } from "./chargeback.listeners.ts";
-import { commissionNotices } from "./commission.listeners.ts";
-import { contractNotices } from "./contract.listeners.ts";
-import { documentNotices } from "./document.listeners.ts";
-import { moneyListeners } from "./money.listeners.ts";
+import { accountNotices } from "./listeners/account.listeners.ts";
+import { agencyListeners } from "./listeners/agency.listeners.ts";
+import { chargebackNotices } from "./listeners/chargeback.listeners.ts";
+import { commissionNotices } from "./listeners/commission.listeners.ts";
+import { contractNotices } from "./listeners/contract.listeners.ts";
+import { documentNotices } from "./listeners/document.listeners.ts";
+import { moneyListeners } from "./listeners/money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
 import { notificationSweeps } from "./notification.jobs.ts";
 import { NotificationResolver } from "./notification.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
-import { refundNotices } from "./refund.listeners.ts";
-import { reservationNotices } from "./reservation.listeners.ts";
-import { quoteNotices } from "./quote.listeners.ts";
+import { refundNotices } from "./listeners/refund.listeners.ts";
+import { reservationNotices } from "./listeners/reservation.listeners.ts";
+import { quoteNotices } from "./listeners/quote.listeners.ts";
 
 /**
  * What people are told of each other's work: in the application as it happens, and by mail as each one
@@ -30,8 +30,9 @@ import { quoteNotices } from "./quote.listeners.ts";
  *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
  *   quote.approved, quote.assigned, quote.created, quote.rejected, quote.requoted, quote.unanswered,
  *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid,
- *   reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid, user.registered,
- *   user.succeeded.
+ *   reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid,
+ *   staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded,
+ *   user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

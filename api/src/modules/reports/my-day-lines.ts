@@ -15,10 +15,6 @@ import { Payment } from "../payments/payment/payment.entity.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import { visibleQuotes } from "../quotes/quote/quote.access.ts";
-import {
-  ofCommission,
-  ofContract,
-  ofObjection,
 import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
 import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
 import {
@@ -26,6 +22,7 @@ import {
   ofContract,
   ofDocument,
   ofMissingDocument,
+  ofObjection,
   ofPartOfContract,
   ofQuote,
   type Shown,
@@ -181,6 +178,8 @@ const dayLines: readonly Line[] = [
           viewer.role === OWNER ? {} : { author: { $ne: viewer.id } },
         ],
       }),
+  },
+  {
     kind: "documents_to_review",
     part: "waiting",
     capability: "reviewDocuments",

@@ -67,6 +67,8 @@ export const ofObjection: Shown = {
   joins:
     "join commissions m on m.id = r.commission_id join contracts c on c.id = m.contract_id " +
     "join users u on u.id = r.author_id",
+};
+
 /** A document of the team, with whose it is. */
 export const ofDocument = (since: string): Shown => ({
   columns: columns(

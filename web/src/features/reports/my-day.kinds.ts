@@ -93,6 +93,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Cada vendedor espera respuesta en 5 días hábiles: la fecha es su plazo.",
     record: commission,
     all: commissionPaths.list.to(),
+  },
   documents_to_review: {
     title: counted("1 documento por revisar", "documentos por revisar"),
     hint: "Tu equipo los envió y sin ellos no se le paga.",

@@ -1,16 +1,16 @@
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
-import { Contract } from "../contracts/contract/contract.entity.ts";
-import "../contracts/cancellation/cancellation.events.ts";
-import "../contracts/contract/contract.events.ts";
-import { sellerOf } from "../contracts/contract/sale/contract-sellers.ts";
-import { ContractItem } from "../contracts/item/item.entity.ts";
-import "../purchases/purchase/purchase.events.ts";
-import type { DeadlineStep } from "../purchases/purchase/purchase.events.ts";
-import type { NotificationPriority } from "./notification.enums.ts";
-import { peopleOf, tell } from "./told-people.ts";
-import { addressOf } from "../../core/addresses.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import "../../contracts/cancellation/cancellation.events.ts";
+import "../../contracts/contract/contract.events.ts";
+import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
+import { ContractItem } from "../../contracts/item/item.entity.ts";
+import "../../purchases/purchase/purchase.events.ts";
+import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
+import type { NotificationPriority } from "../notification.enums.ts";
+import { peopleOf, tell } from "../told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 

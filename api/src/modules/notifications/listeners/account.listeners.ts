@@ -1,11 +1,11 @@
-import { type Listener, on } from "../../core/events/listeners.ts";
-import "../accounts/account/account.events.ts";
-import { ContactMessage } from "../accounts/contact/contact-message.entity.ts";
-import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/account/user.entity.ts";
-import "../organization/organization.events.ts";
-import { peopleOf, tell } from "./told-people.ts";
-import { addressOf } from "../../core/addresses.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import "../../accounts/account/account.events.ts";
+import { ContactMessage } from "../../accounts/contact/contact-message.entity.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import "../../organization/organization.events.ts";
+import { peopleOf, tell } from "../told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
 const LONGEST = 300;
 const shortened = (text: string): string =>

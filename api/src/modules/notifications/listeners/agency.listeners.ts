@@ -1,9 +1,9 @@
-import { spokenDay } from "../../core/colombia/spoken.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import { OWNER } from "../accounts/permissions.rules.ts";
-import "../content/content.events.ts";
-import { peopleOf, tell } from "./told-people.ts";
-import { addressOf } from "../../core/addresses.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import { OWNER } from "../../accounts/permissions.rules.ts";
+import "../../content/content.events.ts";
+import { peopleOf, tell } from "../told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
 /** Who is told of the agency itself: its owner. */
 export const agencyListeners: readonly Listener[] = [

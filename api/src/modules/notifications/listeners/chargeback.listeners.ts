@@ -1,15 +1,15 @@
-import { addressOf } from "../../core/addresses.ts";
-import { spokenDay } from "../../core/colombia/spoken.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { CONTADOR, OWNER } from "../accounts/permissions.rules.ts";
-import { Chargeback } from "../payments/chargeback/chargeback.entity.ts";
-import "../payments/chargeback/chargeback.events.ts";
-import type { PayableRef } from "../payments/payable/payable.ts";
-import { loadPayable } from "../payments/payable/payable-kinds.ts";
-import { ofPayable } from "../payments/payable/payable.rules.ts";
-import type { Notice } from "./notify.ts";
-import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { Chargeback } from "../../payments/chargeback/chargeback.entity.ts";
+import "../../payments/chargeback/chargeback.events.ts";
+import type { PayableRef } from "../../payments/payable/payable.ts";
+import { loadPayable } from "../../payments/payable/payable-kinds.ts";
+import { ofPayable } from "../../payments/payable/payable.rules.ts";
+import type { Notice } from "../notify.ts";
+import { peopleOf, tell } from "../told-people.ts";
 
 /** Tells those who answer claims of one. */
 async function tellOffice(

@@ -1,17 +1,17 @@
-import { addressOf } from "../../core/addresses.ts";
-import { spokenDay } from "../../core/colombia/spoken.ts";
-import { formatCop } from "../../core/cop.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/account/user.entity.ts";
-import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
-import { Commission } from "../commissions/commission/commission.entity.ts";
-import "../commissions/commission/commission.events.ts";
-import { Objection } from "../commissions/objection/objection.entity.ts";
-import "../commissions/objection/objection.events.ts";
-import { Contract } from "../contracts/contract/contract.entity.ts";
-import type { Notice } from "./notify.ts";
-import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { Commission } from "../../commissions/commission/commission.entity.ts";
+import "../../commissions/commission/commission.events.ts";
+import { Objection } from "../../commissions/objection/objection.entity.ts";
+import "../../commissions/objection/objection.events.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import type { Notice } from "../notify.ts";
+import { peopleOf, tell } from "../told-people.ts";
 
 /** What is said of a commission: its amount, whose it is, and of which contract. */
 interface Words {

@@ -1,15 +1,15 @@
-import { addressOf } from "../../core/addresses.ts";
-import { spokenDay } from "../../core/colombia/spoken.ts";
-import { formatCop } from "../../core/cop.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { CONTADOR, OWNER } from "../accounts/permissions.rules.ts";
-import type { Payable, PayableRef } from "../payments/payable/payable.ts";
-import { loadPayable } from "../payments/payable/payable-kinds.ts";
-import { ofPayable } from "../payments/payable/payable.rules.ts";
-import { Refund } from "../payments/refund/refund.entity.ts";
-import "../payments/refund/refund.events.ts";
-import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
+import { loadPayable } from "../../payments/payable/payable-kinds.ts";
+import { ofPayable } from "../../payments/payable/payable.rules.ts";
+import { Refund } from "../../payments/refund/refund.entity.ts";
+import "../../payments/refund/refund.events.ts";
+import { peopleOf, tell } from "../told-people.ts";
 
 interface RefundTold {
   readonly payable: Payable;

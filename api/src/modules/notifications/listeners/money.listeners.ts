@@ -1,20 +1,20 @@
-import { formatCop } from "../../core/cop.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { CONTADOR } from "../accounts/permissions.rules.ts";
-import { Commission } from "../commissions/commission/commission.entity.ts";
-import "../commissions/commission/commission.events.ts";
-import { Contract } from "../contracts/contract/contract.entity.ts";
-import type { Payable, PayableRef } from "../payments/payable/payable.ts";
-import { loadPayable } from "../payments/payable/payable-kinds.ts";
-import { ofPayable, spokenPayable } from "../payments/payable/payable.rules.ts";
-import { CardEvent } from "../payments/card/card-event.entity.ts";
-import "../payments/card/card.events.ts";
-import { Payment } from "../payments/payment/payment.entity.ts";
-import "../payments/payment/payment.events.ts";
-import type { Notice } from "./notify.ts";
-import { peopleOf, tell } from "./told-people.ts";
-import { addressOf } from "../../core/addresses.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { CONTADOR } from "../../accounts/permissions.rules.ts";
+import { Commission } from "../../commissions/commission/commission.entity.ts";
+import "../../commissions/commission/commission.events.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
+import { loadPayable } from "../../payments/payable/payable-kinds.ts";
+import { ofPayable, spokenPayable } from "../../payments/payable/payable.rules.ts";
+import { CardEvent } from "../../payments/card/card-event.entity.ts";
+import "../../payments/card/card.events.ts";
+import { Payment } from "../../payments/payment/payment.entity.ts";
+import "../../payments/payment/payment.events.ts";
+import type { Notice } from "../notify.ts";
+import { peopleOf, tell } from "../told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
 interface PaymentTold {
   readonly payable: Payable;

@@ -1,14 +1,14 @@
-import { formatCop } from "../../core/cop.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
-import { isStaff } from "../accounts/staff.rules.ts";
-import { Quote } from "../quotes/quote/quote.entity.ts";
-import "../quotes/passenger/passenger.events.ts";
-import "../quotes/quote/quote.events.ts";
-import type { Notice } from "./notify.ts";
-import { peopleOf, tell } from "./told-people.ts";
-import { addressOf } from "../../core/addresses.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
+import { Quote } from "../../quotes/quote/quote.entity.ts";
+import "../../quotes/passenger/passenger.events.ts";
+import "../../quotes/quote/quote.events.ts";
+import type { Notice } from "../notify.ts";
+import { peopleOf, tell } from "../told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
 const sellerAndLeader = ({ vendedor, lider }: Quote) => [vendedor?.id, lider?.id];

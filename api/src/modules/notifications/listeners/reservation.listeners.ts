@@ -1,15 +1,15 @@
-import { addressOf } from "../../core/addresses.ts";
-import { spokenTrip } from "../../core/colombia/spoken.ts";
-import { formatCop } from "../../core/cop.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/account/user.entity.ts";
-import { Package } from "../catalog/package.entity.ts";
-import { Reservation } from "../reservations/reservation.entity.ts";
-import "../reservations/reservation.events.ts";
-import type { Notice } from "./notify.ts";
-import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { spokenTrip } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Package } from "../../catalog/package.entity.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
+import "../../reservations/reservation.events.ts";
+import type { Notice } from "../notify.ts";
+import { peopleOf, tell } from "../told-people.ts";
 
 interface Told {
   readonly reservation: Reservation;

@@ -1,12 +1,12 @@
-import { addressOf } from "../../core/addresses.ts";
-import { type Listener, on } from "../../core/events/listeners.ts";
-import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/account/user.entity.ts";
-import { OWNER } from "../accounts/permissions.rules.ts";
-import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
-import "../staff-documents/staff-document.events.ts";
-import { spokenDocument } from "../staff-documents/staff-document.rules.ts";
-import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { OWNER } from "../../accounts/permissions.rules.ts";
+import { StaffDocument } from "../../staff-documents/staff-document.entity.ts";
+import "../../staff-documents/staff-document.events.ts";
+import { spokenDocument } from "../../staff-documents/staff-document.rules.ts";
+import { peopleOf, tell } from "../told-people.ts";
 
 interface DocumentTold {
   readonly document: StaffDocument;
