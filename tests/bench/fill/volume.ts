@@ -34,9 +34,19 @@ const rows: readonly string[] = [
   ...staffDocumentRows(volume),
 ];
 
-/** Fills an empty, migrated database and gathers statistics. */
+/**
+ * Fills an empty, migrated database and gathers statistics. Words are indexed at the end, which is many times
+ * faster.
+ */
 export async function fill(client: pg.ClientBase): Promise<void> {
   await client.query("set synchronous_commit = off");
+  await client.query("set maintenance_work_mem = '256MB'");
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+      where schemaname = 'public' and indexdef like '%USING gin%'`,
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   for (const statement of rows) await client.query(statement);
+  for (const { definition } of indexes) await client.query(definition);
   await client.query("vacuum analyze");
 }
