@@ -52,9 +52,35 @@ const shown = (one: CommissionLine, id: number, role: number) => [
 describe("the buttons of a commission", () => {
   it("are those that the server allows and the role has", () => {
     expect(shown(line, 1, 6)).toEqual([["pay", null]]);
-    expect(shown({ ...line, status: "pending" }, 1, 5)).toEqual([["approve", null]]);
+    expect(shown({ ...line, status: "pending" }, 1, 5)).toEqual([
+      ["approve", null],
+      ["edit", null],
+      ["delete", null],
+    ]);
     expect(shown({ ...line, status: "pending" }, 1, 6)).toEqual([]);
-    expect(shown(line, 6, 2)).toEqual([]);
+    expect(shown(line, 6, 2)).toEqual([
+      ["request", null],
+      ["object", null],
+    ]);
+  });
+  it("ask for the payment only with an approved signature, and once", () => {
+    const text = "Debes tener tu Firma Digital aprobada para solicitar el pago de comisión.";
+    const own = { ...line, status: "pending" } as const;
+    expect(shown({ ...own, firmaAprobada: false }, 6, 2)[0]).toEqual(["request", text]);
+    // Where to pay is asked for in the dialog.
+    expect(shown({ ...own, cuentaCompleta: false }, 6, 2)[0]).toEqual(["request", null]);
+    const documentoSoporteId = "01980000-0000-7000-8000-000000000003";
+    expect(shown({ ...line, documentoSoporteId }, 6, 2)).toEqual([
+      ["request", "Esta comisión ya fue procesada"],
+      ["object", null],
+      ["document", null],
+    ]);
+  });
+  it("answer an objection, and change the limit for which an approved one waits", () => {
+    const objecionId = "01980000-0000-7000-8000-000000000004";
+    expect(shown({ ...line, status: "paid", objecionId }, 1, 5)).toEqual([["answer", null]]);
+    expect(shown({ ...line, status: "paid", objecionId }, 1, 6)).toEqual([]);
+    expect(shown(line, 1, 4)).toEqual([["limit", null]]);
   });
   it("are nobody's on their own commission, but the owner's; and none on an adjustment", () => {
     expect(shown(line, 6, 5)).toEqual([]);

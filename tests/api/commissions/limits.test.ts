@@ -149,7 +149,7 @@ async function contractWithType() {
 describe("the statement of a month", () => {
   const STATEMENT = `query ($userId: Int!, $month: String!) {
     sellerStatement(userId: $userId, month: $month) {
-      ganado solicitado aprobado pagado ajustes contraLimite enEspera } }`;
+      ganado solicitado aprobado pagado ajustes retenido neto contraLimite enEspera } }`;
   const FILE = `query ($userId: Int!, $month: String!) {
     sellerStatementFile(userId: $userId, month: $month) { filename url } }`;
 

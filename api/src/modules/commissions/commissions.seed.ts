@@ -5,6 +5,7 @@ import type { SeedContext } from "../../core/seed.ts";
 import { approveCommission } from "./commission/acts/approve-commission.ts";
 import { payCommission } from "./commission/acts/pay-commission.ts";
 import { Commission } from "./commission/commission.entity.ts";
+import { seedCommissionRequests } from "./commission-requests.seed.ts";
 
 /**
  * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two
@@ -34,6 +35,7 @@ export async function seedCommissions(seed: SeedContext): Promise<void> {
         .catch(onlyRefused);
   }
   seed.at(present);
+  await seedCommissionRequests(seed);
 }
 
 function onlyRefused(error: unknown): void {

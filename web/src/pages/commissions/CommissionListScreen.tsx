@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
+import { NewCommissionButton } from "../../features/commissions/manual/NewCommissionButton.tsx";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -31,7 +32,7 @@ export function CommissionListScreen() {
   const filter = commissionFilterOf(address.values);
   const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({
-    variables: { page: address.page, filter },
+    variables: { page: address.page, filter: { ...filter, ajustes: true } },
   });
   const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { rowActions, dialog } = useCommissionActs();
@@ -44,11 +45,12 @@ export function CommissionListScreen() {
         title={texts.title}
         actions={
           may(role, "manageCommissions") && (
-            <HelpTooltip topic="nueva-comision-manual-btn">
+            <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+              <NewCommissionButton />
               <Button variant="outlined" onClick={() => setCalculating(true)}>
                 {texts.calculate}
               </Button>
-            </HelpTooltip>
+            </Stack>
           )
         }
       />

@@ -14,6 +14,7 @@ import {
   supervisedColumns,
 } from "../../features/commissions/commission/commission.columns.tsx";
 import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
+import { NewCommissionButton } from "../../features/commissions/manual/NewCommissionButton.tsx";
 import { useCommissionsOfContractQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 
@@ -24,6 +25,12 @@ export function ContractCommissionsScreen() {
   const { rowActions, dialog } = useCommissionActs();
   const lines = data?.commissionsOfContract;
   const contract = lines?.[0]?.contract;
+  const choice = contract
+    ? {
+        ...{ id: contract.id, contractNumber: contract.contractNumber, saldoPendiente: 0 },
+        client: `${contract.cliente.name} ${contract.cliente.lastname}`,
+      }
+    : null;
   const amountOf = (which: (line: CommissionLine) => boolean) =>
     lines && sum(lines.filter(which).map(({ montoComision }) => montoComision));
   const adjusted = amountOf(({ clase }) => clase === "ajuste");
@@ -31,6 +38,7 @@ export function ContractCommissionsScreen() {
     <>
       <PageHeader
         title={texts.ofContract}
+        actions={<NewCommissionButton contract={choice} />}
         subtitle={
           <Link href={contractPaths.detail.to({ id: contractId })}>
             {contract

@@ -1,3 +1,8 @@
+import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
@@ -7,6 +12,9 @@ import { type Filter, FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { useMonthlyLimitsQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { limitColumns } from "../../features/commissions/limit/limit.columns.tsx";
+import { ChangeLimitDialog } from "../../features/commissions/limit/ChangeLimitDialog.tsx";
+import { limitTexts as texts } from "../../features/commissions/limit/limit.texts.ts";
+import { StatementDialog } from "../../features/commissions/statement/StatementDialog.tsx";
 import { plain } from "../../features/commissions/commission/plain.ts";
 
 const filters: readonly Filter[] = [{ kind: "search", key: "search", label: "Buscar por nombre" }];
@@ -16,9 +24,16 @@ const groups = [
   ["critical", "Críticos"],
 ] as const;
 
-/** How much of each seller's monthly limit is used. */
+interface Open {
+  readonly act: "limit" | "statement";
+  readonly userId: number;
+  readonly name: string;
+}
+
+/** How much of each seller's monthly limit is used; the limit is changed here. */
 export function MonthlyLimitsScreen() {
   const address = useAddress();
+  const [open, setOpen] = useState<Open | null>(null);
   const { data, loading, error, refetch } = useMonthlyLimitsQuery();
   const { search = "", status = "" } = address.values;
   const all = data?.monthlyLimits;
@@ -46,10 +61,35 @@ export function MonthlyLimitsScreen() {
         columns={limitColumns}
         rows={shown}
         rowKey={({ vendedorId }) => String(vendedorId)}
+        actions={({ vendedorId, vendedor: { nombre: name } }) => (
+          <>
+            <Tooltip title={texts.statement}>
+              <IconButton
+                size="small"
+                aria-label={`${texts.statement} de ${name}`}
+                onClick={() => setOpen({ act: "statement", userId: vendedorId, name })}
+              >
+                <ReceiptLongIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`${texts.change} de ${name}`}
+              onClick={() => setOpen({ act: "limit", userId: vendedorId, name })}
+            >
+              {texts.change}
+            </Button>
+          </>
+        )}
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>Ningún vendedor coincide con lo que buscas.</EmptyState>}
       />
+      {open?.act === "limit" && <ChangeLimitDialog userId={open.userId} onClose={() => setOpen(null)} />}
+      {open?.act === "statement" && (
+        <StatementDialog userId={open.userId} name={open.name} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,10 @@
+import { NO_SIGNATURE } from "@travesia/api/commissions/commission/commission.acts.rules";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { isOffered } from "../../app/acts/offered-acts.ts";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -8,7 +13,11 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { CommissionFigures } from "../../features/commissions/commission/CommissionFigures.tsx";
-import { ownColumns } from "../../features/commissions/commission/commission.columns.tsx";
+import { accountPaths } from "../../features/accounts/accounts.paths.ts";
+import {
+  type CommissionLine,
+  ownColumns,
+} from "../../features/commissions/commission/commission.columns.tsx";
 import {
   commissionFilters,
   commissionFilterOf,
@@ -19,6 +28,11 @@ import {
   useCommissionListQuery,
   useSellerLimitQuery,
 } from "../../features/commissions/commission/commissions.generated.ts";
+import { offeredCommissionActs } from "../../features/commissions/commission/commission.offered-acts.ts";
+import { ChosenCommissions } from "../../features/commissions/request/ChosenCommissions.tsx";
+import { chosenColumn } from "../../features/commissions/request/chosen.column.tsx";
+import { RequestPaymentDialog } from "../../features/commissions/request/RequestPaymentDialog.tsx";
+import { StatementSection } from "../../features/commissions/statement/StatementSection.tsx";
 import { OwnMonth } from "../../features/commissions/limit/OwnMonth.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 
@@ -38,7 +52,21 @@ export function MyCommissionsScreen() {
   const limit = useSellerLimitQuery({ variables: { userId } });
   const { rowActions, dialog } = useCommissionActs();
 
+  const [chosen, setChosen] = useState<ReadonlyMap<string, CommissionLine>>(new Map());
+  const [requesting, setRequesting] = useState(false);
+  const user = useUser();
+  const canChoose = (line: CommissionLine) => isOffered(offeredCommissionActs(line, user), "request");
+  const toggle = (line: CommissionLine) => {
+    const next = new Map(chosen);
+    if (!next.delete(line.id)) next.set(line.id, line);
+    setChosen(next);
+  };
+
   const list = (data ?? previousData)?.commissions;
+  const unsigned = list?.items.some(
+    (line) => offeredCommissionActs(line, user).get("request") === NO_SIGNATURE,
+  );
+  const canRequest = list?.items.some(canChoose) ?? false;
   return (
     <>
       <PageHeader title={texts.mine} />
@@ -46,10 +74,24 @@ export function MyCommissionsScreen() {
         <CommissionFigures own counters={counters.data?.commissionCounters} />
         {limit.data && <OwnMonth limit={limit.data.sellerLimit} />}
       </Stack>
+      {unsigned && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 4 }}
+          action={<Button href={accountPaths.profile.to()}>{texts.toProfile}</Button>}
+        >
+          {NO_SIGNATURE}
+        </Alert>
+      )}
+      <ChosenCommissions
+        lines={[...chosen.values()]}
+        onClear={() => setChosen(new Map())}
+        onRequest={() => setRequesting(true)}
+      />
       <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <DataTable
         label={texts.mine}
-        columns={ownColumns}
+        columns={canRequest ? [chosenColumn(chosen, canChoose, toggle), ...ownColumns] : ownColumns}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
@@ -71,7 +113,19 @@ export function MyCommissionsScreen() {
           onPage: address.setPage,
         }}
       />
+      <Box sx={{ mt: 5 }}>
+        <StatementSection userId={userId} title={texts.month} />
+      </Box>
       {dialog}
+      {requesting && (
+        <RequestPaymentDialog
+          lines={[...chosen.values()]}
+          onClose={() => {
+            setRequesting(false);
+            setChosen(new Map());
+          }}
+        />
+      )}
     </>
   );
 }

@@ -67,6 +67,8 @@ export function statementPdf({ nombre, documento, limite, lines, month, now, age
         { label: "Aprobado en el mes", amount: sums.aprobado },
         { label: "Pagado en el mes (bruto)", amount: sums.pagado },
         { label: "Ajustes", amount: sums.ajustes },
+        { label: "Retenciones", amount: 0 - sums.retenido },
+        { label: "Neto recibido", amount: sums.neto },
         { label: "Cuenta contra el límite", amount: sums.contraLimite },
         { label: "Límite mensual vigente hoy", amount: limite },
         { label: "En espera para el mes siguiente", amount: sums.enEspera },

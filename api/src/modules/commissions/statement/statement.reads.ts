@@ -40,6 +40,7 @@ async function sellerMonth(context: Context, userId: number, month: Month): Prom
          select c.fecha_generacion as at, k.contract_number as "contractNumber",
            concat_ws(' ', k.cliente->>'name', nullif(k.cliente->>'lastname', '')) as cliente,
            c.tipo_vendedor as "tipoVendedor", c.clase, c.monto_comision as monto,
+           c.retefuente + c.rete_ica as retenido,
            d.numero_documento as documento,
            c.clase = 'comision' and c.fecha_generacion >= ${from} and c.fecha_generacion < ${to} as ganada,
            coalesce(d.fecha_generacion >= ${from} and d.fecha_generacion < ${to}, false) as solicitada,

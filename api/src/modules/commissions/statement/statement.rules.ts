@@ -8,6 +8,8 @@ export interface StatementLine {
   readonly tipoVendedor: SellerRole;
   readonly clase: "comision" | "ajuste";
   readonly monto: Cop;
+  /** Withheld of it, in COP; negative for what an adjustment gives back, null where nothing was noted. */
+  readonly retenido: Cop | null;
   /** Its «cuenta de cobro». */
   readonly documento: string | null;
   readonly ganada: boolean;
@@ -26,6 +28,10 @@ export interface StatementSums {
   readonly aprobado: Cop;
   readonly pagado: Cop;
   readonly ajustes: Cop;
+  /** Withheld of what was paid, less what adjustments give back. */
+  readonly retenido: Cop;
+  /** What was paid, less adjustments and what was withheld. */
+  readonly neto: Cop;
   /** What counts against the limit: paid less adjustments. */
   readonly contraLimite: Cop;
   readonly enEspera: Cop;
@@ -41,11 +47,13 @@ export const linesOf = (lines: readonly StatementLine[], part: Part): readonly S
 export function statementSums(lines: readonly StatementLine[]): StatementSums {
   const of = (part: Part): Cop => sum(linesOf(lines, part).map(({ monto }) => monto));
   const [pagado, ajustes] = [of("pagada"), of("ajuste")];
+  const booked = lines.filter(({ pagada, ajuste }) => pagada || ajuste);
+  const retenido = sum(booked.map((line) => line.retenido ?? 0));
   return {
     ganado: of("ganada"),
     solicitado: of("solicitada"),
     aprobado: of("aprobada"),
-    ...{ pagado, ajustes, contraLimite: pagado + ajustes },
+    ...{ pagado, ajustes, retenido, neto: pagado + ajustes - retenido, contraLimite: pagado + ajustes },
     enEspera: of("espera"),
   };
 }

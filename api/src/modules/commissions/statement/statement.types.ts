@@ -14,6 +14,9 @@ export class SellerStatement {
   @Field(() => COP) pagado!: number;
   /** 0 or below. */
   @Field(() => COP) ajustes!: number;
+  /** Withheld of what was paid, less what adjustments give back. */
+  @Field(() => COP) retenido!: number;
+  @Field(() => COP) neto!: number;
   @Field(() => COP) contraLimite!: number;
   /** Approved by the end of the month and not paid by then. */
   @Field(() => COP) enEspera!: number;

@@ -6,7 +6,8 @@ import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
+import { CommissionRowMenu } from "./CommissionRowMenu.tsx";
+import { commissionActOrder, type OfferedCommissionAct } from "./commission.offered-acts.ts";
 
 interface CommissionRowActionsProps {
   /** Whose commission, for screen readers. */
@@ -15,8 +16,12 @@ interface CommissionRowActionsProps {
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
+/** What has a button: of these the first that is offered, the others stand in the menu. */
+const next: ReadonlySet<OfferedCommissionAct> = new Set(["answer", "approve", "pay", "request"]);
+
 /** The buttons at the end of a commission's row. */
 export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsProps) {
+  const first = commissionActOrder.find((act) => acts.has(act) && next.has(act));
   return (
     <>
       {acts.has("receipt") && (
@@ -41,7 +46,29 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           </IconButton>
         </Tooltip>
       )}
-      {acts.has("approve") && (
+      {first === "request" && (
+        <ActButton
+          size="small"
+          variant="contained"
+          reason={acts.get("request") ?? null}
+          aria-label={`${texts.request}: comisión de ${of}`}
+          onClick={() => onAct("request")}
+        >
+          {texts.request}
+        </ActButton>
+      )}
+      {first === "answer" && (
+        <ActButton
+          size="small"
+          variant="outlined"
+          reason={null}
+          aria-label={`${texts.answer} la objeción de ${of}`}
+          onClick={() => onAct("answer")}
+        >
+          {texts.answer}
+        </ActButton>
+      )}
+      {first === "approve" && (
         <HelpTooltip topic="aprobar-comision-btn">
           <ActButton
             size="small"
@@ -54,7 +81,7 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           </ActButton>
         </HelpTooltip>
       )}
-      {acts.has("pay") && (
+      {first === "pay" && (
         <HelpTooltip topic="pagar-comision-btn">
           <ActButton
             size="small"
@@ -67,6 +94,12 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           </ActButton>
         </HelpTooltip>
       )}
+      <CommissionRowMenu
+        of={of}
+        acts={acts}
+        onAct={onAct}
+        names={commissionActOrder.filter((act) => act !== first && acts.has(act))}
+      />
     </>
   );
 }

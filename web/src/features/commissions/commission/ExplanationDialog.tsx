@@ -5,9 +5,12 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
+import { today } from "@travesia/api/colombia/days";
 import { type ReactNode, useId } from "react";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
+import { ObjectionHistory } from "../objection/ObjectionHistory.tsx";
+import { useDownload } from "../request/useDownload.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { commissionTexts as texts, monthName, earnerLabels } from "./commission.texts.ts";
 
@@ -24,6 +27,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
+const monthOfLine = ({ mes, fechaGeneracion }: CommissionLine): string =>
+  (mes ?? today(new Date(fechaGeneracion))).slice(0, 7);
+
 const limitNames = { minimo: "Se aplicó el mínimo", maximo: "Se aplicó el máximo" } as const;
 
 /**
@@ -38,6 +44,7 @@ export function ExplanationDialog({
   readonly onClose: () => void;
 }) {
   const heading = useId();
+  const download = useDownload();
   const { explicacion, vendedor, tipoVendedor, contract, montoComision, pagadoPor } = line;
   const limit = explicacion?.limite as keyof typeof limitNames | null | undefined;
   return (
@@ -87,8 +94,16 @@ export function ExplanationDialog({
           {line.clase === "ajuste" && line.mes && <Fact label="Descuenta de">{monthName(line.mes)}</Fact>}
           {line.observaciones && <Fact label={texts.notes}>{line.observaciones}</Fact>}
         </Box>
+        <Box sx={{ mt: 4 }}>
+          <ObjectionHistory commissionId={line.id} />
+        </Box>
       </DialogContent>
       <DialogActions>
+        {line.explicacion && (
+          <Button color="inherit" onClick={() => void download.statement(line.vendedorId, monthOfLine(line))}>
+            Extracto del mes
+          </Button>
+        )}
         <Button onClick={onClose}>Cerrar</Button>
       </DialogActions>
     </Dialog>

@@ -59,6 +59,8 @@ const status = (labels: typeof commissionLabels): Column<CommissionLine> => ({
   cell: (line) =>
     isAdjustment(line) ? (
       <StatusChip label={texts.adjustment} tone="clay" />
+    ) : line.objecionId !== null ? (
+      <StatusChip label={texts.objected(labels[line.status])} tone="sun" />
     ) : (
       <StatusChip label={labels[line.status]} tone={commissionTones[line.status]} />
     ),

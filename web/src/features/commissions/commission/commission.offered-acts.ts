@@ -2,11 +2,18 @@ import {
   commissionActs,
   type CommissionAct,
 } from "@travesia/api/commissions/commission/commission.acts.rules";
+import { objectionActs } from "@travesia/api/commissions/objection/objection.acts.rules";
+import { may } from "@travesia/api/permissions";
 import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 
-/** What a list of commissions offers: what the server allows, and two ways to look at one. */
-export type OfferedCommissionAct = Extract<CommissionAct, "approve" | "pay"> | "explain" | "receipt";
+/** What a list of commissions offers: what the server allows, and ways to look at one. */
+export type OfferedCommissionAct = CommissionAct | "answer" | "limit" | "document" | "explain" | "receipt";
+
+/** The acts in the order of a row: the first that is offered is its button, the others stand in its menu. */
+export const commissionActOrder = [
+  ...(["answer", "approve", "pay", "request", "edit", "limit", "object", "document", "delete"] as const),
+] satisfies readonly OfferedCommissionAct[];
 
 /** What somebody may do with a commission now: as the server decides. */
 export function offeredCommissionActs(
@@ -15,15 +22,22 @@ export function offeredCommissionActs(
 ): OfferedActs<OfferedCommissionAct> {
   const { documentosFaltantes = null, disponibleVendedor = null, vendedor, ...seen } = line;
   const nombreVendedor = `${vendedor.name} ${vendedor.lastname}`;
-  const forPaying = { nombreVendedor, documentosFaltantes, disponibleVendedor };
-  const offered = offeredActs(commissionActs, viewer, { ...seen, ...forPaying });
-  const looking = [
-    ...(line.comprobanteId ? ["receipt" as const] : []),
-    ...(line.explicacion ? ["explain" as const] : []),
+  // Where to pay is asked for in the dialog of the request: it is not missing before.
+  const known = { nombreVendedor, documentosFaltantes, disponibleVendedor, cuentaCompleta: true };
+  const offered = offeredActs(commissionActs, viewer, { ...seen, ...known });
+  const objection = { status: "abierta", authorId: line.vendedorId } as const;
+  const answers = line.objecionId !== null && objectionActs.allows("answer", { viewer }, objection);
+  const waits = line.status === "approved" && line.clase === "comision" && line.vendedorId !== viewer.id;
+  const reads = line.vendedorId === viewer.id || may(viewer.role, "payCommissions");
+  const more: readonly (readonly [OfferedCommissionAct, boolean])[] = [
+    ["answer", answers],
+    ["limit", waits && may(viewer.role, "changeMonthlyLimits")],
+    ["document", line.documentoSoporteId !== null && reads],
+    ["receipt", line.comprobanteId !== null],
+    ["explain", line.explicacion !== null],
   ];
-  const deciding = (["approve", "pay"] as const).filter((act) => offered.has(act));
   return new Map<OfferedCommissionAct, string | null>([
-    ...deciding.map((act) => [act, offered.get(act) ?? null] as const),
-    ...looking.map((act) => [act, null] as const),
+    ...offered,
+    ...more.filter(([, shown]) => shown).map(([act]) => [act, null] as const),
   ]);
 }

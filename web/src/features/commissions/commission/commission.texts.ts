@@ -35,6 +35,19 @@ export { limitLabels };
 /** The place in the hierarchy for which somebody earns. */
 export { earnerLabels };
 
+/** What is chosen in a row's menu. */
+export const actLabels = {
+  approve: "Aprobar",
+  pay: "Pagar",
+  request: "Solicitar Pago",
+  answer: "Responder objeción",
+  edit: "Editar",
+  limit: "Cambiar límite mensual",
+  object: "Objetar",
+  document: "Descargar cuenta de cobro",
+  delete: "Eliminar",
+} as const;
+
 export const commissionTexts = {
   title: "Comisiones",
   mine: "Mis comisiones",
@@ -58,6 +71,24 @@ export const commissionTexts = {
   receiptMissing: "El comprobante de pago es obligatorio",
   notes: "Observaciones",
   seeReceipt: "Ver comprobante",
+  request: "Solicitar Pago",
+  answer: "Responder",
+  requestTitle: "Solicitar pago",
+  requested: (count: number) =>
+    count === 1
+      ? "Pago solicitado: tu cuenta de cobro está lista"
+      : `Solicitaste el pago de ${count} comisiones`,
+  requestSeveral: (count: number) => (count === 1 ? "1 comisión elegida" : `${count} comisiones elegidas`),
+  choose: "Elegir",
+  month: "Mi mes",
+  toProfile: "Ir a mi perfil",
+  newManual: "Nueva comisión",
+  manualLead: "Una comisión registrada a mano queda pendiente: se aprueba y se paga como las demás.",
+  manualCreated: "Comisión creada exitosamente",
+  manualEdited: "Comisión actualizada exitosamente",
+  manualDeleted: "Comisión eliminada exitosamente",
+  reason: "Motivo",
+  objected: (status: string) => `${status} · objetada`,
   why: "¿De dónde sale?",
   approveContract: "Aprobar",
   approveContractTitle: "Aprobar contrato",

@@ -1,6 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { ChangeLimitDialog } from "../limit/ChangeLimitDialog.tsx";
+import { DeleteCommissionDialog } from "../manual/DeleteCommissionDialog.tsx";
+import { EditCommissionDialog } from "../manual/EditCommissionDialog.tsx";
+import { AnswerObjectionDialog } from "../objection/AnswerObjectionDialog.tsx";
+import { ObjectDialog } from "../objection/ObjectDialog.tsx";
+import { RequestPaymentDialog } from "../request/RequestPaymentDialog.tsx";
+import { useDownload } from "../request/useDownload.ts";
 import { ApproveCommissionDialog } from "./ApproveCommissionDialog.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { type OfferedCommissionAct, offeredCommissionActs } from "./commission.offered-acts.ts";
@@ -9,17 +16,38 @@ import { useOpenReceipt } from "./useOpenReceipt.ts";
 import { ExplanationDialog } from "./ExplanationDialog.tsx";
 import { PayCommissionDialog } from "./PayCommissionDialog.tsx";
 
+interface OpenProps {
+  readonly line: CommissionLine;
+  readonly onClose: () => void;
+}
+
+/** The dialog of each act that has one. */
+const dialogs: Partial<Record<OfferedCommissionAct, (props: OpenProps) => ReactNode>> = {
+  approve: ApproveCommissionDialog,
+  pay: PayCommissionDialog,
+  explain: ExplanationDialog,
+  request: ({ line, onClose }) => <RequestPaymentDialog lines={[line]} onClose={onClose} />,
+  object: ObjectDialog,
+  answer: AnswerObjectionDialog,
+  edit: EditCommissionDialog,
+  delete: DeleteCommissionDialog,
+  limit: ({ line, onClose }) => <ChangeLimitDialog userId={line.vendedorId} onClose={onClose} />,
+};
+
 /** The acts of every list of commissions: the buttons of a row, and the dialog that one of them opened. */
 export function useCommissionActs(): { rowActions: (line: CommissionLine) => ReactNode; dialog: ReactNode } {
   const user = useUser();
   const tellFailure = useFailureToast();
   const openReceipt = useOpenReceipt();
+  const { document: downloadDocument } = useDownload();
   const [open, setOpen] = useState<{ act: OfferedCommissionAct; line: CommissionLine } | null>(null);
   const begin = (line: CommissionLine, act: OfferedCommissionAct) => {
+    if (act === "document") return void downloadDocument(line.id);
     if (act !== "receipt") return setOpen({ act, line });
     openReceipt(line.comprobanteId ?? "").catch((error: unknown) => tellFailure(error));
   };
   const close = () => setOpen(null);
+  const Opened = open ? dialogs[open.act] : undefined;
   return {
     rowActions: (line) => (
       <CommissionRowActions
@@ -28,12 +56,6 @@ export function useCommissionActs(): { rowActions: (line: CommissionLine) => Rea
         onAct={(act) => begin(line, act)}
       />
     ),
-    dialog: (
-      <>
-        {open?.act === "approve" && <ApproveCommissionDialog line={open.line} onClose={close} />}
-        {open?.act === "pay" && <PayCommissionDialog line={open.line} onClose={close} />}
-        {open?.act === "explain" && <ExplanationDialog line={open.line} onClose={close} />}
-      </>
-    ),
+    dialog: open && Opened ? <Opened line={open.line} onClose={close} /> : null,
   };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
-import type { ConfiguredRole, TripType } from "../../../graphql/schema.generated.ts";
+import type { ConfiguredRole, TipoVendedor, TripType } from "../../../graphql/schema.generated.ts";
 import { useWatch } from "react-hook-form";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
@@ -15,6 +15,8 @@ import {
   useCommissionConfigChangeMutation,
   useCommissionConfigCreateMutation,
 } from "./commission-configs.generated.ts";
+import { earnerLabels } from "../commission/commission.texts.ts";
+import { TermsTrial } from "./TermsTrial.tsx";
 import { configFields } from "./config.form.ts";
 import { calculationTypes, configRoles, configTexts as texts, configTripTypes } from "./config.texts.ts";
 
@@ -32,6 +34,7 @@ interface ConfigDialogProps {
   readonly onClose: () => void;
 }
 
+const earns = (role: ConfiguredRole): role is TipoVendedor => role in earnerLabels;
 const types = Object.entries(calculationTypes).map(([value, label]) => ({ value, label }));
 
 /** A new version of how a role's commission is calculated for a trip type. */
@@ -67,14 +70,17 @@ export function ConfigDialog({
       return wrong;
     },
   });
-  const type = useWatch({ control, name: "calculationType" });
+  const typed = useWatch({ control });
+  const type = typed.calculationType;
+  const values = { ...configFields.empty, ...typed };
+  const isRight = Object.keys(configFields.problems(values)).length === 0;
+  const { effectiveFrom: _, ...terms } = configFields.input(values);
   return (
     <FormDialog
       open
       title={`${configRoles[role]} · ${configTripTypes[tripType]}`}
       lead={texts.subtitle}
       submit="Guardar versión"
-      maxWidth="xs"
       busy={busy}
       failure={failure}
       onSubmit={submit}
@@ -125,6 +131,7 @@ export function ConfigDialog({
           hint="Opcional"
         />
       </Box>
+      {earns(role) && <TermsTrial role={role} terms={isRight ? { ...terms, role, tripType } : null} />}
       <DayField control={control} name="effectiveFrom" label="Rige desde" hint="Vacío: desde hoy" />
     </FormDialog>
   );

@@ -59,5 +59,10 @@ export const configTexts = {
   history: "Historial",
   deactivate: "Desactivar",
   deactivated: "Configuración desactivada exitosamente",
+  trial: "¿Qué habría pasado?",
+  trialOver: "Con los contratos de los últimos",
+  trialWaits: "Completa los valores para compararlos con lo que se ganó.",
+  trialEmpty: "En esos meses no se generaron comisiones de este tipo de viaje.",
+  trialCut: "Se compararon las comisiones más recientes.",
   saved: "Configuración actualizada exitosamente",
 } as const;

@@ -18,8 +18,8 @@ export const limitColumns: readonly Column<LimitLine>[] = [
     card: "title",
     cell: ({ vendedor: { id, nombre, role } }) => (
       <>
-        {nombre}
-        <Typography variant="caption" color="textSecondary" component="div">
+        <span style={{ whiteSpace: "nowrap" }}>{nombre}</span>
+        <Typography variant="caption" color="textSecondary" component="div" noWrap>
           ID {id} · {roleLabel(role)}
         </Typography>
       </>
@@ -40,7 +40,14 @@ export const limitColumns: readonly Column<LimitLine>[] = [
     key: "left",
     label: "Límite Restante",
     align: "right",
-    cell: ({ disponible }) => <Money amount={disponible} strong />,
+    cell: ({ disponible, limite }) => (
+      <>
+        <Money amount={disponible} strong />
+        <Typography variant="caption" color="textSecondary" component="div" noWrap>
+          de <Money amount={limite} />
+        </Typography>
+      </>
+    ),
   },
   {
     key: "status",

@@ -58,12 +58,13 @@ export const asesorGuides: readonly Guide[] = [
         content:
           "Tus comisiones nacen solas cuando todos los servicios de un contrato tuyo están comprados y pagados. Cada una explica de dónde sale su valor.",
         action: "Abre «¿De dónde sale?» para ver la base, el porcentaje y los topes.",
-        tip: "La barra de arriba muestra cuánto te queda del límite del mes.",
+        tip: "Si no estás de acuerdo con una, elige «Objetar» en su menú: te responden en 5 días hábiles.",
       },
       {
         title: "Pide el pago",
         content: "Al pedir el pago se genera tu cuenta de cobro y administración la revisa.",
-        action: "Toca «Solicitar Pago» en la comisión y confirma tus datos bancarios.",
+        action:
+          "Con tu Firma Digital aprobada, toca «Solicitar Pago» o elige varias, y confirma tu cuenta bancaria.",
         tip: "Lo que pase del límite del mes queda aprobado y se paga en un mes siguiente.",
       },
       {

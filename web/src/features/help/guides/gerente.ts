@@ -24,7 +24,8 @@ export const gerenteGuides: readonly Guide[] = [
         title: "Cuida el límite de cada vendedor",
         content:
           "Cada persona tiene un límite de comisiones por mes. Desde el 70 % queda en advertencia y desde el 90 % es crítico; lo que no cabe se paga después.",
-        action: "Busca por nombre y revisa primero a quienes están en crítico.",
+        action:
+          "Revisa primero a quienes están en crítico. Con «Cambiar límite» ves qué habría pasado y lo cambias con su motivo.",
         tip: "Avísale al vendedor antes de que lo descubra en su pago.",
       },
     ],

@@ -1,0 +1,49 @@
+import MoreVertIcon from "@mui/icons-material/MoreVert";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import { useState } from "react";
+import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
+import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
+import { actLabels } from "./commission.texts.ts";
+
+interface CommissionRowMenuProps {
+  /** Whose commission, for screen readers. */
+  readonly of: string;
+  /** What stands in the menu, in its order. */
+  readonly names: readonly (keyof typeof actLabels)[];
+  readonly acts: OfferedActs<OfferedCommissionAct>;
+  readonly onAct: (act: OfferedCommissionAct) => void;
+}
+
+/** What else can be done with one commission of a list. */
+export function CommissionRowMenu({ of, names, acts, onAct }: CommissionRowMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (names.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Más acciones de la comisión de ${of}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {names.map((act) => (
+          <ActItem
+            key={act}
+            label={actLabels[act]}
+            reason={acts.get(act) ?? null}
+            onClick={() => {
+              setAnchor(null);
+              onAct(act);
+            }}
+          />
+        ))}
+      </Menu>
+    </>
+  );
+}

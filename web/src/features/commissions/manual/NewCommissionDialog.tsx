@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { MoneyField } from "../../../ui/form/MoneyField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { ContractChoice } from "../../bank/assign.form.ts";
+import { ContractField } from "../../bank/ContractField.tsx";
+import { useQuoteSellersQuery } from "../../quotes/quote/quotes.generated.ts";
+import { commissionTexts as texts, earnerLabels } from "../commission/commission.texts.ts";
+import {
+  CommissionCountersDocument,
+  CommissionListDocument,
+  CommissionsOfContractDocument,
+} from "../commission/commissions.generated.ts";
+import { createFields } from "./manual.form.ts";
+import { useCommissionCreateMutation } from "./manual.generated.ts";
+
+const places = Object.entries(earnerLabels).map(([value, label]) => ({ value, label }));
+const earners: readonly number[] = [2, 3, 4];
+
+/** Registers a commission by hand: of which contract, whose, how much and why. */
+export function NewCommissionDialog({
+  contract,
+  onClose,
+}: {
+  /** The contract whose page it is opened from. */
+  readonly contract?: ContractChoice | null;
+  readonly onClose: () => void;
+}) {
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [key] = useState(() => crypto.randomUUID());
+  const sellers = useQuoteSellersQuery().data?.quoteSellers.filter(({ role }) => earners.includes(role));
+  const [create] = useCommissionCreateMutation({
+    refetchQueries: [CommissionListDocument, CommissionCountersDocument, CommissionsOfContractDocument],
+  });
+  const { control, submit } = useFields(createFields, {
+    record: null,
+    save: async ({ input, values }) => {
+      const contractId = contract?.id ?? values.contract?.id ?? "";
+      const given = { ...input, contractId, vendedorId: Number(values.vendedorId) };
+      const wrong = await perform(() => create({ variables: { input: given, key } }), texts.manualCreated);
+      if (!wrong) onClose();
+      return wrong;
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={contract ? `${texts.newManual} · ${contract.contractNumber}` : texts.newManual}
+      lead={texts.manualLead}
+      submit="Crear comisión"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!contract && (
+        <ContractField
+          control={control}
+          name="contract"
+          label="Contrato"
+          rules={createFields.rules.contract}
+          required
+        />
+      )}
+      <SelectField
+        control={control}
+        name="vendedorId"
+        label="Vendedor"
+        options={(sellers ?? []).map(({ id, name, lastname }) => ({
+          value: String(id),
+          label: `${name} ${lastname}`,
+        }))}
+        rules={createFields.rules.vendedorId}
+        required
+      />
+      <SelectField control={control} name="tipoVendedor" label="Gana como" options={places} />
+      <MoneyField
+        control={control}
+        name="montoComision"
+        label="Comisión"
+        rules={createFields.rules.montoComision}
+        required
+      />
+      <TextField
+        control={control}
+        name="observaciones"
+        label={texts.reason}
+        multiline
+        maxLength={1000}
+        rules={createFields.rules.observaciones}
+        required
+      />
+    </FormDialog>
+  );
+}

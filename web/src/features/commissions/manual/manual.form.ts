@@ -1,0 +1,22 @@
+import type { ContractChoice } from "../../bank/assign.form.ts";
+import { amount, choice, fieldsOf, trimmed, unsent } from "../../../ui/form/fields.ts";
+
+/** A seller who can be chosen, by number as a text; their role says as what they earn. */
+export const placeOfRole = (role: number): "asesor" | "lider" | "gerente" =>
+  role === 4 ? "gerente" : role === 3 ? "lider" : "asesor";
+
+/** A commission that is made by hand; amounts in COP. */
+export const createFields = fieldsOf<Record<never, never>>()({
+  contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
+  vendedorId: unsent<string>("", { required: "Elige el vendedor" }),
+  tipoVendedor: choice<"asesor" | "lider" | "gerente">("asesor"),
+  montoComision: amount({ required: "El monto de la comisión debe ser mayor a 0" }),
+  observaciones: trimmed({ required: "Escribe el motivo" }),
+});
+
+/** An edit of a pending commission; amounts in COP. */
+export const editFields = fieldsOf<{ readonly montoBase: number; readonly montoComision: number }>()({
+  montoBase: amount({ required: "El monto base es obligatorio" }),
+  montoComision: amount({ required: "El monto de la comisión debe ser mayor a 0" }),
+  motivo: { ...trimmed({ required: "Escribe el motivo" }), read: () => "" },
+});

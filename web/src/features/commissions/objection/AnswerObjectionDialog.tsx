@@ -1,0 +1,72 @@
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { choice, fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { CommissionLine } from "../commission/commission.columns.tsx";
+import {
+  CommissionListDocument,
+  CommissionsOfContractDocument,
+} from "../commission/commissions.generated.ts";
+import { ObjectionHistory } from "./ObjectionHistory.tsx";
+import { useObjectionAnswerMutation } from "./objections.generated.ts";
+import { objectionTexts as texts } from "./objection.texts.ts";
+
+const answerFields = fieldsOf<Record<never, never>>()({
+  verdict: choice<"si" | "no">("no"),
+  respuesta: trimmed({ required: texts.answerMissing }),
+});
+
+/** Answers what a seller objected to a commission, below what they said. */
+export function AnswerObjectionDialog({
+  line,
+  onClose,
+}: {
+  readonly line: CommissionLine;
+  readonly onClose: () => void;
+}) {
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [answer] = useObjectionAnswerMutation({
+    refetchQueries: [CommissionListDocument, CommissionsOfContractDocument],
+  });
+  const { control, submit } = useFields(answerFields, {
+    record: null,
+    save: async ({ input: { verdict, respuesta } }) => {
+      const input = { acepta: verdict === "si", respuesta };
+      const act = () => answer({ variables: { id: line.objecionId ?? "", input } });
+      const wrong = await perform(act, texts.answered);
+      if (!wrong) onClose();
+      return wrong;
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.answerTitle}
+      submit="Responder"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+      lead={
+        <>
+          {line.vendedor.name} {line.vendedor.lastname} · contrato {line.contract.contractNumber}. Responder
+          no cambia el valor: si hay que corregirlo, edita la comisión o crea otra.
+        </>
+      }
+    >
+      <ObjectionHistory commissionId={line.id} />
+      <SelectField control={control} name="verdict" label={texts.verdict} options={texts.verdicts} />
+      <TextField
+        control={control}
+        name="respuesta"
+        label={texts.answer}
+        multiline
+        required
+        maxLength={2000}
+        rules={answerFields.rules.respuesta}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { SellerStatementFileDocument } from "../statement/statement.generated.ts";
+import { SupportDocumentDocument } from "./requests.generated.ts";
+
+interface OpenableFile {
+  readonly filename: string;
+  readonly url: string;
+}
+
+function save({ url, filename }: OpenableFile): void {
+  const link = Object.assign(document.createElement("a"), { href: url, download: filename });
+  link.click();
+}
+
+/** Downloads the papers of a seller; what was refused is told. */
+export function useDownload() {
+  const client = useApolloClient();
+  const tellFailure = useFailureToast();
+  const fetchPolicy = "network-only";
+  const saved = async (asked: Promise<OpenableFile | undefined>): Promise<void> => {
+    try {
+      const file = await asked;
+      if (file) save(file);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  return {
+    /** The «cuenta de cobro» of a commission. */
+    document: (id: string) =>
+      saved(
+        client
+          .query({ query: SupportDocumentDocument, variables: { id }, fetchPolicy })
+          .then(({ data }) => data?.supportDocument),
+      ),
+    /** The statement of a seller's month, `YYYY-MM`. */
+    statement: (userId: number, month: string) =>
+      saved(
+        client
+          .query({ query: SellerStatementFileDocument, variables: { userId, month }, fetchPolicy })
+          .then(({ data }) => data?.sellerStatementFile),
+      ),
+  };
+}

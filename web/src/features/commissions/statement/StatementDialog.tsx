@@ -1,0 +1,27 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { StatementSection } from "./StatementSection.tsx";
+
+interface StatementDialogProps {
+  readonly userId: number;
+  /** Whose. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** A seller's months for the office. */
+export function StatementDialog({ userId, name, onClose }: StatementDialogProps) {
+  const title = `Extracto de ${name}`;
+  return (
+    <Dialog open onClose={onClose} aria-label={title} maxWidth="md" fullWidth>
+      <DialogContent>
+        <StatementSection userId={userId} title={title} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cerrar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
