@@ -48,7 +48,7 @@ const rooms = {
   ],
   content: ["agency", "agency-account", "page-text", "popup", "carousel", "video"],
   quotes: ["quote", "calculation", "passenger"],
-  contracts: ["plan", "contract", "item", "signature", "cancellation"],
+  contracts: ["plan", "refund-account", "contract", "item", "signature", "cancellation"],
   purchases: ["purchase", "installment", "provider-payment", "deadline"],
   payments: [
     ...["payable", "history", "receipt", "payment", "refund", "card", "chargeback"],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
-import { inDays } from "../../support/calendar.ts";
+import { inDays, onWire } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPaymentLink, ASK_CODE, RETRACT, theCode } from "../../support/story/client-page.ts";
@@ -76,6 +76,36 @@ describe("what is owed back", () => {
     ]);
     await app.runJobs();
     expect((await mails("Te devolvemos $ 400.000")).at(-1)?.text).toContain("a qué cuenta");
+  });
+
+  it("is decided with the account that the client said, by those who write accounts down", async () => {
+    const contract = await aPayableContract(app);
+    await aVerifiedPayment(app, contract.id);
+    const cancel = (account: object) =>
+      app.as("admin").gql(CANCEL, {
+        ...{ id: contract.id, input: { motivo: "No viaja", devolucion: { monto: 200_000, account } } },
+      });
+    expectRefused(await cancel(anAccount({ number: "12" })), "BAD_USER_INPUT");
+    expect((await cancel(anAccount())).errors).toBeUndefined();
+    const [first] = await refundsOf(contract.id);
+    expect(first).toMatchObject({ accountMasked: "Bancolombia •••• 8901", hasAccount: true });
+    // Who wrote it down pays nothing to it.
+    const { refund } = await app
+      .as("admin")
+      .ask("query ($id: ID!) { refund(id: $id) { accountAt accountBy { id } acts { name } } }", {
+        id: first.id,
+      });
+    expect(refund).toMatchObject({
+      ...{ accountAt: onWire(START), accountBy: { id: app.people.admin.id } },
+    });
+
+    const input = { contractId: contract.id, monto: 50_000, motivo: "Otra parte", account: anAccount() };
+    expectRefused(await app.as("gerente").gql(DECIDE_REFUND, { input }), "FORBIDDEN");
+    expect((await app.as("owner").gql(DECIDE_REFUND, { input })).errors).toBeUndefined();
+    const accounts = (await refundsOf(contract.id)).map(
+      ({ hasAccount }: { hasAccount: boolean }) => hasAccount,
+    );
+    expect(accounts).toEqual([true, true]);
   });
 
   it("may be nothing, with its reason in the history", async () => {

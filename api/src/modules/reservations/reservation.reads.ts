@@ -4,6 +4,8 @@ import { forbidden, notFound } from "../../core/failure.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { Scope } from "../../core/mutation/scope.ts";
 import type { HowToPay } from "../../core/paying/how-to-pay.ts";
+import { refundsOfOrder } from "../payments/refund/own/own-refund.reads.ts";
+import type { OwnRefund } from "../payments/refund/refund.types.ts";
 import { findReservation } from "./reservation.access.ts";
 import { reservationHowToPay } from "./paying/reservation-how-to-pay.ts";
 import { Reservation } from "./reservation.entity.ts";
@@ -20,6 +22,18 @@ export async function reservationsOfUser(
   const where = { customer: userId, status: { $ne: "anulada" as const } };
   if ((await services.orm.em.fork().count(Reservation, where)) === 0) throw notFound(NO_RESERVATIONS);
   return read.list(Reservation, info, { where, orderBy: { createdAt: "desc", id: "desc" } });
+}
+
+/**
+ * What goes back of a reservation; where to is told to its customer and to who pays it. NOT_FOUND out of the
+ * asker's reach.
+ */
+export async function refundsOfReservation(context: Context, id: string): Promise<OwnRefund[]> {
+  const { customer } = await findReservation(Scope.of(context), id);
+  const refunds = await refundsOfOrder(context, id);
+  const { viewer } = context;
+  if (viewer?.id === customer.id || may(viewer?.role, "readRefunds")) return refunds;
+  return refunds.map((refund) => ({ ...refund, accountMasked: null }));
 }
 
 /** How what is left to pay of a reservation is paid. NOT_FOUND out of the asker's reach. */

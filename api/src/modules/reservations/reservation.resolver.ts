@@ -21,13 +21,19 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
+import { OwnRefund } from "../payments/refund/refund.types.ts";
 import { HowToPayType } from "../payments/how-to-pay/how-to-pay.types.ts";
 import { NO_RESERVATION, visibleReservations } from "./reservation.access.ts";
 import { reservationActs, reservationFacts } from "./reservation.acts.rules.ts";
 import { Reservation } from "./reservation.entity.ts";
 import { ReservationFilter, reservationFilter } from "./reservation.inputs.ts";
 import { topicFor } from "./reservation-live.ts";
-import { howToPayReservation, NO_RESERVATIONS, reservationsOfUser } from "./reservation.reads.ts";
+import {
+  howToPayReservation,
+  NO_RESERVATIONS,
+  refundsOfReservation,
+  reservationsOfUser,
+} from "./reservation.reads.ts";
 import { ReservationPage } from "./reservation.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
@@ -79,6 +85,14 @@ export class ReservationResolver {
   @Query(() => HowToPayType, { nullable: true })
   howToPayReservation(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return howToPayReservation(context, id);
+  }
+
+  /** What goes back of a reservation of one's scope; where to is told to its customer and to who pays it. */
+  @Auth(SIGNED_IN)
+  @NotFound(NO_RESERVATION)
+  @Query(() => [OwnRefund])
+  refundsOfReservation(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return refundsOfReservation(context, id);
   }
 
   /** The reservations of oneself, or of whoever those ask for who read all; NOT_FOUND when there are none. */

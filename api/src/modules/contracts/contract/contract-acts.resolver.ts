@@ -125,7 +125,7 @@ export class ContractActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("input", () => CancelContractInput) { motivo, devolucion }: CancelContractInput,
   ) {
-    const refund = devolucion ? { motivo, dueOn: null, ...devolucion } : null;
+    const refund = devolucion ? { motivo, dueOn: null, account: null, ...devolucion } : null;
     return read.one(Contract, info, { id: await run(cancelContract, { id, motivo, refund }) });
   }
 }

@@ -1,5 +1,6 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
+import type { RefundAccountInput } from "../refund-account/refund-account.inputs.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 
 /** What goes back of a contract that is cancelled, as who cancels it decided. */
@@ -9,6 +10,8 @@ export interface AgreedRefund {
   readonly motivo: string;
   /** The day that was agreed; 15 days from now without one. */
   readonly dueOn: Day | null;
+  /** Where it goes, if the client said it already. */
+  readonly account: RefundAccountInput | null;
 }
 
 declare module "../../../core/events/listeners.ts" {

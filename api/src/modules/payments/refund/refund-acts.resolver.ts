@@ -6,6 +6,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
 import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { annulRefund } from "./acts/annul-refund.ts";
@@ -15,13 +16,7 @@ import { payRefund } from "./acts/pay-refund.ts";
 import { refundPayment } from "./acts/refund-payment.ts";
 import { setRefundAccount } from "./acts/set-refund-account.ts";
 import { Refund } from "./refund.entity.ts";
-import {
-  AnnulRefundInput,
-  DecideRefundInput,
-  PayRefundInput,
-  RefundAccountInput,
-  RefundDueInput,
-} from "./refund.inputs.ts";
+import { AnnulRefundInput, DecideRefundInput, PayRefundInput, RefundDueInput } from "./refund.inputs.ts";
 
 /** What is done about money that goes back to clients. */
 @Resolver()

@@ -13,13 +13,14 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { AccountKind } from "../../contracts/refund-account/refund-account.enums.ts";
 import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { paidForSql } from "../payable/paid-for.sql.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { RefundAccount } from "./account/refund-account.type.ts";
-import { AccountKind, RefundMeans, RefundReason, RefundStatus } from "./refund.enums.ts";
+import { RefundMeans, RefundReason, RefundStatus } from "./refund.enums.ts";
 import { maskedAccountSql, refundAccountSql, refundClientSql } from "./refund.sql.ts";
 
 /**

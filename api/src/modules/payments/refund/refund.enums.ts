@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
+import { refundReasonLabels } from "./refund.rules.ts";
 import { type RefundStatus as Status, refundLifecycle } from "./refund.lifecycle.ts";
-import { type AccountKind as Kind, accountKindLabels } from "./refund.rules.ts";
 
 /** The statuses of a refund as the schema has them; their moves stand in `refund.lifecycle`. */
 export const RefundStatus = Object.fromEntries(
@@ -28,12 +28,7 @@ export type RefundReason = keyof typeof RefundReason;
 registerEnum(RefundReason, {
   name: "RefundReason",
   label: "Motivo de la devolución",
-  labels: {
-    retracto: "Retracto",
-    cancelacion: "Cancelación",
-    reserva_anulada: "Reserva anulada",
-    pago_en_revision: "Pago en revisión",
-  },
+  labels: refundReasonLabels,
   description: "Motivo de una devolución.",
 });
 
@@ -57,19 +52,4 @@ registerEnum(RefundMeans, {
     bre_b: "Bre-B",
   },
   description: "Medio por el que se devolvió el dinero.",
-});
-
-/** Where a client has the money of a refund. */
-export const AccountKind = {
-  ahorros: "ahorros",
-  corriente: "corriente",
-  deposito: "deposito",
-  llave: "llave",
-} as const satisfies { [K in Kind]: K };
-export type AccountKind = Kind;
-registerEnum(AccountKind, {
-  name: "RefundAccountKind",
-  label: "Tipo de cuenta",
-  labels: accountKindLabels,
-  description: "Tipo de cuenta a la que se devuelve.",
 });

@@ -1,45 +1,13 @@
-import { IsOptional, MaxLength, Min } from "class-validator";
+import { IsOptional, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day as DayScalar } from "../../../core/scalars.ts";
-import { TipoDocumento } from "../../accounts/account/user.enums.ts";
-import { AccountKind, RefundMeans } from "./refund.enums.ts";
+import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
+import { RefundMeans } from "./refund.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const NEGATIVE = { message: "El monto no puede ser negativo" };
-
-/** The account of a client to which their money goes back. */
-@InputType()
-export class RefundAccountInput {
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true, description: "El banco; vacío para una llave." })
-  bank?: string | null;
-
-  @Required("Elige el tipo de cuenta")
-  @Field(() => AccountKind)
-  kind!: AccountKind;
-
-  @Required("El número de cuenta es obligatorio")
-  @MaxLength(80, LONG)
-  @Field(() => String)
-  number!: string;
-
-  @Required("El nombre del titular es obligatorio")
-  @MaxLength(100, LONG)
-  @Field(() => String)
-  holder!: string;
-
-  @Required("El tipo de documento es requerido")
-  @Field(() => TipoDocumento)
-  documentType!: TipoDocumento;
-
-  @Required("El documento del titular es obligatorio")
-  @MaxLength(20, LONG)
-  @Field(() => String)
-  document!: string;
-}
 
 /** How a refund went to its client; the file that proves it comes beside it. */
 @InputType()
@@ -98,4 +66,9 @@ export class DecideRefundInput {
 
   @Field(() => DayScalar, { nullable: true, description: "El día acordado; 15 días después sin uno." })
   dueOn?: Day | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => RefundAccountInput, { nullable: true, description: "La cuenta, si el cliente ya la dijo." })
+  account?: RefundAccountInput | null;
 }

@@ -1,4 +1,3 @@
-import { documentProblem } from "../../../core/colombia/documents.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 
@@ -8,52 +7,16 @@ export const REFUND_DAYS = 15;
 /** Days before it is due on which those who pay a refund are told. */
 export const NOTICE_DAYS = 3;
 
+/** What each reason for which money goes back is called. */
+export const refundReasonLabels = {
+  retracto: "Retracto",
+  cancelacion: "Cancelación",
+  reserva_anulada: "Reserva anulada",
+  pago_en_revision: "Pago en revisión",
+} as const;
+
 /** What stands as the reason of a payment in review that goes back to the client. */
 export const REFUNDED = "Devuelto";
-
-/** Where a client has money: at a bank, in a wallet of their phone, or behind a key of Bre-B. */
-export type AccountKind = "ahorros" | "corriente" | "deposito" | "llave";
-
-/** What each kind of account is called. */
-export const accountKindLabels: Readonly<Record<AccountKind, string>> = {
-  ahorros: "Ahorros",
-  corriente: "Corriente",
-  deposito: "Depósito electrónico (Nequi, Daviplata)",
-  llave: "Llave Bre-B",
-};
-
-/** An account of a client, as it is typed. */
-export interface TypedAccount {
-  readonly kind: AccountKind;
-  readonly number: string;
-  readonly documentType: string;
-  readonly document: string;
-}
-
-const numbers: Readonly<Record<AccountKind, readonly [form: RegExp, problem: string]>> = {
-  ahorros: [/^\d{6,20}$/, "El número de cuenta tiene entre 6 y 20 dígitos"],
-  corriente: [/^\d{6,20}$/, "El número de cuenta tiene entre 6 y 20 dígitos"],
-  deposito: [/^3\d{9}$/, "Escribe el celular de 10 dígitos del depósito"],
-  llave: [/^\S{3,80}$/, "Escribe la llave sin espacios, de 3 a 80 caracteres"],
-};
-
-/** The number of an account as it is kept: without spaces, and but for a key without hyphens. */
-export const accountNumber = ({ kind, number }: Pick<TypedAccount, "kind" | "number">): string =>
-  number.replace(kind === "llave" ? /\s/g : /[\s-]/g, "");
-
-/** What is wrong with the number of an account, in Spanish, or null. */
-export function accountProblem(account: Pick<TypedAccount, "kind" | "number">): string | null {
-  const [form, problem] = numbers[account.kind];
-  return form.test(accountNumber(account)) ? null : problem;
-}
-
-/** @throws Refusal BAD_USER_INPUT for a number or a document that cannot be right. */
-export function refuseAccount(account: TypedAccount): void {
-  const wrong = accountProblem(account);
-  if (wrong) throw badInput("number", wrong);
-  const document = documentProblem(account.documentType, account.document);
-  if (document) throw badInput("document", document);
-}
 
 /** @throws Refusal BAD_USER_INPUT for a day by which nothing can be paid any more. */
 export function refuseDueDay(dueOn: Day, today: Day, field = "dueOn"): void {

@@ -36,12 +36,18 @@ export class RefundEvent {
 @ObjectType({ simpleResolvers: true })
 export class OwnRefund {
   @Field(() => ID) id!: string;
+  /** What it is of: `Contrato CT-2026-000045`. */
+  @Field(() => String) title!: string;
+  @Field(() => ID, { nullable: true }) contractId!: string | null;
+  @Field(() => ID, { nullable: true }) orderId!: string | null;
   @Field(() => COP) monto!: number;
   @Field(() => RefundReason) reason!: RefundReason;
   @Field(() => RefundStatus) status!: RefundStatus;
   /** The day by which they have it. */
   @Field(() => Day) dueOn!: string;
   @Field(() => Day, { nullable: true }) paidOn!: string | null;
-  /** `Bancolombia •••• 4321`; null while nobody said where it goes. */
+  /** Whether somebody said where it goes. */
+  @Field(() => Boolean) hasAccount!: boolean;
+  /** `Bancolombia •••• 4321`; null while nobody said where it goes, and to sellers. */
   @Field(() => String, { nullable: true }) accountMasked!: string | null;
 }

@@ -1,7 +1,8 @@
-import { Min } from "class-validator";
+import { IsOptional, Min, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { Required } from "../../../../core/input/required.ts";
 import { COP, Day } from "../../../../core/scalars.ts";
+import { RefundAccountInput } from "../../refund-account/refund-account.inputs.ts";
 
 /** How much of what was paid of a contract goes back when it is cancelled; 0 when nothing does. */
 @InputType()
@@ -13,4 +14,9 @@ export class AgreedRefundInput {
 
   @Field(() => Day, { nullable: true, description: "El día acordado; 15 días después sin uno." })
   dueOn?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => RefundAccountInput, { nullable: true, description: "La cuenta, si el cliente ya la dijo." })
+  account?: RefundAccountInput | null;
 }

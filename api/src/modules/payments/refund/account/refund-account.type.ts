@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
-import { AccountKind } from "../refund.enums.ts";
+import { AccountKind } from "../../../contracts/refund-account/refund-account.enums.ts";
 
 /** The account of a client to which their money goes back. */
 @ObjectType({ simpleResolvers: true })

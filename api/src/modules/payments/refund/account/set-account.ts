@@ -3,9 +3,9 @@ import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import type { Refund } from "../refund.entity.ts";
-import type { RefundAccountInput } from "../refund.inputs.ts";
+import type { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";
+import { accountNumber, refuseAccount } from "../../../contracts/refund-account/refund-account.rules.ts";
 import "../refund.audit.ts";
-import { accountNumber, refuseAccount } from "../refund.rules.ts";
 
 /**
  * Writes down where a locked refund goes; `by` is whoever of the office wrote it, null where its client did.

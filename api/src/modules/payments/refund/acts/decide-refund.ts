@@ -18,7 +18,7 @@ export async function decideRefund(work: Work, { input }: { input: DecideRefundI
   const porDevolver = await leftToRefund(work, payable.ref);
   refundableContractActs.refuse("decideRefund", work, { status: contract.status, porDevolver });
 
-  const { monto, motivo, dueOn = null } = input;
-  await openDecided(work, payable, porDevolver, { monto, motivo, dueOn });
+  const { monto, motivo, dueOn = null, account = null } = input;
+  await openDecided(work, payable, porDevolver, { monto, motivo, dueOn, account });
   return id;
 }

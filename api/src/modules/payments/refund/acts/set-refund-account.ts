@@ -1,6 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
-import type { RefundAccountInput } from "../refund.inputs.ts";
+import type { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 import { setAccount } from "../account/set-account.ts";
 

@@ -2,10 +2,13 @@ import { addDays, type Day } from "../../../../core/colombia/days.ts";
 import type { Cop } from "../../../../core/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import type { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";
 import { paidId, type Payable } from "../../payable/payable.ts";
+import { setAccount } from "../account/set-account.ts";
 import { openRefund } from "../open-refund.ts";
 import "../refund.audit.ts";
 import { tellOpened } from "../letter/tell-client.ts";
+import { refuseRefundAct } from "../refund-state.ts";
 import { REFUND_DAYS, refuseDueDay } from "../refund.rules.ts";
 import { tooMuchText } from "./refundable-contract.acts.rules.ts";
 
@@ -14,18 +17,21 @@ export interface Decision {
   readonly monto: Cop;
   readonly motivo: string;
   readonly dueOn: Day | null;
+  /** Where it goes, if the client said it already. */
+  readonly account: RefundAccountInput | null;
 }
 
 /**
  * Opens what somebody decided to give back of a cancelled contract, of which `left` (COP) is left; its client
  * is told. The caller holds the contract's lock.
- * @throws Refusal BAD_USER_INPUT above what is left, or for a day that has passed.
+ * @throws Refusal BAD_USER_INPUT above what is left, for a day that has passed, or for an account that cannot
+ * be right; FORBIDDEN for an account to who does not write one down.
  */
 export async function openDecided(
   work: Work,
   payable: Payable,
   left: Cop,
-  { monto, motivo, dueOn: agreed }: Decision,
+  { monto, motivo, dueOn: agreed, account }: Decision,
 ): Promise<void> {
   if (monto > left) throw badInput("monto", tooMuchText(left));
   const dueOn = agreed ?? addDays(work.today, REFUND_DAYS);
@@ -34,6 +40,10 @@ export async function openDecided(
   const refund = await openRefund(work, payable, {
     ...{ monto, reason: "cancelacion", dueOn, note, decided: true },
   });
+  if (refund && account) {
+    await refuseRefundAct(work, refund, "setAccount");
+    setAccount(work, refund, account, work.viewer?.id ?? null);
+  }
   if (refund) await tellOpened(work, payable, refund);
   else work.audit("refund.waived", payable.ref.id, { ...paidId(payable.ref), left, reason: note });
 }

@@ -1,16 +1,40 @@
 import type { Context } from "../../../../core/context.ts";
-import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
+import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { OwnRefund } from "../refund.types.ts";
 
 /** What a client is told of a refund, over the alias `f` of its row, as JSON has it. */
-const told = raw(`json_build_object('id', f.id, 'monto', f.monto, 'reason', f.reason, 'status', f.status,
-  'dueOn', f.due_on, 'paidOn', f.paid_on, 'accountMasked', case when f.account_number is not null
+const told = raw(`json_build_object('id', f.id, 'title', coalesce(
+    (select 'Contrato ' || k.contract_number from contracts k where k.id = f.contract_id),
+    'Reserva ' || upper(right(f.order_id::text, 8))),
+  'contractId', f.contract_id, 'orderId', f.order_id,
+  'monto', f.monto, 'reason', f.reason, 'status', f.status,
+  'dueOn', f.due_on, 'paidOn', f.paid_on, 'hasAccount', f.account_number is not null,
+  'accountMasked', case when f.account_number is not null
     then concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || right(f.account_number, 4)) end)`);
 
-/** What goes back of one contract (by the SQL of its id), but for what was annulled. */
-export const ownRefundsOf = (contractId: Fragment): Fragment =>
+const listed = (where: Fragment): Fragment =>
   sql`(select coalesce(json_agg(${told} order by f.created_at desc, f.id desc), '[]') from refunds f
-    where f.contract_id = ${contractId} and f.status <> 'anulada')`;
+    where ${where} and f.status <> 'anulada')`;
+
+/** What goes back of one contract (by the SQL of its id), but for what was annulled. */
+export const ownRefundsOf = (contractId: Fragment): Fragment => listed(sql`f.contract_id = ${contractId}`);
+
+const refundsWhere = async ({ read }: Context, where: Fragment): Promise<OwnRefund[]> => {
+  const [row] = await read.rows<{ refunds: OwnRefund[] }>(sql`select ${listed(where)} as refunds`);
+  return row?.refunds ?? [];
+};
+
+/** What goes back to the asker, of their contracts and of their reservations. */
+export const refundsOfClient = (context: Context): Promise<OwnRefund[]> =>
+  refundsWhere(
+    context,
+    sql`(f.contract_id in (select c.id from contracts c where c.cliente_id = ${bind.me})
+      or f.order_id in (select r.id from reservations r where r.customer_id = ${bind.me}))`,
+  );
+
+/** What goes back of one reservation; the caller has shown that the asker sees it. */
+export const refundsOfOrder = (context: Context, orderId: string): Promise<OwnRefund[]> =>
+  refundsWhere(context, sql`f.order_id = ${orderId}`);
 
 /** A refund as its client sees it; the caller has shown that it is theirs. */
 export async function ownRefund({ read }: Context, id: string): Promise<OwnRefund> {

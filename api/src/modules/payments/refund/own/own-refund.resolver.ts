@@ -1,17 +1,24 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../../core/auth/role.ts";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { RefundAccountInput } from "../refund.inputs.ts";
+import { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";
 import { OwnRefund } from "../refund.types.ts";
 import { giveRefundAccount } from "./acts/give-refund-account.ts";
 import { requestAccountCode } from "./acts/request-account-code.ts";
-import { ownRefund } from "./own-refund.reads.ts";
+import { ownRefund, refundsOfClient } from "./own-refund.reads.ts";
 
-/** How a client says where their money goes. */
+/** What goes back to a client, and how they say where to. */
 @Resolver()
 export class OwnRefundResolver {
+  /** What goes back to the asker, of all they bought, but for what was annulled; newest first. */
+  @Auth([Role.CLIENTE])
+  @Query(() => [OwnRefund])
+  ownRefunds(@Ctx() context: Context) {
+    return refundsOfClient(context);
+  }
+
   /** Sends the code to the e-mail that is kept of the client; 3 an hour of one link. */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound("Devolución no encontrada")

@@ -2,8 +2,8 @@ import { spendCode } from "../../../../../core/auth/one-time-codes.ts";
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { findOwnRefund, lockRefund } from "../../refund.access.ts";
 import "../../refund.events.ts";
-import type { RefundAccountInput } from "../../refund.inputs.ts";
-import { refuseAccount } from "../../refund.rules.ts";
+import type { RefundAccountInput } from "../../../../contracts/refund-account/refund-account.inputs.ts";
+import { refuseAccount } from "../../../../contracts/refund-account/refund-account.rules.ts";
 import { refuseRefundAct } from "../../refund-state.ts";
 import { setAccount } from "../../account/set-account.ts";
 
