@@ -54,6 +54,7 @@ export const moneyPermissions = {
   answerChargeback: "5 6 7",
   dropChargeback: "5 6 7",
   claimChargeback: "1 K",
+  ownRefunds: "1",
   requestAccountCode: "1 K",
   giveRefundAccount: "1 K",
 
@@ -135,6 +136,7 @@ export const moneyPermissions = {
   reservation: "any",
   reservationsOfUser: "any",
   howToPayReservation: "any",
+  refundsOfReservation: "any",
   reservationChanged: "any",
   bookReservation: "any",
   updateReservation: "any",

@@ -5,8 +5,13 @@ import { holdActs } from "../../support/acts.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import {
+  aCase as aCaseOf,
+  aClaim,
+  anOnlinePayment as anOnlinePaymentOf,
+  OPEN_CASE as OPEN,
+} from "../../support/story/chargebacks.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
-import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../../support/story/cards.ts";
 import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 
@@ -15,9 +20,6 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const OPEN = `mutation ($input: OpenChargebackInput!, $file: Upload) {
-  openChargeback(input: $input, file: $file) {
-  id number status claimedInTime claimUntil dueOn openedByClient evidence { filename } } }`;
 const ANSWER = `mutation ($id: ID!, $input: AnswerChargebackInput!) {
   answerChargeback(id: $id, input: $input) {
   id status } }`;
@@ -28,40 +30,8 @@ const NOTE = `mutation ($id: ID!, $input: ChargebackNoteInput!, $file: Upload) {
 const CASE = `query ($id: ID!) {
   chargeback(id: $id) { status decidedAt history { kind note } evidence { id } } }`;
 
-interface Online {
-  readonly id: string;
-  readonly contractId: string;
-  tell(status: string): Promise<void>;
-}
-
-/** A payment by card that the provider approved. */
-async function anOnlinePayment(): Promise<Online> {
-  const { id: contractId } = await aPayableContract(app);
-  const input = await aCardOrder(app, contractId, { monto: 600_000, contractId });
-  const { data } = await app.as().gql(PAY_ONLINE, { input });
-  const { transaction, reference, payment } = data!["payOnline"] as never as {
-    transaction: { id: string };
-    reference: string;
-    payment: { id: string };
-  };
-  const tell = async (status: string) => {
-    const told = { id: transaction.id, reference, status, amount_in_cents: 60_000_000 };
-    await tellEvent(app, anEvent(app, told));
-    await app.runJobs();
-  };
-  await tell("APPROVED");
-  return { id: payment.id, contractId, tell };
-}
-
-const aClaim = (paymentId: string, input: object = {}) => ({
-  ...{ paymentId, cause: "no_recibido", detail: "El hotel nunca recibió la reserva", knownOn: TODAY },
-  ...input,
-});
-async function aCase(): Promise<Online & { readonly paymentId: string }> {
-  const payment = await anOnlinePayment();
-  const { openChargeback } = await app.as("asesor").ask(OPEN, { input: aClaim(payment.id) });
-  return { ...payment, paymentId: payment.id, id: openChargeback.id };
-}
+const anOnlinePayment = () => anOnlinePaymentOf(app);
+const aCase = () => aCaseOf(app);
 const answered = async (procede = true) => {
   const made = await aCase();
   await app.as("contador").ask(ANSWER, { id: made.id, input: { procede, respuesta: "Lo revisamos" } });
@@ -123,6 +93,41 @@ describe("a claim that a payment be reversed", () => {
       "Este pago ya tiene un caso de reversión abierto.",
     );
     expectRefused(await app.as("asesor2").gql(OPEN, { input: aClaim(paymentId) }), "NOT_FOUND");
+  });
+
+  it("is offered on the payment to staff, and on their own page to its client, while none is open", async () => {
+    const { id, contractId } = await anOnlinePayment();
+    const transfer = await aVerifiedPayment(app, contractId, { monto: 200_000 });
+    const offered = async (payment: string, who: "asesor" | "contador" = "asesor") =>
+      (
+        await app
+          .as(who)
+          .ask("query ($id: ID!) { payment(id: $id) { enReclamo claimActs { name allowed reason } } }", {
+            id: payment,
+          })
+      ).payment;
+    const client = app.withLink(await aPaymentLink(app, contractId));
+    const claimable = async () =>
+      (
+        await client.ask("query ($id: ID!) { ownContract(id: $id) { payments { id claimable } } }", {
+          id: contractId,
+        })
+      ).ownContract.payments;
+    const open = { name: "openChargeback", allowed: true, reason: null };
+    expect(await offered(id)).toEqual({ enReclamo: false, claimActs: [open] });
+    expect((await offered(transfer.id)).claimActs[0]).toMatchObject({ allowed: false });
+    expect(await claimable()).toEqual(
+      expect.arrayContaining([
+        { id, claimable: true },
+        { id: transfer.id, claimable: false },
+      ]),
+    );
+    await app.as("asesor").ask(OPEN, { input: aClaim(id) });
+    expect(await offered(id, "contador")).toMatchObject({
+      enReclamo: true,
+      claimActs: [{ allowed: false, reason: "Este pago ya tiene un caso de reversión abierto." }],
+    });
+    expect(await claimable()).toContainEqual({ id, claimable: false });
   });
 
   it("is opened by its client, of their own payments, today", async () => {

@@ -78,6 +78,7 @@ export interface AgencySettingsInput {
 }
 
 export interface AgreedRefundInput {
+  account?: RefundAccountInput | null | undefined;
   dueOn?: string | null | undefined;
   monto: number;
 }
@@ -484,6 +485,7 @@ export type DayKind = "commissions_to_approve" | "commissions_to_pay" | "commiss
 export type DayPart = "late" | "waiting";
 
 export interface DecideRefundInput {
+  account?: RefundAccountInput | null | undefined;
   contractId: string;
   dueOn?: string | null | undefined;
   monto: number;

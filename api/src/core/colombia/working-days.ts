@@ -14,3 +14,11 @@ export function addWorkingDays(day: Day, count: number): Day {
   }
   return last;
 }
+
+/** How many working days are left after a day up to another one, which counts; below zero once it is past. */
+export function workingDaysLeft(today: Day, until: Day): number {
+  if (until < today) return -workingDaysLeft(until, today);
+  let left = 0;
+  for (let day = addDays(today, 1); day <= until; day = addDays(day, 1)) if (isWorkingDay(day)) left += 1;
+  return left;
+}

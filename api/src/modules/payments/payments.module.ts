@@ -29,6 +29,7 @@ import { visibleChargebacks } from "./chargeback/chargeback.access.ts";
 import { Chargeback } from "./chargeback/chargeback.entity.ts";
 import { chargebackSweeps } from "./chargeback/chargeback.jobs.ts";
 import { chargebackListeners } from "./chargeback/chargeback.listeners.ts";
+import { ClaimablePaymentResolver } from "./chargeback/claimable-payment.resolver.ts";
 import { ChargebackResolver } from "./chargeback/chargeback.resolver.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { OwnRefundResolver } from "./refund/own/own-refund.resolver.ts";
@@ -40,6 +41,7 @@ import { refundListeners } from "./refund/refund.listeners.ts";
 import { RefundResolver } from "./refund/refund.resolver.ts";
 import { RefundableContractResolver } from "./refund/decision/refundable-contract.resolver.ts";
 import { RetractoResolver } from "./retracto/retracto.resolver.ts";
+import { refundErasures } from "./refund/account/refund-account.listeners.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 
 /**
@@ -55,7 +57,8 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,
  *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
- * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified.
+ * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified, refund.annulled, refund.paid,
+ *   user.erased.
  */
 export const payments: Module = {
   name: "payments",
@@ -80,6 +83,7 @@ export const payments: Module = {
     RefundableContractResolver,
     OwnRefundResolver,
     ChargebackResolver,
+    ClaimablePaymentResolver,
     CardResolver,
     ContractPaymentsResolver,
     PaidContractResolver,
@@ -92,7 +96,7 @@ export const payments: Module = {
   routes: [...paymentRoutes, ...cardRoutes],
   jobs: [...receiptJobs, ...cardJobs],
   payables: [paidContracts],
-  listeners: [...refundListeners, ...chargebackListeners],
+  listeners: [...refundListeners, ...refundErasures, ...chargebackListeners],
   sweeps: [...paymentSweeps, ...cardSweeps, ...refundSweeps, ...chargebackSweeps],
   firstPages: [ownFirstPage],
   files: {

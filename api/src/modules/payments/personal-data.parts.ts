@@ -1,10 +1,20 @@
+import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
 import { labelled, type PersonalPart } from "../../core/personal-data.ts";
-import { sql } from "../../core/read/sql.ts";
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
+import { accountKindLabels } from "../contracts/refund-account/refund-account.rules.ts";
+import { chargebackLifecycle } from "./chargeback/chargeback.lifecycle.ts";
+import { chargebackCauseLabels } from "./chargeback/chargeback.rules.ts";
+import { refundLifecycle } from "./refund/refund.lifecycle.ts";
+import { refundReasonLabels } from "./refund/refund.rules.ts";
 import { meansLabels } from "./payment/means/means.rules.ts";
 import { paymentLifecycle } from "./payment/payment.lifecycle.ts";
 
-/** What a client paid. */
+const ofPerson = (row: string, person: number): Fragment =>
+  sql`(${raw(row)}.contract_id in (select c.id from contracts c where c.cliente_id = ${person})
+    or ${raw(row)}.order_id in (select r.id from reservations r where r.customer_id = ${person}))`;
+
+/** What a client paid, what went back to them and where to, and what they claimed. */
 export const personalPayments: readonly PersonalPart[] = [
   {
     title: "Pagos",
@@ -16,6 +26,33 @@ export const personalPayments: readonly PersonalPart[] = [
       Valor: (value) => formatCop(Number(value)),
       Medio: labelled(meansLabels),
       Estado: labelled(paymentLifecycle.labels),
+    },
+  },
+  {
+    title: "Devoluciones",
+    select: (person) => sql`select f.monto as "Valor", f.reason as "Motivo", f.status as "Estado",
+      f.due_on::text as "Fecha límite", f.paid_on::text as "Pagada", nullif(f.account_bank, '') as "Banco",
+      f.account_kind as "Tipo de cuenta", f.account_number as "Cuenta", f.account_holder as "Titular",
+      f.account_document_type as "Tipo de documento", f.account_document as "Documento"
+     from refunds f where ${ofPerson("f", person)} order by f.created_at`,
+    spoken: {
+      Valor: (value) => formatCop(Number(value)),
+      Motivo: labelled(refundReasonLabels),
+      Estado: labelled(refundLifecycle.labels),
+      "Tipo de cuenta": labelled(accountKindLabels),
+      "Tipo de documento": labelled(documentLabels),
+    },
+  },
+  {
+    title: "Reclamos de reversión de pagos",
+    select: (person) => sql`select k.number as "Caso", k.cause as "Causal", k.detail as "Qué pasó",
+      k.known_on::text as "Lo supiste", k.claimed_on::text as "Reclamaste", k.status as "Estado",
+      case when k.status in ('procede', 'no_procede') then k.decision_note end as "Respuesta"
+     from chargebacks k join payments p on p.id = k.payment_id where ${ofPerson("p", person)}
+     order by k.created_at`,
+    spoken: {
+      Causal: labelled(chargebackCauseLabels),
+      Estado: labelled(chargebackLifecycle.labels),
     },
   },
 ];

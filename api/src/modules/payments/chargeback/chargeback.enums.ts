@@ -1,4 +1,5 @@
 import { registerEnum } from "../../../core/enums.ts";
+import { chargebackCauseLabels } from "./chargeback.rules.ts";
 import { chargebackLifecycle, type ChargebackStatus as Status } from "./chargeback.lifecycle.ts";
 
 /** The statuses of a case as the schema has them; their moves stand in `chargeback.lifecycle`. */
@@ -25,12 +26,6 @@ export type ChargebackCause = keyof typeof ChargebackCause;
 registerEnum(ChargebackCause, {
   name: "ChargebackCause",
   label: "Causal",
-  labels: {
-    fraude: "Fraude",
-    no_solicitado: "Operación no solicitada",
-    no_recibido: "Servicio no recibido",
-    no_corresponde: "No corresponde a lo solicitado",
-    defectuoso: "Defectuoso",
-  },
+  labels: chargebackCauseLabels,
   description: "Causal de la reversión del pago.",
 });

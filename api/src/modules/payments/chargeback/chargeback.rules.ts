@@ -9,6 +9,15 @@ import { badInput } from "../../../core/failure.ts";
 const CLAIM_WORKING_DAYS = 5;
 const REVERSAL_WORKING_DAYS = 15;
 
+/** What each cause of a claim is called (Ley 1480 de 2011, art. 51). */
+export const chargebackCauseLabels = {
+  fraude: "Fraude",
+  no_solicitado: "Operación no solicitada",
+  no_recibido: "Servicio no recibido",
+  no_corresponde: "No corresponde a lo solicitado",
+  defectuoso: "Defectuoso",
+} as const;
+
 /** Calendar days before the deadline on which those who answer are told. */
 export const NOTICE_DAYS = 3;
 

@@ -6,6 +6,7 @@ import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
+import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { ownChargebacksOf } from "../chargeback/own/own-chargeback.reads.ts";
 import { ownRefundsOf } from "../refund/own/own-refund.reads.ts";
 import { registrable } from "../payment/payment.rules.ts";
@@ -15,6 +16,7 @@ import type { OwnContract } from "./own-contract.types.ts";
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
     'tipoPago', p.tipo_pago, 'medio', p.medio, 'fechaPago', p.fecha_pago, 'status', p.status,
     'receiptNumber', p.receipt_number, 'withdrawable', p.status = 'pending' and p.reported_by_client,
+    'claimable', p.status = 'verified' and p.tipo_pago = 'wompi' and not ${inClaimOf(raw("p.id"))},
     'reason', case when p.status = 'rejected' then coalesce(p.reversal_reason, p.decision_note) end)
     order by p.created_at desc, p.id desc), '[]')
   from payments p where p.contract_id = c.id)`;

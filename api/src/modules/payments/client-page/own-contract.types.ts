@@ -20,6 +20,8 @@ export class OwnPayment {
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
   /** Whether its client reported it and may still take it back. */
   @Field(() => Boolean) withdrawable!: boolean;
+  /** Whether a claim that it be reversed can be made of it now. */
+  @Field(() => Boolean) claimable!: boolean;
   /** Why it does not count, of one that was rejected or reversed. */
   @Field(() => String, { nullable: true }) reason!: string | null;
 }

@@ -13,6 +13,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { inClaimOf } from "../payable/in-claim.sql.ts";
 import { balanceSql, paidForSql } from "../payable/paid-for.sql.ts";
 import { OutsidePayment } from "./outside/outside-payment.entity.ts";
 import { PaidFor } from "../payable/paid-for.type.ts";
@@ -278,6 +279,12 @@ export class Payment extends OutsidePayment {
   @Sql(restedOnSql)
   @Field(() => Boolean, { nullable: true })
   sustentaDevolucion!: boolean | null;
+
+  /** Whether a client's claim that it be reversed is open; null to who is no staff. */
+  @Auth(STAFF)
+  @Sql((row) => inClaimOf(row("id")))
+  @Field(() => Boolean, { nullable: true })
+  enReclamo!: boolean | null;
 
   /** Whether the card provider has still to decide on it. */
   @Sql(

@@ -1,0 +1,18 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { Payment } from "../payment/payment.entity.ts";
+import { claimableActs, type ClaimableState } from "./chargeback.acts.rules.ts";
+
+@Resolver(() => Payment)
+export class ClaimablePaymentResolver {
+  /** What the asker can do now about a client's claim that it be reversed; null to who is no staff. */
+  @May("openChargebacks")
+  @Needs("status", "tipoPago", "enReclamo")
+  @FieldResolver(() => [OfferedActType], { nullable: true })
+  claimActs(@Root() payment: Payment, @Ctx() context: Context) {
+    return claimableActs.offered(context, payment as ClaimableState);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { type Fragment, sql } from "../../../../core/read/sql.ts";
+
+/**
+ * Takes the accounts out of settled refunds: what is left is that money went to an account that ends so. One
+ * that is owed keeps its account until it is paid: the money is still its person's.
+ */
+const eraseWhere = async (work: Work, where: Fragment): Promise<void> => {
+  await work.rows(
+    sql`update refunds f set account_number = right(f.account_number, 4), account_holder = 'Suprimido',
+       account_document = 'Suprimido'
+     where f.status <> 'abierta' and f.account_number is not null and ${where} returning f.id`,
+  );
+};
+
+/** Takes out of settled refunds the accounts of a person who was erased. */
+export const eraseAccountsOf = (work: Work, userId: number): Promise<void> =>
+  eraseWhere(
+    work,
+    sql`(f.contract_id in (select c.id from contracts c where c.cliente_id = ${userId})
+      or f.order_id in (select r.id from reservations r where r.customer_id = ${userId}))`,
+  );
+
+/** Takes its account out of a refund that was settled after its person was erased. */
+export const eraseAccountOf = (work: Work, refundId: string): Promise<void> =>
+  eraseWhere(
+    work,
+    sql`f.id = ${refundId} and exists (select from users u where u.erased_at is not null and u.id = coalesce(
+      (select c.cliente_id from contracts c where c.id = f.contract_id),
+      (select r.customer_id from reservations r where r.id = f.order_id)))`,
+  );
