@@ -6,6 +6,8 @@ import { signedInNow } from "../../support/sign-in.ts";
 import { aCommission, anApprovedCommission } from "../../support/story/commissions.ts";
 import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aPayableContract, aPayment, aPaymentInReview } from "../../support/story/payments.ts";
+import { aCase } from "../../support/story/chargebacks.ts";
+import { aRefund } from "../../support/story/refunds.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 import { aStaffDocument, rejectDocument } from "../../support/story/staff-documents.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
@@ -51,6 +53,34 @@ async function later(days: number, people: readonly Handle[], look: () => Promis
 }
 
 describe("my day", () => {
+  it("shows who works on refunds what is owed by its day, and what is late", async () => {
+    const { id } = await aRefund(app);
+    const line = async (kind: string) => (await dayOf("contador")).find((one) => one.kind === kind);
+    expect((await line("refunds_to_pay"))?.records).toContainEqual(
+      expect.objectContaining({
+        ...{ recordId: id, amount: 500_000, person: "María Fernanda Torres" },
+        detail: expect.stringMatching(/^hasta el \d{2}\/\d{2}\/\d{4}$/),
+      }),
+    );
+    for (const who of ["admin", "owner"] as const) expect(await waits(who, "refunds_to_pay", id)).toBe(true);
+    for (const other of ["gerente", "asesor"] as const)
+      expect(await waits(other, "refunds_to_pay", id)).toBe(false);
+    await later(11, ["contador"], async () => {
+      expect(await waits("contador", "refunds_to_pay", id)).toBe(false);
+      expect(await waits("contador", "refunds_overdue", id)).toBe(true);
+    });
+  });
+
+  it("shows who answers claims the cases whose clock runs, and those that are late", async () => {
+    const { id } = await aCase(app);
+    expect(await waits("contador", "chargebacks_to_answer", id)).toBe(true);
+    expect(await waits("asesor", "chargebacks_to_answer", id)).toBe(false);
+    await later(30, ["admin"], async () => {
+      expect(await waits("admin", "chargebacks_to_answer", id)).toBe(false);
+      expect(await waits("admin", "chargebacks_overdue", id)).toBe(true);
+    });
+  });
+
   it("shows sellers their own quotes that wait for a price or to be sent, and nobody else's", async () => {
     const [unpriced, unsent] = [await aQuote(app), await aCompletedQuote(app, { price: 4_000_000 })];
     expect(await waits("asesor", "quotes_to_price", unpriced.id)).toBe(true);

@@ -1,9 +1,8 @@
-import type { EntityClass } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { daysAfter, hoursAfter } from "../../core/colombia/days.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
-import { type Capability, may, OWNER } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
+import { may, OWNER } from "../accounts/permissions.rules.ts";
 import { visibleCommissions } from "../commissions/commission/commission.access.ts";
 import { Commission } from "../commissions/commission/commission.entity.ts";
 import { visibleObjections } from "../commissions/objection/objection.access.ts";
@@ -17,6 +16,8 @@ import { Quote } from "../quotes/quote/quote.entity.ts";
 import { visibleQuotes } from "../quotes/quote/quote.access.ts";
 import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
 import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
+import { type Asking, filter, type Line } from "./my-day-line.ts";
+import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
 import {
   ofCommission,
   ofContract,
@@ -25,25 +26,7 @@ import {
   ofObjection,
   ofPartOfContract,
   ofQuote,
-  type Shown,
 } from "./my-day-shown.ts";
-import type { DayKind, DayPart } from "./my-day.types.ts";
-
-/** Whose day it is, and when. */
-export interface Asking {
-  readonly viewer: Viewer;
-  readonly now: Date;
-}
-
-/** One kind of thing to do: who does it, which records wait, and how each is shown. */
-export interface Line {
-  readonly kind: DayKind;
-  readonly part: DayPart;
-  readonly capability: Capability;
-  readonly entity: EntityClass<object>;
-  readonly shown: Shown;
-  readonly where: (asking: Asking) => ReadFilter<never>;
-}
 
 /** Days without an answer after which the seller asks again (decisions 5). */
 const REMIND_DAYS = 3;
@@ -52,7 +35,6 @@ const ENDING_HOURS = 48;
 const DUE_HOURS = 24;
 
 const mine = ({ viewer }: Asking): ReadFilter<Quote> => ({ vendedor: viewer.id });
-const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where as ReadFilter<never>;
 
 /** Nobody approves or pays a commission of their own, but the owner. */
 const notOwn = (viewer: Viewer): object => (viewer.role === OWNER ? {} : { vendedor: { $ne: viewer.id } });
@@ -116,6 +98,7 @@ const dayLines: readonly Line[] = [
         ],
       }),
   },
+  ...moneyBackWaiting,
   {
     kind: "items_to_buy",
     part: "waiting",
@@ -242,6 +225,7 @@ const dayLines: readonly Line[] = [
     where: ({ viewer }) =>
       filter({ $and: [visibleContracts(viewer, null), { status: { $in: ["signed", "completed"] } }] }),
   },
+  ...moneyBackLate,
   {
     kind: "items_due",
     part: "late",

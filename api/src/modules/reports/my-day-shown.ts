@@ -41,6 +41,29 @@ export const ofPartOfContract = (detail: string, amount: string, since: string, 
   joins: `join contracts c on c.id = r.contract_id ${joins}`,
 });
 
+/**
+ * Something of its own that goes back to a client, such as a refund: `of` is the alias of the row that says
+ * what was paid, `detail` follows the number of it.
+ */
+export const ofMoneyBack = (
+  of: string,
+  detail: string,
+  amount: string,
+  since: string,
+  joins = "",
+): Shown => ({
+  columns: columns(
+    "r.id",
+    `coalesce(c.contract_number, 'Reserva ' || upper(right(v.id::text, 8)))`,
+    `case when c.id is not null then ${clientOf("c")} else concat_ws(' ', u.name, u.lastname) end`,
+    detail,
+    amount,
+    since,
+  ),
+  joins: `${joins} left join contracts c on c.id = ${of}.contract_id
+    left join reservations v on v.id = ${of}.order_id left join users u on u.id = v.customer_id`,
+});
+
 /** A commission: whom it is about is who earns it. */
 export const ofCommission = (since: string): Shown => ({
   columns: columns(

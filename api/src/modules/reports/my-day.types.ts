@@ -18,6 +18,8 @@ export const DayKind = {
   quotes_to_convert: "quotes_to_convert",
   contracts_to_send: "contracts_to_send",
   payments_to_verify: "payments_to_verify",
+  refunds_to_pay: "refunds_to_pay",
+  chargebacks_to_answer: "chargebacks_to_answer",
   items_to_buy: "items_to_buy",
   commissions_to_request: "commissions_to_request",
   commissions_to_approve: "commissions_to_approve",
@@ -28,16 +30,21 @@ export const DayKind = {
   quotes_without_reply: "quotes_without_reply",
   quotes_about_to_expire: "quotes_about_to_expire",
   payments_overdue: "payments_overdue",
+  refunds_overdue: "refunds_overdue",
+  chargebacks_overdue: "chargebacks_overdue",
   items_due: "items_due",
   installments_due: "installments_due",
 } as const;
 export type DayKind = keyof typeof DayKind;
 registerEnum(DayKind, { name: "DayKind", description: "Qué hay que hacer." });
 
-/** One thing to do: the quote, contract or document that it is done in. */
+/** One thing to do: the record that it is done in. */
 @ObjectType({ simpleResolvers: true })
 export class DayRecord {
-  /** Of the quote, of the contract or of the document; of a document to send, its place in the list. */
+  /**
+   * Of the quote, the contract, the document, or what has a page of its own, such as a refund; of a document to
+   * send, its place in the list.
+   */
   @Field(() => ID) recordId!: string;
   /** What people call it: COT-…, CT-…, or the name of a document. */
   @Field(() => String) number!: string;

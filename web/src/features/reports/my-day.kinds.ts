@@ -64,6 +64,18 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: contract,
     all: paymentPaths.queue.to(),
   },
+  refunds_to_pay: {
+    title: counted("1 devolución por hacer", "devoluciones por hacer"),
+    hint: "Dinero de clientes: la que vence primero va de primera.",
+    record: paymentPaths.refund,
+    all: paymentPaths.refunds(),
+  },
+  chargebacks_to_answer: {
+    title: counted("1 reversión por responder", "reversiones por responder"),
+    hint: "El plazo de ley está corriendo.",
+    record: paymentPaths.chargeback,
+    all: paymentPaths.chargebacks(),
+  },
   items_to_buy: {
     title: counted("1 servicio por comprar", "servicios por comprar"),
     hint: "De contratos firmados, los que llevan más tiempo primero.",
@@ -123,6 +135,18 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "El cliente debe desde la fecha que ves.",
     record: contract,
     all: contractPaths.list.to(),
+  },
+  refunds_overdue: {
+    title: counted("1 devolución vencida", "devoluciones vencidas"),
+    hint: "El cliente debía tener su dinero en la fecha que ves.",
+    record: paymentPaths.refund,
+    all: paymentPaths.refunds("vencidas"),
+  },
+  chargebacks_overdue: {
+    title: counted("1 reversión vencida", "reversiones vencidas"),
+    hint: "Pasaron los 15 días hábiles y nadie respondió.",
+    record: paymentPaths.chargeback,
+    all: paymentPaths.chargebacks("vencidos"),
   },
   items_due: {
     title: counted("1 servicio por comprar con la fecha encima", "servicios por comprar con la fecha encima"),

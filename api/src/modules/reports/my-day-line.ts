@@ -1,0 +1,25 @@
+import type { EntityClass } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
+import type { Capability } from "../accounts/permissions.rules.ts";
+import type { Shown } from "./my-day-shown.ts";
+import type { DayKind, DayPart } from "./my-day.types.ts";
+
+/** Whose day it is, and when. */
+export interface Asking {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/** One kind of thing to do: who does it, which records wait, and how each is shown. */
+export interface Line {
+  readonly kind: DayKind;
+  readonly part: DayPart;
+  readonly capability: Capability;
+  readonly entity: EntityClass<object>;
+  readonly shown: Shown;
+  readonly where: (asking: Asking) => ReadFilter<never>;
+}
+
+/** The filter of a line, of whichever record. */
+export const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where as ReadFilter<never>;

@@ -1,0 +1,65 @@
+import { today } from "../../core/colombia/days.ts";
+import { visibleChargebacks } from "../payments/chargeback/chargeback.access.ts";
+import { Chargeback } from "../payments/chargeback/chargeback.entity.ts";
+import { visibleRefunds } from "../payments/refund/refund.access.ts";
+import { Refund } from "../payments/refund/refund.entity.ts";
+import { filter, type Line } from "./my-day-line.ts";
+import { ofMoneyBack } from "./my-day-shown.ts";
+
+/** Until when, in words; and the instant by which what has a day is put in order. */
+const endsOn = "concat('hasta el ', to_char(r.due_on, 'DD/MM/YYYY'))";
+const dueAt = "(r.due_on::timestamp at time zone 'America/Bogota')";
+
+const refunds = {
+  capability: "readRefunds",
+  entity: Refund,
+  shown: ofMoneyBack("r", endsOn, "r.monto", dueAt),
+} as const;
+
+const cases = {
+  capability: "answerChargebacks",
+  entity: Chargeback,
+  shown: ofMoneyBack(
+    "x",
+    `concat(r.number, ' · ', ${endsOn})`,
+    "x.monto",
+    dueAt,
+    "join payments x on x.id = r.payment_id",
+  ),
+} as const;
+
+/** What is owed back to clients and which claims wait, while there is time. */
+export const moneyBackWaiting: readonly Line[] = [
+  {
+    kind: "refunds_to_pay",
+    part: "waiting",
+    ...refunds,
+    where: ({ viewer, now }) =>
+      filter({ $and: [visibleRefunds(viewer), { status: "abierta", dueOn: { $gte: today(now) } }] }),
+  },
+  {
+    kind: "chargebacks_to_answer",
+    part: "waiting",
+    ...cases,
+    where: ({ viewer, now }) =>
+      filter({ $and: [visibleChargebacks(viewer), { status: "abierto", dueOn: { $gte: today(now) } }] }),
+  },
+];
+
+/** What clients should have had already, and claims whose days are over. */
+export const moneyBackLate: readonly Line[] = [
+  {
+    kind: "refunds_overdue",
+    part: "late",
+    ...refunds,
+    where: ({ viewer, now }) =>
+      filter({ $and: [visibleRefunds(viewer), { status: "abierta", dueOn: { $lt: today(now) } }] }),
+  },
+  {
+    kind: "chargebacks_overdue",
+    part: "late",
+    ...cases,
+    where: ({ viewer, now }) =>
+      filter({ $and: [visibleChargebacks(viewer), { status: "abierto", dueOn: { $lt: today(now) } }] }),
+  },
+];
