@@ -6,6 +6,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { seedClientPages } from "./client-page/client-page.seed.ts";
 import { PlanLine } from "../contracts/plan/plan-line.entity.ts";
+import { seedChargebacks } from "./chargeback/chargebacks.seed.ts";
 import { seedCardPayments } from "./card/card.seed.ts";
 import { keepPaymentReceipt } from "./receipt/acts/keep-payment-receipt.ts";
 import { registerPayment } from "./payment/acts/register-payment.ts";
@@ -17,6 +18,7 @@ import { bookPayment } from "./payment/payment-booking.ts";
 import { holdForReview } from "./payment/decision/payment-decision.ts";
 import { loadPayable } from "./payable/payable-kinds.ts";
 import { refundPayment } from "./refund/acts/refund-payment.ts";
+import { seedRefunds } from "./refund/refunds.seed.ts";
 import { printReceipt } from "./receipt/receipt.print.ts";
 
 const ways: readonly TipoPago[] = [
@@ -46,6 +48,8 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
   for (const [n, contract] of contracts.slice(0, 2).entries()) await payTwice(seed, contract, n === 0, end);
   seed.at(end);
   await seedClientPages(seed);
+  await seedChargebacks(seed);
+  await seedRefunds(seed);
 }
 
 async function payContract(seed: SeedContext, contract: Contract, n: number, end: Date): Promise<void> {
