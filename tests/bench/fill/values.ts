@@ -34,6 +34,8 @@ export const marks = {
   bankImports: 14,
   bankMovements: 15,
   staffDocuments: 16,
+  refunds: 17,
+  chargebacks: 18,
 } as const;
 
 /** The contracts that may take payments. */

@@ -6,6 +6,7 @@ import { packageRows } from "./packages.ts";
 import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
 import { quoteRows } from "./quotes.ts";
+import { refundRows } from "./refunds.ts";
 import { reservationRows } from "./reservations.ts";
 import { staffDocumentRows } from "./staff-documents.ts";
 
@@ -27,6 +28,7 @@ const rows: readonly string[] = [
   ...quoteRows(volume),
   ...contractRows(volume),
   ...paymentRows(largestContract),
+  ...refundRows,
   ...bankRows(volume),
   ...commissionRows,
   ...packageRows(volume),
