@@ -102,13 +102,15 @@ export function openAt(address: string, routes: readonly AppRoute[], token: stri
   return { session, router, client, view };
 }
 
+/** A part under the theme and the toasts, as {@link show} renders it: to render it anew. */
+export const framed = (part: ReactNode) => (
+  <Look>
+    <Toasts>{part}</Toasts>
+  </Look>
+);
+
 /** A part of the kit under the theme and the toasts. */
-export const show = (part: ReactNode) =>
-  render(
-    <Look>
-      <Toasts>{part}</Toasts>
-    </Look>,
-  );
+export const show = (part: ReactNode) => render(framed(part));
 
 /** Shows a part that asks the server, which {@link serverAnswers} stands for. */
 export function showConnected(part: ReactNode) {

@@ -132,7 +132,6 @@ describe("an item that the quote did not hold", () => {
 describe("the dialogs of a contract", () => {
   const open = (act: OfferedContractAct) => {
     const acts = {
-      cancel: vi.fn(),
       remove: vi.fn(),
       complete: vi.fn(),
       convert: vi.fn(),
@@ -143,20 +142,6 @@ describe("the dialogs of a contract", () => {
     show(<ContractDialogs contract={contract} actions={actions} />);
     return acts;
   };
-
-  it("cancel only with a reason, after they said what was paid and what becomes of it", async () => {
-    const { cancel } = open("cancel");
-    expect(text()).toContain("de María Torres por $ 3.000.000. El cliente ha pagado $ 500.000:");
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-      "Volver",
-      "Cancelar contrato",
-    ]);
-    press("Cancelar contrato");
-    expect(await screen.findByText("El motivo es obligatorio")).toBeTruthy();
-    type(/^Motivo de la cancelación/, "No viaja");
-    press("Cancelar contrato");
-    await waitFor(() => expect(cancel).toHaveBeenCalledWith("No viaja"));
-  });
 
   it.each([
     ["delete", "Eliminar", "remove", "La cotización podrá convertirse otra vez."],

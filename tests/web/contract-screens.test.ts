@@ -87,7 +87,7 @@ it("cancelling says what was paid, waits, was bought, and what becomes of the qu
     totalComprado: 90_000,
   } as const;
   expect(consequences(bought).map(spaces)).toEqual([
-    "El cliente ha pagado $ 300.000: los recibos siguen en el registro y la devolución se acuerda aparte.",
+    "El cliente ha pagado $ 300.000: los recibos siguen en el registro.",
     "Hay $ 100.000 por verificar: se pueden rechazar, no verificar.",
     "Ya se compraron servicios por $ 90.000: las compras no se anulan solas.",
   ]);

@@ -13,6 +13,7 @@ import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { ReservationHowToPay } from "./ReservationHowToPay.tsx";
 import { ReservationMoney } from "./ReservationMoney.tsx";
+import { ReservationRefunds } from "./ReservationRefunds.tsx";
 import { ReservationPassage } from "./ReservationPassage.tsx";
 import {
   type ReservationRowFragment,
@@ -56,6 +57,7 @@ function Shown({ reservation }: { readonly reservation: ReservationRowFragment }
     <Stack sx={{ gap: 4 }}>
       <ReservationPassage reservation={reservation} />
       <ReservationMoney reservation={reservation} />
+      {reservation.status === "anulada" && <ReservationRefunds id={reservation.id} />}
       {reservation.status === "pendiente" && <ReservationHowToPay id={reservation.id} />}
       <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
         {takesPayment(viewer, reservation) && (

@@ -29,6 +29,9 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
 import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
+import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
+import { CancelContractDialog } from "../../features/payments/refund/contract/CancelContractDialog.tsx";
+import { ContractRefunds } from "../../features/payments/refund/contract/ContractRefunds.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
@@ -91,7 +94,9 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       {!forClient && <DebtLine contract={contract} />}
       <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
       {forClient && <ContractHowToPay contractId={contract.id} />}
+      {forClient && <OwnMoneyBack contractId={contract.id} />}
       <ContractPayments contractId={contract.id} />
+      {!forClient && <ContractRefunds contractId={contract.id} />}
       {may(role, "readPurchases") ? (
         <PurchaseBoard contract={contract} />
       ) : (
@@ -107,6 +112,15 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       <ContractFacts contract={contract} />
       {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
       <ContractDialogs contract={contract} actions={actions} />
+      {actions.open === "cancel" && (
+        <CancelContractDialog
+          contract={contract}
+          busy={actions.busy}
+          failure={actions.failure}
+          onCancel={actions.cancel}
+          onClose={actions.close}
+        />
+      )}
     </RecordLayout>
   );
 }

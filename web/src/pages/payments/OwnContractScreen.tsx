@@ -26,6 +26,7 @@ import { OwnPapers } from "../../features/payments/client-page/OwnPapers.tsx";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
+import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
 import { proposalFor } from "../../features/payments/registration/register.form.ts";
 import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
@@ -92,6 +93,7 @@ function OwnContractPage({ contract, token }: PageProps) {
           {countdown}
         </Typography>
       )}
+      <OwnMoneyBack contractId={id} token={token} />
       <Section title={texts.plan}>
         {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
         <PlanLines plan={plan} over={status === "cancelled"} />

@@ -3,6 +3,7 @@ import Tabs from "@mui/material/Tabs";
 import type { ComponentType } from "react";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { ChargebackTab } from "../../features/payments/chargeback/ChargebackTab.tsx";
 import {
   type DeskTab,
   deskTabOf,
@@ -23,6 +24,7 @@ const parts: Readonly<Record<DeskTab, ComponentType<DeskTabProps>>> = {
   "": PaymentDeskTab,
   todos: PaymentListTab,
   devoluciones: RefundTab,
+  reversiones: ChargebackTab,
 };
 
 /** What clients paid: what waits for whoever counts the money, and all of it, each in a tab. */

@@ -7,6 +7,10 @@ import { formatCop } from "@travesia/api/cop";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { offeredClaim } from "../../features/payments/chargeback/chargeback.offered-acts.ts";
+import { chargebackTexts } from "../../features/payments/chargeback/chargeback.texts.ts";
+import { OpenClaimDialog } from "../../features/payments/chargeback/OpenClaimDialog.tsx";
+import { useClaimOpening } from "../../features/payments/chargeback/useChargebackActions.ts";
 import { CorrectPaymentDialog } from "../../features/payments/desk/CorrectPaymentDialog.tsx";
 import { usePaymentDetailQuery } from "../../features/payments/payment/payments.generated.ts";
 import { deskTexts } from "../../features/payments/desk/desk.texts.ts";
@@ -45,6 +49,7 @@ export function PaymentScreen() {
   const user = useUser();
   const { data, error, loading, refetch } = usePaymentDetailQuery({ variables: { id } });
   const actions = usePaymentActions();
+  const claim = useClaimOpening();
   const openReceipt = usePaymentReceipt();
   const payment = data?.payment;
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />;
@@ -55,6 +60,7 @@ export function PaymentScreen() {
     ? contractPaths.detail.to({ id: contractId })
     : reservationPaths.one.to({ id: orderId ?? "" });
   const acts = offeredPaymentActs(user, payment);
+  const claimable = offeredClaim(user, payment);
   const title = payment.receiptNumber ?? `Pago de ${formatCop(payment.monto)}`;
   return (
     <>
@@ -94,6 +100,11 @@ export function PaymentScreen() {
                     </ActButton>
                   ),
               )}
+              {claimable !== undefined && (
+                <ActButton size="small" color="inherit" reason={claimable} onClick={claim.show}>
+                  {chargebackTexts.open}
+                </ActButton>
+              )}
             </Stack>
           </Stack>
         </Card>
@@ -106,6 +117,15 @@ export function PaymentScreen() {
         </Section>
       </RecordLayout>
       <PaymentDialogs actions={actions} />
+      {claim.isOpen && (
+        <OpenClaimDialog
+          payment={payment}
+          busy={claim.busy}
+          failure={claim.failure}
+          onOpen={claim.open}
+          onClose={claim.close}
+        />
+      )}
       {actions.open?.act === "correct" && <CorrectPaymentDialog payment={payment} onClose={actions.close} />}
     </>
   );

@@ -1,5 +1,8 @@
 import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
+import { useUser } from "../../app/session/useSession.ts";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { OwnRefundList } from "../../features/payments/own-refund/OwnRefundList.tsx";
 import { useOwnTripsQuery } from "../../features/reports/own-trips/own-trips.generated.ts";
 import { OwnTrips } from "../../features/reports/own-trips/OwnTrips.tsx";
 import { OwnReservations } from "../../features/reservations/OwnReservations.tsx";
@@ -9,11 +12,13 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 
 /** Where a client's account begins: their trips with the next step of each, and their reservations. */
 export function UserReservationsScreen() {
+  const { role } = useUser();
   const { data, error, refetch } = useOwnTripsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <>
       <PageHeader title="Mis Reservas" />
       <Stack sx={{ gap: 6, maxWidth: 860 }}>
+        {role === CLIENTE && <OwnRefundList />}
         {error && !data && <ErrorState {...shownFailure(error, refetch)} />}
         {!error && !data && <ListSkeleton cards />}
         {data && <OwnTrips trips={data.ownTrips} />}

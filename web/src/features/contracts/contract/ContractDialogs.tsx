@@ -1,14 +1,12 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { AddItemDialog } from "../item/AddItemDialog.tsx";
-import { consequences } from "./cancellation.texts.ts";
 import { ChangeEmailDialog } from "./ChangeEmailDialog.tsx";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
-import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import type { ContractActions } from "./useContractActions.ts";
 
-/** The dialog of the act that was chosen. */
+/** The dialog of the act that was chosen; cancelling has one of its own, which speaks of refunds. */
 export function ContractDialogs({
   contract,
   actions,
@@ -18,7 +16,6 @@ export function ContractDialogs({
 }) {
   const { contractNumber, precioTotal, cliente } = contract;
   const { open, busy, failure, close } = actions;
-  const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
   const confirm = { busy, onClose: close };
   return (
     <>
@@ -35,24 +32,6 @@ export function ContractDialogs({
       )}
       {open === "addItem" && (
         <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />
-      )}
-      {open === "cancel" && (
-        <ReasonDialog
-          title="Cancelar contrato"
-          lead={
-            <>
-              Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por{" "}
-              <strong>{formatCop(precioTotal)}</strong>. {consequences(contract).join(" ")}
-            </>
-          }
-          label="Motivo de la cancelación"
-          submit="Cancelar contrato"
-          leave="Volver"
-          busy={busy}
-          failure={failure}
-          onSubmit={actions.cancel}
-          onClose={close}
-        />
       )}
       <ConfirmDialog
         {...confirm}

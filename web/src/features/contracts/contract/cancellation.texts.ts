@@ -20,8 +20,7 @@ export function consequences({
 }: Cancelled): string[] {
   const said: (string | false)[] = [
     totalPagado > 0
-      ? `El cliente ha pagado ${formatCop(totalPagado)}: ` +
-        "los recibos siguen en el registro y la devolución se acuerda aparte."
+      ? `El cliente ha pagado ${formatCop(totalPagado)}: ` + "los recibos siguen en el registro."
       : "El cliente no ha pagado nada.",
     porVerificar > 0 && `Hay ${formatCop(porVerificar)} por verificar: se pueden rechazar, no verificar.`,
     (totalComprado ?? 0) > 0 &&

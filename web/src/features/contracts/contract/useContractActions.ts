@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
-import type { AddItemInput } from "../../../graphql/schema.generated.ts";
+import type { AddItemInput, CancelContractInput } from "../../../graphql/schema.generated.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
@@ -27,7 +27,9 @@ export function useContractActions(id: string) {
   const [makePdf] = useContractPdfMakeMutation(changed);
   const [convert] = useContractConvertMutation(changed);
   const [complete] = useContractCompleteMutation(changed);
-  const [cancel] = useContractCancelMutation(changed);
+  const [cancel] = useContractCancelMutation({
+    refetchQueries: [...changed.refetchQueries, "RefundsOfContract", "CancellationRequests"],
+  });
   const [changeEmail] = useContractEmailChangeMutation(changed);
   const [remove] = useContractDeleteMutation({ refetchQueries: ["ContractList", "ContractCounters"] });
   const [addItem] = useContractItemAddMutation(changed);
@@ -46,8 +48,8 @@ export function useContractActions(id: string) {
     convert: () =>
       void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
     complete: () => void perform(() => complete({ variables }), contractToasts.completed),
-    cancel: (motivo: string) =>
-      perform(() => cancel({ variables: { id, input: { motivo } } }), contractToasts.cancelled),
+    cancel: (input: CancelContractInput) =>
+      perform(() => cancel({ variables: { id, input } }), contractToasts.cancelled),
     changeEmail: (email: string) =>
       perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
     addItem: (input: AddItemInput) =>

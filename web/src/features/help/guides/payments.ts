@@ -24,6 +24,19 @@ export const paymentGuides: readonly Guide[] = [
         content: "En «Todos» están también los verificados, rechazados y reversados, con sus filtros.",
         action: "Filtra por medio, cuenta o fechas, y abre el pago para ver su historia.",
       },
+      {
+        title: "Devuelve el dinero a tiempo",
+        content:
+          "En «Devoluciones» está lo que se debe a los clientes, con su fecha límite: la que vence primero va de primera. Para pagar hace falta la cuenta, que el cliente dice desde su página o escribe alguien del equipo.",
+        action: "Abre una devolución, mira de quién es la cuenta y desde cuándo, y paga con el comprobante.",
+        tip: "Quien decidió una devolución o escribió su cuenta no la paga. Si la cuenta es reciente, confírmala con el cliente por un canal conocido.",
+      },
+      {
+        title: "Responde los reclamos de reversión",
+        content:
+          "En «Reversiones» están los reclamos de clientes por pagos en línea (Ley 1480, artículo 51): desde el reclamo corren 15 días hábiles. Responder no mueve el dinero: el pago cambia cuando el proveedor lo reverse, y eso cierra el caso.",
+        action: "Abre un caso, adjunta las pruebas y responde.",
+      },
     ],
   },
   {

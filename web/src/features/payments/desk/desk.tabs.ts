@@ -5,6 +5,7 @@ export const deskTabs = {
   "": "Por verificar",
   todos: "Todos",
   devoluciones: "Devoluciones",
+  reversiones: "Reversiones",
 } as const;
 export type DeskTab = keyof typeof deskTabs;
 

@@ -6,5 +6,10 @@ export const paymentPaths = {
   one: path(addresses.onePayment),
   /** A client's own page of their contract. */
   own: path(addresses.payment),
+  /** One refund, one case, or those that are late, beside their list. */
+  refund: (id: string) => `${addresses.payments}?ver=devoluciones&devolucion=${id}`,
+  refunds: (show = "") => `${addresses.payments}?ver=devoluciones${show && `&estado=${show}`}`,
+  chargeback: (id: string) => `${addresses.payments}?ver=reversiones&caso=${id}`,
+  chargebacks: (show = "") => `${addresses.payments}?ver=reversiones${show && `&estado=${show}`}`,
   followUp: path("/contract-payments"),
 };

@@ -10,6 +10,7 @@ import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { AccountFields } from "./AccountFields.tsx";
+import { AccountWatch } from "./AccountWatch.tsx";
 import { accountFields, dueFields, payRefundFields } from "./refund.form.ts";
 import { refundMeans, refundTexts as texts } from "./refund.texts.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
@@ -73,11 +74,13 @@ function PayDialog({ refund, actions }: DialogProps) {
       onSubmit={submit}
       onClose={close}
     >
+      <AccountWatch refund={refund} viewerId={actions.viewerId} />
       <DayField
         control={control}
         name="paidOn"
         label="Día en que salió el dinero"
         required
+        booked
         max={today}
         rules={fields.rules.paidOn}
       />

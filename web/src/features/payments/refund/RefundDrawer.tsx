@@ -1,8 +1,5 @@
-import CloseIcon from "@mui/icons-material/Close";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import Drawer from "@mui/material/Drawer";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
@@ -17,6 +14,9 @@ import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { Timeline } from "../../../ui/Timeline.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
+import { type Fact, FactList } from "../desk/FactList.tsx";
+import { SideRecord } from "../desk/SideRecord.tsx";
+import { AccountWatch } from "./AccountWatch.tsx";
 import {
   accountKinds,
   refundChip,
@@ -48,30 +48,15 @@ export function RefundDrawer({ id, actions, onClose }: RefundDrawerProps) {
     fetchPolicy: "cache-and-network",
   });
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{ paper: { "aria-label": "Devolución", sx: { width: { xs: "100%", sm: 560 } } } }}
-    >
-      <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 5 }}>
-        <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between" }}>
-          <Typography variant="h5" component="h2">
-            Devolución
-          </Typography>
-          <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
-            <CloseIcon />
-          </IconButton>
-        </Stack>
-        {error && !data ? (
-          <ErrorState {...shownFailure(error, refetch)} />
-        ) : data ? (
-          <RefundParts refund={data.refund} actions={actions} />
-        ) : (
-          <RecordSkeleton />
-        )}
-      </Stack>
-    </Drawer>
+    <SideRecord title={texts.record} onClose={onClose}>
+      {error && !data ? (
+        <ErrorState {...shownFailure(error, refetch)} />
+      ) : data ? (
+        <RefundParts refund={data.refund} actions={actions} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </SideRecord>
   );
 }
 
@@ -79,6 +64,10 @@ interface PartsProps {
   readonly refund: RefundRecordFragment | null | undefined;
   readonly actions: RefundActions;
 }
+
+/** How often its account was written down: from the second time on it replaced another one. */
+const timesWritten = ({ history }: RefundRecordFragment): number =>
+  history.filter(({ kind }) => kind === "account_set").length;
 
 function RefundParts({ refund, actions }: PartsProps) {
   const openProof = useReceipt();
@@ -100,6 +89,7 @@ function RefundParts({ refund, actions }: PartsProps) {
         {refund.annulReason && <Alert severity="info">{refund.annulReason}</Alert>}
       </Stack>
       <Facts refund={refund} account={account} />
+      <AccountWatch refund={refund} viewerId={actions.viewerId} changed={timesWritten(refund) > 1} />
       {proof && (
         <Button variant="outlined" onClick={() => void openProof(proof)} sx={{ alignSelf: "flex-start" }}>
           Ver comprobante
@@ -138,7 +128,7 @@ function Facts({
   readonly refund: RefundRecordFragment;
   readonly account: RefundRecordFragment["account"];
 }) {
-  const facts: (readonly [string, string])[] = account
+  const facts: Fact[] = account
     ? [
         ["Titular", account.holder],
         ["Documento", `${documentLabels[account.documentType] ?? ""} ${account.document}`],
@@ -146,21 +136,9 @@ function Facts({
         ["Número", account.number],
       ]
     : [["Cuenta", refund.accountMasked ?? texts.noAccount]];
+  facts.push([refund.status === "abierta" ? "Vence" : "Vencía", formatDay(refund.dueOn)]);
   if (refund.paidOn)
     facts.push(["Pagada", `${formatDay(refund.paidOn)} · ${refund.means ? refundMeans[refund.means] : ""}`]);
   if (refund.reference) facts.push(["Referencia", refund.reference]);
-  return (
-    <Stack component="dl" sx={{ m: 0, gap: 2 }}>
-      {facts.map(([label, value]) => (
-        <Stack key={label} direction="row" sx={{ gap: 3 }}>
-          <Typography component="dt" color="textSecondary" sx={{ minWidth: 104 }}>
-            {label}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
-            {value}
-          </Typography>
-        </Stack>
-      ))}
-    </Stack>
-  );
+  return <FactList facts={facts} />;
 }

@@ -18,8 +18,7 @@ import { useRefundActions } from "./useRefundActions.ts";
 const shows: readonly RefundShow[] = ["abiertas", "vencidas", "pagadas", "anuladas", "todas"];
 const showOf = (value: string | undefined): RefundShow => shows.find((show) => show === value) ?? "abiertas";
 
-const drawerOf = ({ id }: RefundRowFragment): string =>
-  `${paymentPaths.queue.to()}?ver=devoluciones&devolucion=${id}`;
+const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 
 /** What is owed back to clients by its day, and what went back; each opens beside the list. */
 export function RefundTab() {

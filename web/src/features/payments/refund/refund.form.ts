@@ -1,8 +1,15 @@
 import { documentProblem } from "@travesia/api/colombia/documents";
-import type { Day } from "@travesia/api/colombia/days";
-import { accountProblem } from "@travesia/api/payments/refund/refund.rules";
-import type { RefundAccountKind, RefundMeans, TipoDocumento } from "../../../graphql/schema.generated.ts";
-import { choice, fieldsOf, text, trimmed, unsent } from "../../../ui/form/fields.ts";
+import { addDays, type Day } from "@travesia/api/colombia/days";
+import { accountProblem } from "@travesia/api/contracts/refund-account/refund-account.rules";
+import { REFUND_DAYS } from "@travesia/api/payments/refund/refund.rules";
+import { tooMuchText } from "@travesia/api/payments/refund/decision/refundable-contract.acts.rules";
+import type {
+  AgreedRefundInput,
+  RefundAccountKind,
+  RefundMeans,
+  TipoDocumento,
+} from "../../../graphql/schema.generated.ts";
+import { amount, choice, fieldsOf, text, trimmed, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 
 /** What is typed of a refund that went out. */
 export const payRefundFields = (today: Day) =>
@@ -21,8 +28,8 @@ interface Typed {
   readonly document: string;
 }
 
-/** The account of a client to which their money goes back. */
-export const accountFields = fieldsOf<Record<never, never>>()({
+/** The fields of an account, for forms that ask for more beside it. */
+export const accountLines = {
   kind: choice<RefundAccountKind>("ahorros"),
   bank: trimmed({
     wrong: (bank: string, { kind }: Typed) =>
@@ -39,7 +46,10 @@ export const accountFields = fieldsOf<Record<never, never>>()({
     wrong: (document: string, { documentType }: Typed) =>
       documentProblem(documentType, document) ?? undefined,
   }),
-});
+};
+
+/** The account of a client to which their money goes back. */
+export const accountFields = fieldsOf<Record<never, never>>()(accountLines);
 
 /** Another day by which a refund is paid, and why. */
 export const dueFields = (dueOn: Day) =>
@@ -47,3 +57,47 @@ export const dueFields = (dueOn: Day) =>
     dueOn: text({ required: "La fecha límite es obligatoria" }, dueOn),
     motivo: trimmed({ required: "El motivo es obligatorio" }),
   });
+
+/** How much goes back of a contract, by when, and where to if that is known already. */
+const agreedLines = (left: number, dueOn: Day, today: Day) => ({
+  monto: amount(
+    {
+      required: "El monto es obligatorio",
+      wrong: (monto: number | null) => (monto !== null && monto > left ? tooMuchText(left) : undefined),
+    },
+    left,
+  ),
+  dueOn: text(
+    {
+      required: "La fecha límite es obligatoria",
+      wrong: (day: string) => (day < today ? "La fecha límite no puede estar en el pasado" : undefined),
+    },
+    dueOn,
+  ),
+  withAccount: unsent(false),
+  ...accountLines,
+});
+
+/** What is decided to go back of a contract that is cancelled already; `left` in COP. */
+export const decideFields = (left: number, today: Day) =>
+  fieldsOf<Record<never, never>>()({
+    motivo: trimmed({ required: "El motivo es obligatorio" }),
+    ...agreedLines(left, addDays(today, REFUND_DAYS), today),
+  });
+
+/** Cancelling a contract: why, and what goes back of the `paid` COP, if that is decided now. */
+export const cancelFields = (paid: number, today: Day) =>
+  fieldsOf<Record<never, never>>()({
+    motivo: trimmed({ required: "El motivo es obligatorio" }),
+    now: unsent(true),
+    ...agreedLines(paid, addDays(today, REFUND_DAYS), today),
+  });
+
+/** What was agreed, as it is sent: the account only where somebody said that it is known. */
+export const agreedOf = (
+  values: Omit<ValuesOf<ReturnType<typeof decideFields>>, "motivo">,
+): AgreedRefundInput => ({
+  monto: values.monto ?? 0,
+  dueOn: values.dueOn,
+  account: values.withAccount ? accountFields.input(values) : null,
+});

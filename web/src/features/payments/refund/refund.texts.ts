@@ -1,6 +1,7 @@
 import { addDays, type Day } from "@travesia/api/colombia/days";
 import type { Tone } from "@travesia/api/look";
-import { accountKindLabels, dueState, NOTICE_DAYS } from "@travesia/api/payments/refund/refund.rules";
+import { accountKindLabels } from "@travesia/api/contracts/refund-account/refund-account.rules";
+import { dueState, NOTICE_DAYS, refundReasonLabels } from "@travesia/api/payments/refund/refund.rules";
 import { refundLifecycle, type RefundStatus } from "@travesia/api/payments/refund/refund.lifecycle";
 import type {
   RefundAccountKind,
@@ -10,12 +11,7 @@ import type {
 } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 
-export const refundReasons = {
-  retracto: "Retracto",
-  cancelacion: "Cancelación",
-  reserva_anulada: "Reserva anulada",
-  pago_en_revision: "Pago en revisión",
-} satisfies Record<RefundReason, string>;
+export const refundReasons: Readonly<Record<RefundReason, string>> = refundReasonLabels;
 
 export const refundMeans = {
   transferencia: "Transferencia",
@@ -44,6 +40,10 @@ export const accountKinds: Readonly<Record<RefundAccountKind, string>> = account
 
 export const refundTexts = {
   list: "Devoluciones",
+  record: "Devolución",
+  decide: "Decidir devolución",
+  decideLater: "Luego se decide con «Decidir devolución», en la página del contrato.",
+  open: "Ver devolución",
   noneOwed: "No hay dinero por devolver.",
   nothingFound: "No hay devoluciones con este filtro.",
   noAccount: "Falta la cuenta",
@@ -56,6 +56,8 @@ export const refundTexts = {
 } as const;
 
 export const refundToasts = {
+  decided: "Decidimos la devolución. Le escribimos al cliente.",
+  waived: "Quedó escrito que no se devuelve dinero.",
   paid: "Devolución pagada. Le enviamos el comprobante al cliente.",
   accountSet: "Guardamos la cuenta del cliente.",
   dueChanged: "Cambiamos la fecha límite.",

@@ -1,6 +1,7 @@
 import type { RefundAct } from "@travesia/api/payments/refund/refund.acts.rules";
 import { useState } from "react";
 import { useActs } from "../../../app/saving/useActs.ts";
+import { useUser } from "../../../app/session/useSession.ts";
 import type {
   PayRefundInput,
   RefundAccountInput,
@@ -28,15 +29,20 @@ interface OpenAct {
  * has one key, so that a second press pays nothing twice.
  */
 export function useRefundActions() {
+  const { id: viewerId } = useUser();
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
   const [key, setKey] = useState("");
-  const lists = { refetchQueries: ["RefundList", "RefundCounts", "MyDay"], awaitRefetchQueries: true };
+  const lists = {
+    refetchQueries: ["RefundList", "RefundCounts", "RefundsOfContract", "MyDay"],
+    awaitRefetchQueries: true,
+  };
   const [pay] = useRefundPayMutation(lists);
   const [setAccount] = useRefundAccountSetMutation(lists);
   const [changeDue] = useRefundDueChangeMutation(lists);
   const [annul] = useRefundAnnulMutation(lists);
   const id = open?.refund.id ?? "";
   return {
+    viewerId,
     open,
     busy,
     failure,

@@ -1,0 +1,72 @@
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useAddress } from "../../../app/routes/useAddress.ts";
+import type { ChargebackShow } from "../../../graphql/schema.generated.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { Counters } from "../../../ui/table/Counters.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { paymentPaths } from "../payment/payments.paths.ts";
+import { chargebackColumns } from "./chargeback.columns.tsx";
+import { ChargebackDialogs } from "./ChargebackDialogs.tsx";
+import { ChargebackDrawer } from "./ChargebackDrawer.tsx";
+import { chargebackTexts as texts } from "./chargeback.texts.ts";
+import {
+  type ChargebackRowFragment,
+  useChargebackCountsQuery,
+  useChargebackListQuery,
+} from "./chargebacks.generated.ts";
+import { useChargebackActions } from "./useChargebackActions.ts";
+
+const shows: readonly ChargebackShow[] = ["abiertos", "vencidos", "cerrados", "todos"];
+const showOf = (value: string | undefined): ChargebackShow =>
+  shows.find((show) => show === value) ?? "abiertos";
+
+const drawerOf = ({ id }: ChargebackRowFragment): string => paymentPaths.chargeback(id);
+
+/** The claims that online payments be reversed, by their clock; each opens beside the list. */
+export function ChargebackTab() {
+  const address = useAddress();
+  const actions = useChargebackActions();
+  const show = showOf(address.values["estado"]);
+  const { data, previousData, loading, error, refetch } = useChargebackListQuery({
+    variables: { page: address.page, filter: { show } },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = useChargebackCountsQuery({ fetchPolicy: "cache-and-network" });
+  const counters = (counts.data ?? counts.previousData)?.chargebackCounters;
+  const list = (data ?? previousData)?.chargebacks;
+  const open = address.values["caso"];
+  return (
+    <>
+      <Counters
+        label="Estado"
+        selected={show}
+        onSelect={(next) => address.set({ estado: next === "abiertos" ? "" : next })}
+        counters={[
+          { value: "abiertos", label: "Por responder", count: counters?.abiertos },
+          { value: "vencidos", label: "Vencidos", count: counters?.vencidos },
+          { value: "cerrados", label: "Cerrados", count: counters?.cerrados },
+        ]}
+      />
+      <DataTable
+        label={texts.list}
+        columns={chargebackColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={drawerOf}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{show === "abiertos" ? texts.noneOpen : texts.nothingFound}</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      {open && <ChargebackDrawer id={open} actions={actions} onClose={() => address.set({ caso: "" })} />}
+      <ChargebackDialogs actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Day } from "@travesia/api/colombia/days";
+import type { ChargebackCause } from "../../../graphql/schema.generated.ts";
+import { choice, fieldsOf, text, trimmed, unsent } from "../../../ui/form/fields.ts";
+
+const inPast = (today: Day) => (day: string) =>
+  day > today ? "La fecha no puede estar en el futuro" : undefined;
+
+/** A claim that a payment be reversed: of which one, why, and since when its client knows. */
+export const claimFields = (today: Day, paymentId = "") =>
+  fieldsOf<Record<never, never>>()({
+    paymentId: text({ required: "Elige el pago" }, paymentId),
+    cause: choice<ChargebackCause>("no_recibido"),
+    detail: trimmed({ required: "Cuenta qué pasó" }),
+    knownOn: text({ required: "Escribe la fecha", wrong: inPast(today) }, today),
+    claimedOn: text(
+      {
+        required: "Escribe la fecha",
+        wrong: (day: string, { knownOn }: { readonly knownOn: string }) =>
+          inPast(today)(day) ??
+          (day < knownOn ? "El reclamo no puede ser anterior al día en que el cliente lo supo" : undefined),
+      },
+      today,
+    ),
+    file: unsent<File | null>(null),
+  });
+
+/** Whether a claim proceeds, and what its client is answered. */
+export const answerFields = fieldsOf<Record<never, never>>()({
+  verdict: unsent<"procede" | "no_procede">("procede"),
+  respuesta: trimmed({ required: "Escribe la respuesta para el cliente" }),
+});
+
+/** Something noted of a case, with a file or without. */
+export const noteFields = fieldsOf<Record<never, never>>()({
+  nota: trimmed({ required: "Escribe la nota" }),
+  file: unsent<File | null>(null),
+});

@@ -1,0 +1,18 @@
+import { claimableActs } from "@travesia/api/payments/chargeback/chargeback.acts.rules";
+import { may } from "@travesia/api/permissions";
+import type { PaymentRowFragment } from "../payment/payments.generated.ts";
+
+type Claimable = Pick<PaymentRowFragment, "status" | "tipoPago" | "enReclamo">;
+
+/**
+ * Whether the claim of a client can be opened on a payment: null when it can, a sentence when not now,
+ * undefined where it is not offered at all, as on what was not paid online.
+ */
+export function offeredClaim(
+  viewer: { readonly id: number; readonly role: number },
+  { status, tipoPago, enReclamo }: Claimable,
+): string | null | undefined {
+  if (tipoPago !== "wompi" || !may(viewer.role, "openChargebacks")) return undefined;
+  const [offered] = claimableActs.offered({ viewer }, { status, tipoPago, enReclamo: enReclamo ?? false });
+  return offered && offered.reason;
+}

@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { RefundAccountInput } from "../../../graphql/schema.generated.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { AccountFields } from "../refund/AccountFields.tsx";
+import { accountFields } from "../refund/refund.form.ts";
+import { ownAccountFields } from "./own-account.form.ts";
+import type { OwnRefundLineFragment } from "./own-refund.generated.ts";
+import { ownRefundTexts as texts } from "./own-refund.texts.ts";
+
+interface OwnAccountDialogProps {
+  readonly refund: Pick<OwnRefundLineFragment, "monto" | "hasAccount">;
+  readonly codeSent: boolean;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSendCode: () => Promise<Wrong | null>;
+  readonly onGive: (input: RefundAccountInput, code: string) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * A client says where their money goes, in one form: the account, then the code that comes by mail. What is
+ * typed stays when a code is wrong or the connection goes.
+ */
+export function OwnAccountDialog({ refund, codeSent, onSendCode, onGive, ...dialog }: OwnAccountDialogProps) {
+  const { control, submit } = useFields(ownAccountFields, {
+    record: null,
+    save: ({ values }) => (codeSent ? onGive(accountFields.input(values), values.code.trim()) : onSendCode()),
+  });
+  return (
+    <FormDialog
+      open
+      title={refund.hasAccount ? texts.changeAccount : texts.account}
+      lead={
+        <>
+          Te devolvemos <strong>{formatCop(refund.monto)}</strong>. {texts.accountLead}
+        </>
+      }
+      submit={codeSent ? texts.save : texts.sendCode}
+      onSubmit={submit}
+      {...dialog}
+    >
+      <AccountFields control={control as never} />
+      {codeSent && (
+        <>
+          <Typography>{texts.codeSent}</Typography>
+          <TextField
+            control={control}
+            name="code"
+            label={texts.code}
+            required
+            maxLength={7}
+            rules={ownAccountFields.rules.code}
+          />
+          <Button
+            size="small"
+            disabled={dialog.busy}
+            onClick={() => void onSendCode()}
+            sx={{ alignSelf: "flex-start" }}
+          >
+            {texts.another}
+          </Button>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useOwnRefundListQuery } from "./own-refund.generated.ts";
+import { ownRefundTexts as texts } from "./own-refund.texts.ts";
+import { OwnMoneyBackDialogs } from "./OwnMoneyBackDialogs.tsx";
+import { OwnRefunds } from "./OwnRefunds.tsx";
+import { useOwnMoneyBack } from "./useOwnMoneyBack.ts";
+
+/** What goes back to a client, of all they bought; nothing where nothing does. */
+export function OwnRefundList() {
+  const heading = useId();
+  const { data } = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });
+  const acts = useOwnMoneyBack(null);
+  if (!data || data.ownRefunds.length === 0) return null;
+  return (
+    <Stack component="section" aria-labelledby={heading} sx={{ gap: 4 }}>
+      <Typography id={heading} variant="h4" component="h2">
+        {texts.title}
+      </Typography>
+      <Card sx={{ px: { xs: 4, md: 5 }, py: 2 }}>
+        <OwnRefunds refunds={data.ownRefunds} titled onAccount={acts.askAccount} />
+      </Card>
+      <OwnMoneyBackDialogs acts={acts} />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { OwnRefundLineFragment } from "./own-refund.generated.ts";
+import { ownReasons, ownRefundState, ownRefundTexts as texts } from "./own-refund.texts.ts";
+
+interface OwnRefundsProps {
+  readonly refunds: readonly OwnRefundLineFragment[];
+  /** Whether each names what it is of: where several things are listed. */
+  readonly titled?: boolean;
+  /** Asks where the money goes; absent for who only looks. */
+  readonly onAccount?: (refund: OwnRefundLineFragment) => void;
+}
+
+/** What goes back to a client: how much, why, until when, and where to. */
+export function OwnRefunds({ refunds, titled = false, onAccount }: OwnRefundsProps) {
+  return (
+    <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {refunds.map((refund) => {
+        const { id, title, monto, reason, status, hasAccount, accountMasked } = refund;
+        const open = status === "abierta";
+        return (
+          <Stack
+            key={id}
+            component="li"
+            direction={{ xs: "column", sm: "row" }}
+            sx={{
+              ...{ gap: 3, py: 3, alignItems: { sm: "center" }, justifyContent: "space-between" },
+              ...{ borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+                <Money amount={monto} strong />
+                <StatusChip {...ownRefundState(refund)} />
+              </Stack>
+              <Typography variant="body2" color="textSecondary">
+                {titled && `${title} · `}
+                {ownReasons[reason]}
+              </Typography>
+              <Typography variant="body2">
+                {accountMasked ? `A tu cuenta ${accountMasked}` : open && !hasAccount && texts.missing}
+              </Typography>
+            </Box>
+            {open && onAccount && (
+              <Button
+                variant={hasAccount ? "text" : "contained"}
+                color={hasAccount ? "primary" : "secondary"}
+                onClick={() => onAccount(refund)}
+                sx={{ flexShrink: 0 }}
+              >
+                {hasAccount ? texts.changeAccount : texts.account}
+              </Button>
+            )}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useActs } from "../../../app/saving/useActs.ts";
+import { besideSession } from "../../../app/session/link-token.ts";
+import type { OpenChargebackInput, RefundAccountInput } from "../../../graphql/schema.generated.ts";
+import {
+  type OwnRefundLineFragment,
+  useOwnAccountCodeMutation,
+  useOwnAccountGiveMutation,
+  useOwnClaimMutation,
+} from "./own-refund.generated.ts";
+import { ownRefundToasts as toasts } from "./own-refund.texts.ts";
+
+interface OpenAct {
+  readonly act: "account" | "claim";
+  readonly refund: OwnRefundLineFragment | null;
+}
+
+/**
+ * What a client does about money that goes back, by a link or their account: saying where to, and claiming
+ * that a payment be reversed. The dialog of the account stays while its code is on its way.
+ */
+export function useOwnMoneyBack(token: string | null) {
+  const { open, busy, failure, show, close, perform, performHere } = useActs<OpenAct>();
+  const [codeSent, setCodeSent] = useState(false);
+  const context = besideSession(token);
+  const [sendCode] = useOwnAccountCodeMutation();
+  const [give] = useOwnAccountGiveMutation();
+  const [claim] = useOwnClaimMutation();
+  const id = open?.refund?.id ?? "";
+  return {
+    open,
+    busy,
+    failure,
+    close,
+    codeSent,
+    askAccount: (refund: OwnRefundLineFragment) => {
+      setCodeSent(false);
+      show({ act: "account", refund });
+    },
+    askClaim: () => show({ act: "claim", refund: null }),
+    sendCode: async () => {
+      const wrong = await performHere(() => sendCode({ variables: { id }, context }), toasts.codeSent);
+      if (!wrong) setCodeSent(true);
+      return wrong;
+    },
+    give: (input: RefundAccountInput, code: string) =>
+      perform(() => give({ variables: { id, code, input }, context }), toasts.given),
+    claim: (contractId: string, input: OpenChargebackInput, file: File | null) =>
+      perform(
+        () => claim({ variables: { contractId, input, ...(file && { file }) }, context }),
+        toasts.claimed,
+      ),
+  };
+}
+
+export type OwnMoneyBackActs = ReturnType<typeof useOwnMoneyBack>;

@@ -1,0 +1,18 @@
+import Alert from "@mui/material/Alert";
+import { accountWatch } from "./account-watch.ts";
+import type { RefundRowFragment } from "./refunds.generated.ts";
+
+interface AccountWatchProps {
+  readonly refund: Pick<RefundRowFragment, "status" | "accountAt" | "accountBy">;
+  /** Who looks at it. */
+  readonly viewerId: number;
+  /** Whether the account replaced another one. */
+  readonly changed?: boolean;
+}
+
+/** Says when and by whom the account of money that is to leave was written, where it should be looked at. */
+export function AccountWatch({ refund, viewerId, changed = false }: AccountWatchProps) {
+  const told = accountWatch(refund, viewerId, new Date(), changed);
+  if (!told) return null;
+  return <Alert severity={told.pressing ? "warning" : "info"}>{told.text}</Alert>;
+}

@@ -1,0 +1,33 @@
+import { formatInstant } from "../../../ui/days.ts";
+import type { RefundRowFragment } from "./refunds.generated.ts";
+
+/** Hours in which an account that was written down is still new to whoever pays. */
+const FRESH_HOURS = 72;
+
+/**
+ * What whoever pays is told of the account that the money goes to: who wrote it down and when, pressing where
+ * that was in the last three days, was the one who looks, or replaced another account. Null of what is not
+ * owed, or has no account.
+ */
+export function accountWatch(
+  { status, accountAt, accountBy }: Pick<RefundRowFragment, "status" | "accountAt" | "accountBy">,
+  viewerId: number,
+  now: Date,
+  changed = false,
+): { readonly text: string; readonly pressing: boolean } | null {
+  if (status !== "abierta" || !accountAt) return null;
+  const own = accountBy?.id === viewerId;
+  const fresh = now.getTime() - new Date(accountAt).getTime() < FRESH_HOURS * 3_600_000;
+  const name = accountBy ? `${accountBy.name} ${accountBy.lastname}`.trim() : "El cliente";
+  const who = own ? "Tú" : name;
+  const did = changed
+    ? own
+      ? "cambiaste la cuenta"
+      : "cambió la cuenta"
+    : own
+      ? "escribiste la cuenta"
+      : "escribió la cuenta";
+  const pressing = fresh || own || changed;
+  const advice = pressing ? " Confírmala con el cliente por un canal conocido antes de pagar." : "";
+  return { text: `${who} ${did} el ${formatInstant(accountAt)}.${advice}`, pressing };
+}

@@ -1,0 +1,49 @@
+import { formatCop } from "@travesia/api/cop";
+import { type Control, useWatch } from "react-hook-form";
+import { CheckField } from "../../../../ui/form/CheckField.tsx";
+import { DayField } from "../../../../ui/form/DayField.tsx";
+import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
+import { AccountFields } from "../AccountFields.tsx";
+import type { decideFields } from "../refund.form.ts";
+
+interface AgreedRefundFieldsProps {
+  readonly control: Control<never>;
+  readonly rules: Pick<ReturnType<typeof decideFields>["rules"], "monto" | "dueOn">;
+  /** What may go back at most, in COP. */
+  readonly left: number;
+  readonly today: string;
+  /** Whether the asker may write down where it goes. */
+  readonly writesAccount: boolean;
+}
+
+/** How much goes back and by when; and where to, for those who may write an account down. */
+export function AgreedRefundFields({ control, rules, left, today, writesAccount }: AgreedRefundFieldsProps) {
+  const named = control as unknown as Control<Record<string, unknown>>;
+  const withAccount = useWatch({ control: named, name: "withAccount" });
+  return (
+    <>
+      <MoneyField
+        control={named}
+        name="monto"
+        label="Monto que se devuelve"
+        hint={`Hasta ${formatCop(left)}; con 0 no se devuelve nada.`}
+        required
+        rules={rules.monto}
+      />
+      <DayField
+        control={named}
+        name="dueOn"
+        label="Fecha límite acordada"
+        required
+        min={today}
+        rules={rules.dueOn}
+      />
+      {writesAccount && (
+        <>
+          <CheckField control={named} name="withAccount" label="El cliente ya dijo a qué cuenta" />
+          {withAccount === true && <AccountFields control={control} />}
+        </>
+      )}
+    </>
+  );
+}

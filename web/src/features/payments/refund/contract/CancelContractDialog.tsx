@@ -1,0 +1,82 @@
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { useFields } from "../../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import type { CancelContractInput } from "../../../../graphql/schema.generated.ts";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { CheckField } from "../../../../ui/form/CheckField.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import { consequences } from "../../../contracts/contract/cancellation.texts.ts";
+import type { ContractRecordFragment } from "../../../contracts/contract/contracts.generated.ts";
+import { agreedOf, cancelFields } from "../refund.form.ts";
+import { refundTexts as texts } from "../refund.texts.ts";
+import { AgreedRefundFields } from "./AgreedRefundFields.tsx";
+
+interface CancelContractDialogProps {
+  readonly contract: ContractRecordFragment;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onCancel: (input: CancelContractInput) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+/** Cancels a contract with its reason, and decides what of the client's money goes back, now or later. */
+export function CancelContractDialog({ contract, onCancel, ...dialog }: CancelContractDialogProps) {
+  const { contractNumber, precioTotal, totalPagado: paid, cliente } = contract;
+  const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
+  const [today] = useState(() => todayOf(new Date()));
+  const [fields] = useState(() => cancelFields(paid, today));
+  const { control, submit, watch } = useFields(fields, {
+    record: null,
+    save: ({ values }) =>
+      onCancel({
+        motivo: values.motivo.trim(),
+        ...(paid > 0 && values.now && { devolucion: agreedOf(values) }),
+      }),
+  });
+  const decides = paid > 0 && watch("now");
+  return (
+    <FormDialog
+      open
+      title="Cancelar contrato"
+      lead={
+        <>
+          Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por{" "}
+          <strong>{formatCop(precioTotal)}</strong>. {consequences(contract).join(" ")}
+        </>
+      }
+      submit="Cancelar contrato"
+      leave="Volver"
+      onSubmit={submit}
+      {...dialog}
+    >
+      <TextField
+        control={control}
+        name="motivo"
+        label="Motivo de la cancelación"
+        required
+        multiline
+        maxLength={500}
+        rules={fields.rules.motivo}
+      />
+      {paid > 0 && (
+        <CheckField
+          control={control}
+          name="now"
+          label={`Decidir ahora cuánto se devuelve de ${formatCop(paid)}`}
+          {...(!decides && { hint: texts.decideLater })}
+        />
+      )}
+      {decides && (
+        <AgreedRefundFields
+          control={control as never}
+          rules={fields.rules}
+          left={paid}
+          today={today}
+          writesAccount
+        />
+      )}
+    </FormDialog>
+  );
+}

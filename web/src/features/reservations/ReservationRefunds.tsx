@@ -1,0 +1,31 @@
+import { CLIENTE } from "@travesia/api/permissions";
+import { useUser } from "../../app/session/useSession.ts";
+import { Section } from "../../ui/Section.tsx";
+import { ownRefundTexts } from "../payments/own-refund/own-refund.texts.ts";
+import { OwnMoneyBackDialogs } from "../payments/own-refund/OwnMoneyBackDialogs.tsx";
+import { OwnRefunds } from "../payments/own-refund/OwnRefunds.tsx";
+import { useOwnMoneyBack } from "../payments/own-refund/useOwnMoneyBack.ts";
+import { RefundLines } from "../payments/refund/contract/RefundLines.tsx";
+import { refundTexts } from "../payments/refund/refund.texts.ts";
+import { useReservationRefundsQuery } from "./reservations.generated.ts";
+
+/** What goes back of a reservation: its customer says where to, staff see how far it is. */
+export function ReservationRefunds({ id }: { readonly id: string }) {
+  const { role } = useUser();
+  const acts = useOwnMoneyBack(null);
+  const { data } = useReservationRefundsQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const refunds = data?.refundsOfReservation ?? [];
+  if (refunds.length === 0) return null;
+  if (role !== CLIENTE)
+    return (
+      <Section title={refundTexts.list}>
+        <RefundLines refunds={refunds} />
+      </Section>
+    );
+  return (
+    <Section title={ownRefundTexts.title}>
+      <OwnRefunds refunds={refunds} onAccount={acts.askAccount} />
+      <OwnMoneyBackDialogs acts={acts} />
+    </Section>
+  );
+}
