@@ -2,7 +2,7 @@ import { marks, uuidOf } from "./values.ts";
 
 /**
  * What the asesor, the líder and the gerente of each completed contract earn; a third is paid, a third
- * approved, a third waits.
+ * approved, a third waits; to each somebody objected, and few objections wait for an answer.
  */
 export const commissionRows: readonly string[] = [
   `insert into commissions (id, created_at, updated_at, contract_id, vendedor_id, tipo_vendedor, porcentaje,
@@ -20,4 +20,12 @@ export const commissionRows: readonly string[] = [
       cross join generate_series(1, 3) k
       cross join lateral (select n.completed_at + k * interval '1 second' as at,
         (array['generated', 'approved', 'paid'])[1 + n.number % 3] as state) v`,
+  `insert into commission_objections (id, created_at, updated_at, commission_id, author_id, texto, status, due_on,
+    respuesta, answered_by_id, ended_at)
+    select ${uuidOf(marks.objections, "n.number")}, at, at, n.id, n.vendedor_id, 'No es lo acordado',
+      case when open then 'abierta' else 'no_aceptada' end, (at + interval '7 days')::date,
+      case when open then null else 'Así se acordó' end, case when open then null else 3 end,
+      case when open then null else at + interval '3 days' end
+    from (select c.*, row_number() over (order by c.id) as number from commissions c) n
+      cross join lateral (select n.fecha_generacion + interval '1 day' as at, n.number % 40 = 0 as open) v`,
 ];

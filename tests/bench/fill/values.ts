@@ -27,6 +27,7 @@ export const marks = {
   payments: 7,
   passengers: 8,
   commissions: 9,
+  objections: 17,
   departures: 10,
   reservations: 11,
   providers: 12,
