@@ -3,7 +3,9 @@ import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
 import type { Events } from "../events/listeners.ts";
 import type { Refusal } from "../failure.ts";
+import { addJob } from "../jobs/add-job.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { sql } from "../read/sql.ts";
 import { nextNumber, type NumberKind } from "./sequence.ts";
 import type { Act } from "./act.ts";
 import { Edits } from "./edits.ts";
@@ -131,10 +133,7 @@ export class Work extends Scope {
    * replaced.
    */
   async job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string): Promise<void> {
-    await this.em.execute(
-      "select graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := 12)",
-      [name, JSON.stringify(payload), key ?? null],
-    );
+    await this.rows(sql`select ${addJob(name, payload, key)}`);
   }
 
   /** The next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */

@@ -21,7 +21,7 @@ import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
-import { CardEvent } from "./card/card-event.entity.ts";
+import { CardEvent } from "./card/inbox/card-event.entity.ts";
 import { CardResolver } from "./card/card.resolver.ts";
 import { cardRoutes } from "./card/card.rest.ts";
 import { CardTransaction } from "./card/card-transaction.entity.ts";
@@ -52,7 +52,7 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction, note-chargeback,
  *   note-due-chargebacks, note-due-refunds, open-chargeback, pay-refund, refund-payment, register-payment,
  *   remind-payments, report-payment, request-account-code, request-retracto-code, reverse-payment,
- *   set-refund-account, start-attempt, take-event, verify-payment, withdraw-payment, withdraw-report.
+ *   set-refund-account, start-attempt, verify-payment, withdraw-payment, withdraw-report.
  * Tells: card.unclear, card.voided, chargeback.due-near, chargeback.opened, chargeback.reversed,
  *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,

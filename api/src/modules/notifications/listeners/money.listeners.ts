@@ -8,7 +8,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Payable, PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable, spokenPayable } from "../../payments/payable/payable.rules.ts";
-import { CardEvent } from "../../payments/card/card-event.entity.ts";
+import { CardEvent } from "../../payments/card/inbox/card-event.entity.ts";
 import "../../payments/card/card.events.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import "../../payments/payment/payment.events.ts";

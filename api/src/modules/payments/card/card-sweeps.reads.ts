@@ -1,19 +1,30 @@
+import type { FilterQuery } from "@mikro-orm/core";
 import type { Services } from "../../../core/context.ts";
 import { CardAttempt } from "./attempt.entity.ts";
-import { CardEvent } from "./card-event.entity.ts";
+import { CardEvent } from "./inbox/card-event.entity.ts";
 import { nextLookUp } from "./card.rules.ts";
 
 const MINUTE = 60_000;
-/** How many of each are taken in one minute: an answer of the provider may take twelve seconds. */
+/** How many of each are taken at a time: an answer of the provider may take twelve seconds. */
 const MOST_EVENTS = 100;
 const MOST_LOOK_UPS = 30;
 
-/** The events that should have been applied a minute ago, the oldest first. */
-export async function waitingEvents({ orm, clock }: Services): Promise<string[]> {
-  const receivedAt = { $lte: new Date(clock.now().getTime() - MINUTE) };
-  const found = await orm.em
-    .fork()
-    .find(CardEvent, { appliedAt: null, receivedAt }, { orderBy: { receivedAt: "asc" }, limit: MOST_EVENTS });
+/** The events that nobody has looked at, the oldest first. */
+export function newEvents(services: Services): Promise<string[]> {
+  return eventsOf(services, { appliedAt: null, outcome: null });
+}
+
+/** The events that should have been applied a minute ago: those that nobody looked at come first. */
+export function waitingEvents(services: Services): Promise<string[]> {
+  const receivedAt = { $lte: new Date(services.clock.now().getTime() - MINUTE) };
+  return eventsOf(services, { appliedAt: null, receivedAt });
+}
+
+async function eventsOf({ orm }: Services, where: FilterQuery<CardEvent>): Promise<string[]> {
+  const found = await orm.em.fork().find(CardEvent, where, {
+    ...{ fields: ["id"], limit: MOST_EVENTS },
+    orderBy: { outcome: "asc nulls first", receivedAt: "asc" },
+  });
   return found.map(({ id }) => id);
 }
 

@@ -1,22 +1,17 @@
 import { job, type JobContext, type Sweep } from "../../../core/jobs/jobs.ts";
 import { ProviderAway } from "../../../core/wompi/failures.ts";
-import { applyEvent } from "./acts/apply-event.ts";
-import { dueLookUps, waitingEvents } from "./card-sweeps.reads.ts";
+import { applyNew, applyWaiting } from "./inbox/apply-events.ts";
+import { dueLookUps } from "./card-sweeps.reads.ts";
 import { lookUpAttempt } from "./look-up-attempt.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    "payments.card-event": { eventId: string };
+    "payments.card-event": Record<string, never>;
   }
 }
 
-/** Applies an event of the card provider; a second run finds it applied. */
-export const cardJobs = [job("payments.card-event", ({ run }, { eventId }) => run(applyEvent, { eventId }))];
-
-/** Events whose job was lost, or that were of nothing we knew. */
-async function applyWaiting({ services, run }: JobContext): Promise<void> {
-  for (const eventId of await waitingEvents(services)) await run(applyEvent, { eventId });
-}
+/** Applies the inbox when something came into it; a second run finds it applied. */
+export const cardJobs = [job("payments.card-event", applyNew)];
 
 /**
  * Asks the provider for what is open for over ten minutes: its events are told four times at the most. When

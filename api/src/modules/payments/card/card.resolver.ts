@@ -16,7 +16,7 @@ import {
 import { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank, ReceivedEvent } from "./card.types.ts";
 import { payOnline, refOf } from "./pay-online.ts";
 import { answeredAttempt } from "./answered-attempt.ts";
-import { receiveEvent } from "./receive-event.ts";
+import { receiveEvent } from "./inbox/receive-event.ts";
 
 /** Paying online: for everybody who knows the id of what is paid. */
 @Resolver()

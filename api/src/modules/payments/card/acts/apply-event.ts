@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { readTransaction } from "../../../../core/wompi/transaction.ts";
 import { applyTransaction } from "../apply-transaction.ts";
-import { CardEvent } from "../card-event.entity.ts";
+import { CardEvent } from "../inbox/card-event.entity.ts";
 import "../card.events.ts";
 
 const DAY = 86_400_000;
@@ -14,8 +14,8 @@ export async function applyEvent(work: Work, { eventId }: { readonly eventId: st
   const event = await work.em.findOneOrFail(CardEvent, { id: eventId });
   await work.lock(event);
   const told = readTransaction(event.told);
-  if (event.appliedAt || !told) return;
-  const outcome = await applyTransaction(work, told);
+  if (event.appliedAt) return;
+  const outcome = told ? await applyTransaction(work, told) : "nothing-new";
   event.outcome = outcome;
   if (outcome === "unmatched" && work.now.getTime() - event.receivedAt.getTime() < DAY) return;
   event.appliedAt = work.now;

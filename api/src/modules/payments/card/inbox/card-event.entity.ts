@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
-import { instant } from "../../../core/columns.ts";
+import { instant } from "../../../../core/columns.ts";
 
 /**
  * The inbox: what the provider told, kept before it is answered. The event of a transaction and a status

@@ -1,0 +1,33 @@
+import type { Context, Services } from "../../../../core/context.ts";
+import { forbidden } from "../../../../core/failure.ts";
+import { Together } from "../../../../core/mutation/together.ts";
+import { readEvent, type WompiEvent } from "../../../../core/wompi/event.ts";
+import { takeEvents } from "./take-events.ts";
+import type { ReceivedEvent } from "../card.types.ts";
+
+/** What is told of an event that the provider did not sign, or not for us. */
+const NOT_SIGNED = "Evento no autorizado";
+
+const inboxes = new WeakMap<Services, Together<WompiEvent>>();
+
+/** Of each application its own: the events that come at the same moment are kept together. */
+function inboxOf(services: Services): Together<WompiEvent> {
+  let inbox = inboxes.get(services);
+  if (!inbox) inboxes.set(services, (inbox = new Together((events) => takeEvents(services, events))));
+  return inbox;
+}
+
+/**
+ * Keeps an event that the provider signed for us; what it tells is applied afterwards.
+ * @throws Refusal FORBIDDEN for any other.
+ */
+export async function receiveEvent(
+  { services }: Context,
+  sent: unknown,
+  checksum: string | null,
+): Promise<ReceivedEvent> {
+  const event = services.cards && readEvent(sent, checksum, services.cards.keys);
+  if (!event) throw forbidden(NOT_SIGNED);
+  await inboxOf(services).add(event);
+  return { received: true };
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { START } from "../../support/calendar.ts";
+import { asOwner } from "../../support/owner.ts";
+import { anEvent, fault, payByCard, tellEvent } from "../../support/story/cards.ts";
+import { aPayableContract } from "../../support/story/payments.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+  await fault(app, "lost");
+});
+afterEach(() => app.clock.set(START));
+
+/** A contract with a payment by card that the provider approves by the event. */
+async function anApproved() {
+  const { id: contractId } = await aPayableContract(app);
+  const { transaction, reference, monto } = await payByCard(app, contractId);
+  return { contractId, told: { id: transaction.id as string, reference, amount_in_cents: monto * 100 } };
+}
+const tell = async (told: object) => (await tellEvent(app, anEvent(app, { ...told }))).status;
+const STATUS = `query ($id: ID!) { paymentsOfContract(contractId: $id) { status } }`;
+const statusOf = async (contractId: string): Promise<string> =>
+  (await app.as("owner").ask(STATUS, { id: contractId })).paymentsOfContract[0].status;
+
+/** Lets the database refuse something of the inbox while something happens. */
+async function refusing(check: string, meanwhile: () => Promise<void>): Promise<void> {
+  const change = (how: string) =>
+    asOwner(app, (em) => em.execute(`alter table card_events ${how}`));
+  await change(`add constraint stuck check (${check}) not valid`);
+  await meanwhile().finally(() => change("drop constraint stuck"));
+}
+
+it("events that come at the same moment are kept together, and none is lost for the fault of another", async () => {
+  const [bad, ...good] = [await anApproved(), await anApproved(), await anApproved(), await anApproved()];
+  await refusing(`transaction_id <> '${bad!.told.id}'`, async () => {
+    const answers = await Promise.all([...good, bad!, ...good].map(({ told }) => tell(told)));
+    expect(answers).toEqual([200, 200, 200, 500, 200, 200, 200]);
+  });
+  await app.runJobs();
+  for (const { contractId } of good) expect(await statusOf(contractId)).toBe("verified");
+  expect(await statusOf(bad!.contractId)).toBe("pending");
+
+  // The provider sends it again.
+  expect(await tell(bad!.told)).toBe(200);
+  await app.runJobs();
+  expect(await statusOf(bad!.contractId)).toBe("verified");
+});
+
+it("an event that cannot be applied keeps none behind it waiting, and is tried again", async () => {
+  const [first, second] = [await anApproved(), await anApproved()];
+  await refusing(`transaction_id <> '${first.told.id}' or outcome is null`, async () => {
+    for (const { told } of [first, second]) expect(await tell(told)).toBe(200);
+    await app.runJobs();
+    expect(await statusOf(first.contractId)).toBe("pending");
+    expect(await statusOf(second.contractId)).toBe("verified");
+  });
+  app.clock.advance({ minutes: 2 });
+  await app.sweep();
+  expect(await statusOf(first.contractId)).toBe("verified");
+});
+
+it("one job applies whatever came in", async () => {
+  const waiting = () =>
+    app.app.services.orm.em
+      .fork()
+      .execute("select 1 from graphile_worker.jobs where task_identifier = 'payments.card-event'");
+  const approved = [await anApproved(), await anApproved(), await anApproved()];
+  for (const { told } of approved) await tell(told);
+  expect(await waiting()).toHaveLength(1);
+  await app.runJobs();
+  for (const { contractId } of approved) expect(await statusOf(contractId)).toBe("verified");
+  expect(await waiting()).toHaveLength(0);
+});
