@@ -34,7 +34,7 @@ export class Together<Item> {
     this.#running = false;
   }
 
-  /** What fails for several is done for each alone: one of them must not keep the others from their answer. */
+  /** What fails for several is done for each alone: one of them must not cost the others their answer. */
   async #settle(asked: readonly Asked<Item>[]): Promise<void> {
     try {
       await this.perform(asked.map(({ item }) => item));
