@@ -7,7 +7,7 @@ import { fault } from "../../support/story/cards.ts";
 import { World } from "../../support/money/world.ts";
 
 /** How many stories are told, and the rounds of each at the most. */
-const RUNS = 5;
+const RUNS = 8;
 const ROUNDS = 80;
 /** Where a slow machine stops telling, and a failure stops being made smaller. */
 const LONGEST = 40_000;
@@ -34,11 +34,11 @@ const rounds = fc.commands(
 it("whatever three people do at once, what is paid is what was verified, to the peso", async () => {
   const property = fc.asyncProperty(rounds, (told) =>
     fc.asyncModelRun(async () => {
-      world.begin();
+      await world.begin();
       const payables = await Promise.all([world.contract(1_000_000), world.contract(2_500_003)]);
       const bank = await world.bank.begin();
       const departure = await world.departure(5, 400_000);
-      const model: Now = { money: { bank, departure, payables, payments: [] } };
+      const model: Now = { money: { bank, departure, payables, payments: [], refunds: [], closed: false } };
       return { model, real: world };
     }, told),
   );

@@ -3,8 +3,9 @@ import {
   type Actor,
   actors,
   agrees,
-  booking,
+  cancel,
   cancelling,
+  count,
   deciding,
   hear,
   type ModelPayable,
@@ -12,19 +13,24 @@ import {
   type Money,
   openOf,
   type Outcome,
+  type Past,
   payableOf,
   payingByCard,
   paymentOf,
   refunding,
   registering,
   reversing,
-  settle,
+  takeBack,
   type Told,
   type Transaction,
   withdrawing,
 } from "./model.ts";
+import { bookingOf } from "./booking.ts";
 import { clientAction, type ClientTried, clientTries } from "./client-actions.ts";
 import { bankActionOf, type BankTried, bankTried } from "./bank.ts";
+import { monthAction, type MonthTried, monthTried } from "./closing.ts";
+import { owe } from "./owed.ts";
+import { refundAction, type RefundTried, refundTried } from "./refunds.ts";
 import { cardNumbers } from "../story/cards.ts";
 import type { World } from "./world.ts";
 
@@ -33,20 +39,20 @@ type Amount = number | "rest" | "over";
 
 /** What one of the actors tries, of something that there is when its turn comes. */
 export type Tried =
-  | {
+  | (Past & {
       readonly act: "register";
       readonly actor: Actor;
       readonly at: number;
       readonly amount: Amount;
       readonly twice: boolean;
-    }
-  | {
+    })
+  | (Past & {
       readonly act: "card";
       readonly actor: Actor;
       readonly at: number;
       readonly amount: Amount;
       readonly truth: Transaction["truth"];
-    }
+    })
   | {
       readonly act: "tell";
       readonly actor: Actor;
@@ -55,6 +61,8 @@ export type Tried =
       readonly times: number;
     }
   | BankTried
+  | RefundTried
+  | MonthTried
   | { readonly act: "lookUp"; readonly actor: Actor }
   | { readonly act: "book"; readonly actor: Actor; readonly people: number }
   | {
@@ -76,6 +84,8 @@ export interface Action {
 
 const actor = fc.constantFrom(...actors);
 const at = fc.nat({ max: 1_000 });
+/** Half of what happens is said to have happened last month. */
+const past = fc.boolean();
 type Aimed = "verify" | "reject" | "withdraw" | "reverse" | "refund" | "cancel";
 const aimed = <A extends Aimed>(act: A) => fc.record({ act: fc.constant(act), actor, at });
 const amount = fc.oneof(
@@ -87,9 +97,11 @@ const amount = fc.oneof(
 /** Anything that somebody may try. */
 export const tried: fc.Arbitrary<Tried> = fc.oneof(
   { weight: 12, arbitrary: bankTried },
+  { weight: 7, arbitrary: refundTried },
+  { weight: 3, arbitrary: monthTried },
   {
     weight: 8,
-    arbitrary: fc.record({ act: fc.constant("register"), actor, at, amount, twice: fc.boolean() }),
+    arbitrary: fc.record({ act: fc.constant("register"), actor, at, amount, past, twice: fc.boolean() }),
   },
   { weight: 10, arbitrary: aimed("verify") },
   { weight: 3, arbitrary: aimed("reject") },
@@ -99,7 +111,7 @@ export const tried: fc.Arbitrary<Tried> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      ...{ act: fc.constant("card"), actor, at, amount },
+      ...{ act: fc.constant("card"), actor, at, amount, past },
       truth: fc.constantFrom("APPROVED", "DECLINED"),
     }),
   },
@@ -131,11 +143,13 @@ export function actionOf(one: Tried, money: Money): Action | null {
   if (one.actor === "client") return clientAction(one, money);
   if (one.act === "import" || one.act === "assign" || one.act === "back" || one.act === "undo")
     return bankActionOf(one, money);
+  if (one.act === "pay") return refundAction(one, money);
+  if (one.act === "close" || one.act === "reopen") return monthAction(one);
   if (one.act === "register" || one.act === "cancel") {
     const payable = pick(money.payables, one.at);
     return payable ? onPayable(one, payable, money) : null;
   }
-  if (one.act === "book") return onDeparture(one, money);
+  if (one.act === "book") return bookingOf(one, money);
   if (one.act === "lookUp") return lookUp;
   if (one.act === "card") {
     const payable = pick(money.payables, one.at);
@@ -149,23 +163,6 @@ export function actionOf(one: Tried, money: Money): Action | null {
   return payment ? onPayment({ ...one, act: one.act }, payment.id) : null;
 }
 
-function onDeparture({ actor: who, people }: { actor: Actor; people: number }, { departure }: Money): Action {
-  const { packId, price } = departure;
-  return {
-    said: `${who} books ${people} seats`,
-    run: (world) => world.book(who, packId, people),
-    explains: (state, outcome) => {
-      if (!agrees(booking(state, who, people), outcome)) return false;
-      if ("done" in outcome)
-        state.payables.push({
-          ...{ id: outcome.done, kind: "reservation", price: price * people, people },
-          ...{ cancelled: false, paidUp: false },
-        });
-      return true;
-    },
-  };
-}
-
 function onPayable(one: Exclude<Tried, ClientTried>, payable: ModelPayable, money: Money): Action {
   const { actor: who } = one;
   const { id, kind } = payable;
@@ -176,19 +173,22 @@ function onPayable(one: Exclude<Tried, ClientTried>, payable: ModelPayable, mone
       explains: (state, outcome) => {
         const there = payableOf(state, id);
         if (!agrees(cancelling(state, who, there), outcome)) return false;
-        if ("done" in outcome) there.cancelled = true;
+        if ("done" in outcome) cancel(state, there);
         return true;
       },
     };
   const monto = pesos(money, payableOf(money, id), one.amount);
+  const { past: isPast, twice } = one;
   return {
-    said: `${who} registers ${monto} for ${kind} ${id}${one.twice ? ", twice" : ""}`,
-    run: (world) => world.register(who, payable, monto, one.twice),
+    said: [`${who} registers ${monto} for ${kind} ${id}`, isPast && "last month", twice && "twice"]
+      .filter(Boolean)
+      .join(", "),
+    run: (world) => world.register(who, payable, monto, one),
     explains: (state, outcome) => {
-      if (!agrees(registering(state, payableOf(state, id), monto), outcome)) return false;
+      if (!agrees(registering(state, payableOf(state, id), monto, isPast), outcome)) return false;
       if ("done" in outcome)
         state.payments.push({
-          ...{ id: outcome.done, payable: id, monto, author: who },
+          ...{ id: outcome.done, payable: id, monto, author: who, past: isPast },
           ...{ status: "pending", reversed: false, provider: null, inReview: false },
           ...{ successor: null, transaction: null },
         });
@@ -203,12 +203,19 @@ const isFirst = ({ transaction, id }: ModelPayment, _: number, all: readonly Mod
 
 type ByCard = Extract<Tried, { act: "card" }>;
 
-function byCard({ amount: wanted, truth }: ByCard, payable: ModelPayable, money: Money): Action {
+function byCard(
+  { amount: wanted, truth, past: isPast }: ByCard,
+  payable: ModelPayable,
+  money: Money,
+): Action {
   const monto = pesos(money, payable, wanted);
   const { id, kind } = payable;
   return {
-    said: `somebody pays ${monto} by card for ${kind} ${id}`,
-    run: (world) => world.card(payable, monto, cardNumbers[truth === "APPROVED" ? "approved" : "declined"]),
+    said: `somebody pays ${monto} by card for ${kind} ${id}${isPast ? ", last month" : ""}`,
+    // The clock of everybody stands there meanwhile.
+    alone: isPast,
+    run: (world) =>
+      world.card(payable, monto, cardNumbers[truth === "APPROVED" ? "approved" : "declined"], isPast),
     explains: (state, outcome) => {
       // Whoever pays too often in a minute is told to wait: nothing happened.
       if ("refused" in outcome && outcome.refused === "RATE_LIMITED") return true;
@@ -216,7 +223,7 @@ function byCard({ amount: wanted, truth }: ByCard, payable: ModelPayable, money:
       if ("done" in outcome && outcome.transaction)
         state.payments.push({
           ...{ id: outcome.done, payable: id, monto, author: null, status: "pending", reversed: false },
-          ...{ provider: "PENDING", inReview: false, successor: null },
+          ...{ provider: "PENDING", inReview: false, successor: null, past: isPast },
           transaction: { ...outcome.transaction, truth },
         });
       return true;
@@ -265,15 +272,16 @@ function onPayment({ act, actor: who }: { act: OnPayment; actor: Actor }, id: st
         verify: () => deciding(state, who, payment, "verified"),
         reject: () => deciding(state, who, payment, "rejected"),
         withdraw: () => withdrawing(who, payment),
-        reverse: () => reversing(who, payment),
+        reverse: () => reversing(state, who, payment),
         refund: () => refunding(who, payment),
       }[act]();
       if (!agrees(expected, outcome)) return false;
       if ("refused" in outcome) return true;
-      payment.status = act === "verify" ? "verified" : "rejected";
-      payment.reversed = act === "reverse";
-      payment.inReview = false;
-      settle(state, payment.payable);
+      if (act === "verify") count(state, payment);
+      else if (act === "reverse") takeBack(state, payment);
+      else Object.assign(payment, { status: "rejected", inReview: false });
+      const { payable, monto } = payment;
+      if (act === "refund") owe(state, { payable, payment: id, monto }, who);
       return true;
     },
   };

@@ -3,19 +3,13 @@ import type pg from "pg";
 import type { TestApp } from "../app.ts";
 import { ACCEPT, ASSIGN, aBankAccount, aFile, columns, IMPORT, UNDO } from "../bank/story.ts";
 import { TODAY } from "../calendar.ts";
-import type { SentFile } from "../client.ts";
-import { amountOf, type ModelBank, textOf } from "./bank.ts";
+import { amountOf, isPast, type ModelBank, textOf } from "./bank.ts";
+import { LAST_MONTH } from "./closing-world.ts";
 import type { Actor, ModelPayable, Outcome } from "./model.ts";
+import { type Act, Refused, told } from "./outcomes.ts";
 
 const BACK = `mutation ($movementId: ID!, $paymentId: ID!) {
   backPayment(movementId: $movementId, paymentId: $paymentId, aceptaDuplicado: true) { id } }`;
-
-type Act = (
-  actor: Actor,
-  document: string,
-  variables: object,
-  files?: Readonly<Record<string, SentFile>>,
-) => Promise<Record<string, unknown>>;
 
 /** The bank as the three actors use it. */
 export class BankWorld {
@@ -35,15 +29,17 @@ export class BankWorld {
   }
 
   import = (who: Actor, lines: readonly number[]): Promise<Outcome> =>
-    this.#told(async () => {
-      const file = aFile(lines.map((line) => [TODAY, textOf(line), amountOf(line)]));
+    told(async () => {
+      const file = aFile(
+        lines.map((line) => [isPast(line) ? LAST_MONTH : TODAY, textOf(line), amountOf(line)]),
+      );
       const variables = { accountId: this.#account, columns };
       const { importBankFile } = await this.act(who, IMPORT, variables, { file });
       return String((importBankFile as { fresh: number }).fresh);
     });
 
   assign = (who: Actor, line: number, { id, kind }: Pick<ModelPayable, "id" | "kind">): Promise<Outcome> =>
-    this.#told(async () => {
+    told(async () => {
       const input = {
         ...(kind === "contract" ? { contractId: id } : { orderId: id }),
         aceptaDuplicado: true,
@@ -55,7 +51,7 @@ export class BankWorld {
 
   /** Accepts what is proposed where it is, else says it. */
   back = (who: Actor, line: number, paymentId: string): Promise<Outcome> =>
-    this.#told(async () => {
+    told(async () => {
       const movementId = await this.#movement(line);
       const [proposal] = await this.#ids(
         "select id from bank_proposals where movement_id = $1 and payment_id = $2",
@@ -69,7 +65,7 @@ export class BankWorld {
     });
 
   undo = (who: Actor, line: number, paymentId: string): Promise<Outcome> =>
-    this.#told(async () => {
+    told(async () => {
       const [id = randomUUID()] = await this.#ids(
         "select id from bank_backings where movement_id = $1 and payment_id = $2",
         [await this.#movement(line), paymentId],
@@ -98,19 +94,7 @@ export class BankWorld {
     const { rows } = await this.database.query<{ id: string }>(text, [...values]);
     return rows.map(({ id }) => id);
   }
-
-  async #told(act: () => Promise<string>): Promise<Outcome> {
-    try {
-      return { done: await act() };
-    } catch (error) {
-      if (error instanceof Refused) return { refused: error.message };
-      throw error;
-    }
-  }
 }
-
-/** A request that was refused; its message is the code. */
-export class Refused extends Error {}
 
 function unlessGone(error: unknown): null {
   if (error instanceof Refused && error.message === "NOT_FOUND") return null;

@@ -3,6 +3,7 @@ import type { Action } from "./actions.ts";
 import {
   type Actor,
   actors,
+  count,
   deciding,
   type ModelPayable,
   type ModelPayment,
@@ -69,6 +70,8 @@ export const bankTried: fc.Arbitrary<BankTried> = fc.oneof(
 
 /** What a line of the statement is about, in COP: many are amounts that payments have too. */
 export const amountOf = (line: number): number => 50_000 * (1 + (line % 6));
+/** Some are of last month. */
+export const isPast = (line: number): boolean => line % 4 === 3;
 export const textOf = (line: number): string => `MOVIMIENTO ${line}`;
 const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
 const mayMatch = (who: Actor): boolean => who !== "gerente";
@@ -95,7 +98,7 @@ type Expected = string | null;
 function assigning(money: Money, who: Actor, line: number, payable: ModelPayable): Expected {
   if (!mayMatch(who)) return "FORBIDDEN";
   if (freeOf(money, line) === 0) return "CONFLICT";
-  return registering(money, payable, freeOf(money, line));
+  return registering(money, payable, freeOf(money, line), isPast(line));
 }
 
 function backing(money: Money, who: Actor, line: number, payment: ModelPayment): Expected {
@@ -154,7 +157,7 @@ function assign(who: Actor, { line, by }: ModelMovement, { id, kind }: ModelPaya
       const status = who === "owner" || by !== who ? "verified" : "pending";
       money.payments.push({
         ...{ id: outcome.done, payable: id, monto, author: who, status, reversed: false },
-        ...{ provider: null, inReview: false, successor: null, transaction: null },
+        ...{ provider: null, inReview: false, successor: null, transaction: null, past: isPast(line) },
       });
       money.bank.backings.push({ line, payment: outcome.done, amount: monto });
       settle(money, id);
@@ -173,8 +176,7 @@ function back(who: Actor, line: number, id: string): Action {
       if ("refused" in outcome) return true;
       const missing = payment.monto - sumOf(backingsOf(money).filter((one) => one.payment === id));
       money.bank.backings.push({ line, payment: id, amount: Math.min(missing, freeOf(money, line)) });
-      if (payment.status === "pending") Object.assign(payment, { status: "verified", inReview: false });
-      settle(money, payment.payable);
+      if (payment.status === "pending") count(money, payment);
       return true;
     },
   };

@@ -6,13 +6,19 @@ import {
   type Money,
   payableOf,
   paymentOf,
-  registering,
+  type Past,
+  reporting,
   takingBack,
 } from "./model.ts";
 
 /** What a client tries on the page of their contract, by its link. */
 export type ClientTried =
-  | { readonly act: "report"; readonly actor: "client"; readonly at: number; readonly percent: number }
+  | (Past & {
+      readonly act: "report";
+      readonly actor: "client";
+      readonly at: number;
+      readonly percent: number;
+    })
   | { readonly act: "takeBack"; readonly actor: "client"; readonly at: number };
 
 const actor = fc.constant("client" as const);
@@ -22,7 +28,10 @@ const at = fc.nat({ max: 1_000 });
 export const clientTries = [
   {
     weight: 5,
-    arbitrary: fc.record({ act: fc.constant("report"), actor, at, percent: fc.integer({ min: 1, max: 60 }) }),
+    arbitrary: fc.record({
+      ...{ act: fc.constant("report"), actor, at },
+      ...{ percent: fc.integer({ min: 1, max: 60 }), past: fc.boolean() },
+    }),
   },
   { weight: 3, arbitrary: fc.record({ act: fc.constant("takeBack"), actor, at }) },
 ] as const;
@@ -32,22 +41,22 @@ export function clientAction(one: ClientTried, money: Money): Action | null {
   const contracts = money.payables.filter(({ kind }) => kind === "contract");
   if (one.act === "report") {
     const contract = contracts[one.at % contracts.length];
-    return contract ? reporting(contract, Math.ceil((contract.price * one.percent) / 100)) : null;
+    return contract ? report(contract, Math.ceil((contract.price * one.percent) / 100), one.past) : null;
   }
   const payments = money.payments.filter(({ payable }) => contracts.some(({ id }) => id === payable));
   const payment = payments[one.at % payments.length];
   return payment ? takingBackOf(payment.id, payment.payable) : null;
 }
 
-const reporting = ({ id }: ModelPayable, monto: number): Action => ({
-  said: `the client reports ${monto} for contract ${id}`,
-  run: (world) => world.report(id, monto),
+const report = ({ id }: ModelPayable, monto: number, past: boolean): Action => ({
+  said: `the client reports ${monto} for contract ${id}${past ? ", last month" : ""}`,
+  run: (world) => world.report(id, monto, past),
   explains: (state, outcome) => {
-    if (!agrees(registering(state, payableOf(state, id), monto), outcome)) return false;
+    if (!agrees(reporting(state, payableOf(state, id), monto), outcome)) return false;
     if ("done" in outcome)
       state.payments.push({
         ...{ id: outcome.done, payable: id, monto, author: "client", status: "pending", reversed: false },
-        ...{ provider: null, inReview: false, successor: null, transaction: null },
+        ...{ provider: null, inReview: false, successor: null, transaction: null, past },
       });
     return true;
   },

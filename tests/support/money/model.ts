@@ -4,12 +4,18 @@
  */
 
 import type { ModelBank } from "./bank.ts";
+import { drop, giveBack, goneOf, type ModelRefund, owe, shrink } from "./owed.ts";
 
 /** Whoever acts: a manager who sells, the accountant, the owner. */
 export type Actor = "gerente" | "contador" | "owner";
 export const actors: readonly Actor[] = ["gerente", "contador", "owner"];
 
-export interface ModelPayment {
+/** Whether something is of a day of last month; else it is of today. */
+export interface Past {
+  readonly past: boolean;
+}
+
+export interface ModelPayment extends Past {
   readonly id: string;
   readonly payable: string;
   readonly monto: number;
@@ -63,6 +69,10 @@ export interface Money {
   readonly departure: ModelDeparture;
   readonly payables: ModelPayable[];
   readonly payments: ModelPayment[];
+  /** In the order in which they were opened. */
+  readonly refunds: ModelRefund[];
+  /** Whether last month is closed: no act of staff may have a day of it. */
+  closed: boolean;
 }
 
 /** What an action came to: done, with the id of what it made or changed, or the code it was refused with. */
@@ -111,24 +121,31 @@ export const paymentOf = ({ payments }: Money, id: string): ModelPayment =>
 
 const verifies = (actor: Actor) => actor !== "gerente";
 
+/** Whether a day is of a closed month. */
+export const isClosedOn = ({ closed }: Money, past: boolean): boolean => closed && past;
+
 /** An amount above what is unpaid and not waiting is refused; a cancelled contract takes no payments. */
-export function registering(money: Money, payable: ModelPayable, monto: number): Expected {
+export function reporting(money: Money, payable: ModelPayable, monto: number): Expected {
   if (payable.cancelled) return "CONFLICT";
   return monto > openOf(money, payable) ? "BAD_USER_INPUT" : DONE;
 }
+
+/** Staff registers what a client may report, but nothing of a closed month. */
+export const registering = (money: Money, payable: ModelPayable, monto: number, past: boolean): Expected =>
+  reporting(money, payable, monto) ?? (isClosedOn(money, past) ? "CONFLICT" : DONE);
 
 /** Those who verify decide once, never on what they registered themselves, but for the owner. */
 export function deciding(
   money: Money,
   actor: Actor,
-  { payable, status, author, monto, provider, inReview }: ModelPayment,
+  { payable, status, author, monto, provider, inReview, past }: ModelPayment,
   decision: "verified" | "rejected",
 ): Expected {
   if (!verifies(actor) || (author === actor && actor !== "owner")) return "FORBIDDEN";
   if (status !== "pending" || provider === "PENDING") return "CONFLICT";
   if (decision === "rejected" && inReview) return "CONFLICT";
   const isTooMuch = monto > balanceOf(money, payableOf(money, payable));
-  return decision === "verified" && isTooMuch ? "CONFLICT" : DONE;
+  return decision === "verified" && (isTooMuch || isClosedOn(money, past)) ? "CONFLICT" : DONE;
 }
 
 /** What verified payments make of a reservation: paid up it is paid, and annulled once that is taken back. */
@@ -136,8 +153,30 @@ export function settle(money: Money, id: string): void {
   const payable = payableOf(money, id);
   if (payable.kind !== "reservation" || payable.cancelled) return;
   const isPaid = paidOf(money, id) === payable.price;
-  if (payable.paidUp && !isPaid) payable.cancelled = true;
+  if (payable.paidUp && !isPaid) cancel(money, payable);
   payable.paidUp ||= isPaid;
+}
+
+/** Ends a thing: what was paid of a reservation goes back by itself, of a contract what somebody decides. */
+export function cancel(money: Money, payable: ModelPayable): void {
+  payable.cancelled = true;
+  if (payable.kind === "reservation") giveBack(money, payable, paidOf(money, payable.id));
+}
+
+/** Lets a payment count; money that counts only after its contract ended goes back by itself. */
+export function count(money: Money, payment: ModelPayment): void {
+  const { payable, monto } = payment;
+  Object.assign(payment, { status: "verified", inReview: false });
+  const { kind, cancelled } = payableOf(money, payable);
+  if (kind === "contract" && cancelled) owe(money, { payable, payment: null, monto }, null);
+  settle(money, payable);
+}
+
+/** Takes a payment back that counted. */
+export function takeBack(money: Money, payment: ModelPayment): void {
+  Object.assign(payment, { status: "rejected", reversed: true });
+  settle(money, payment.payable);
+  shrink(money, payment.payable, paidOf(money, payment.payable));
 }
 
 /** Those who manage reservations book seats for a customer, while there are enough. */
@@ -179,20 +218,17 @@ export function hear(money: Money, first: ModelPayment, told: Told, payments: re
   const payment = first.successor === null ? first : paymentOf(money, first.successor);
   if (payment.provider === "PENDING") decideByProvider(money, payment, told);
   else if (payment.provider === "APPROVED" && told === "VOIDED") {
-    if (payment.status === "verified") Object.assign(payment, { status: "rejected", reversed: true });
+    if (payment.status === "verified") takeBack(money, payment);
     else if (payment.status === "pending") payment.status = "rejected";
     Object.assign(payment, { provider: told, inReview: false });
+    drop(money, payment.id);
   } else if (payment.provider === "DECLINED" && told === "APPROVED") {
     const id = payments.find((one) => money.payments.every((known) => known.id !== one));
     if (id === undefined) return false;
     first.successor = id;
     money.payments.push({
       ...payment,
-      id,
-      status: "pending",
-      provider: told,
-      inReview: true,
-      successor: null,
+      ...{ id, status: "pending", provider: told, inReview: true, successor: null, past: false },
     });
   }
   settle(money, payment.payable);
@@ -205,13 +241,18 @@ function decideByProvider(money: Money, payment: ModelPayment, told: Told): void
   if (payment.status !== "pending") return;
   if (told !== "APPROVED") payment.status = "rejected";
   else if (payable.cancelled || payment.monto > balanceOf(money, payable)) payment.inReview = true;
-  else payment.status = "verified";
+  else count(money, payment);
 }
 
-/** The owner takes a verified payment back. */
-export function reversing(actor: Actor, { status }: ModelPayment): Expected {
+/** The owner takes a verified payment back, unless it went back to its client. */
+export function reversing(
+  money: Money,
+  actor: Actor,
+  { status, past, payable, monto }: ModelPayment,
+): Expected {
   if (actor !== "owner") return "FORBIDDEN";
-  return status === "verified" ? DONE : "CONFLICT";
+  const isGone = goneOf(money, payable) > paidOf(money, payable) - monto;
+  return status !== "verified" || isClosedOn(money, past) || isGone ? "CONFLICT" : DONE;
 }
 
 /** The owner cancels a contract, those who manage reservations one that awaits no payment; once. */

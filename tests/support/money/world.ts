@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { runOnce } from "graphile-worker";
 import pg from "pg";
 import type { TestApp } from "../app.ts";
-import { inDays, START, TODAY } from "../calendar.ts";
+import { at, inDays, START, TODAY } from "../calendar.ts";
 import type { GraphQLAnswer } from "../client.ts";
 import { CREATE, SEND } from "../story/contracts.ts";
 import { REGISTER, REVERSE, VERIFY } from "../story/payments.ts";
@@ -11,8 +11,23 @@ import { aPackage } from "../story/catalog.ts";
 import { BOOK, CANCEL_RESERVATION, departure } from "../story/reservations.ts";
 import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../story/cards.ts";
 import { expectedMovements } from "./bank.ts";
-import { bankSentences, BankWorld, Refused } from "./bank-world.ts";
-import type { Actor, ModelDeparture, ModelPayable, Money, Outcome, Told, Transaction } from "./model.ts";
+import { bankSentences, BankWorld } from "./bank-world.ts";
+import { expectedMonth } from "./closing.ts";
+import { LAST_MONTH, monthSentences, MonthWorld } from "./closing-world.ts";
+import type {
+  Actor,
+  ModelDeparture,
+  ModelPayable,
+  Money,
+  Outcome,
+  Past,
+  Told,
+  Transaction,
+} from "./model.ts";
+import { type Act, Refused, refusalOf } from "./outcomes.ts";
+import { expectedRefunds } from "./refunds.ts";
+import { RefundWorld } from "./refund-world.ts";
+import { sentences } from "./sentences.ts";
 
 const WITHDRAW = `mutation ($id: ID!) { withdrawPayment(id: $id) { id } }`;
 const TAKE_BACK = `mutation ($id: ID!) { withdrawReport(id: $id) { id } }`;
@@ -31,6 +46,8 @@ export const expectedOf = (money: Money): Seen => {
   const { payables, payments } = money;
   return Object.fromEntries([
     ...expectedMovements(money),
+    ...expectedRefunds(money),
+    ...expectedMonth(money),
     ...payables.map(({ id, cancelled, paidUp }) => [id, cancelled ? "cancelled" : paidUp ? "paid" : "open"]),
     ...payments.map(({ id, status, reversed, inReview }) => [
       id,
@@ -45,19 +62,25 @@ export class World {
   steps = 0;
   /** What banks tell. */
   readonly bank: BankWorld;
+  /** What goes back. */
+  readonly refunds: RefundWorld;
+  /** Last month. */
+  readonly months: MonthWorld;
 
   private constructor(
     private readonly app: TestApp,
     private readonly database: pg.Client,
   ) {
-    this.bank = new BankWorld(app, database, async (actor, document, variables, files = {}) => {
+    const act: Act = async (actor, document, variables, files = {}) => {
       this.steps += 1;
       const { data, errors } = await app.as(actor).gql(document, variables, files);
       const [error] = errors ?? [];
       if (!error) return data ?? {};
-      const outcome = refusalOf(error, document);
-      throw new Refused("refused" in outcome ? outcome.refused : "");
-    });
+      throw new Refused(refusalOf(error, document).refused, error.message);
+    };
+    this.bank = new BankWorld(app, database, act);
+    this.refunds = new RefundWorld(app, database, act);
+    this.months = new MonthWorld(app, database, act);
   }
 
   static async open(app: TestApp): Promise<World> {
@@ -71,8 +94,9 @@ export class World {
   }
 
   /** Sets the clock back to where it stood: sessions hold until then, however much a story looked up. */
-  begin(): void {
+  async begin(): Promise<void> {
     this.app.clock.set(START);
+    await this.months.begin();
   }
 
   /** A contract that was sent to its client. */
@@ -99,8 +123,13 @@ export class World {
   };
 
   /** Registers a payment; `twice` sends the request a second time, at once, as a double click does. */
-  async register(actor: Actor, { id, kind }: ModelPayable, monto: number, twice: boolean): Promise<Outcome> {
-    const [paid, key] = [{ monto, fechaPago: TODAY }, randomUUID()];
+  async register(
+    actor: Actor,
+    { id, kind }: ModelPayable,
+    monto: number,
+    { twice, past }: Past & { readonly twice: boolean },
+  ): Promise<Outcome> {
+    const [paid, key] = [{ monto, fechaPago: dayOf(past) }, randomUUID()];
     const send = () =>
       kind === "contract"
         ? this.#act(actor, REGISTER, { input: { ...paid, contractId: id }, key })
@@ -126,11 +155,11 @@ export class World {
     });
 
   /** Reports a payment by a link of its own: how often one may is no rule about money. */
-  async report(contractId: string, monto: number): Promise<Outcome> {
+  async report(contractId: string, monto: number, past: boolean): Promise<Outcome> {
     this.steps += 1;
     const client = this.app.withLink(await aPaymentLink(this.app, contractId));
     const referenciaPago = randomUUID();
-    const input = { contractId, monto, fechaPago: TODAY, referenciaPago };
+    const input = { contractId, monto, fechaPago: dayOf(past), referenciaPago };
     const { errors } = await client.gql(REPORT, { input });
     if (errors?.length) return refusalOf(errors[0]!, REPORT);
     const { rows } = await this.database.query<{ id: string }>(
@@ -151,11 +180,14 @@ export class World {
   refund = (actor: Actor, id: string): Promise<Outcome> => this.#act(actor, REFUND, { id });
 
   /** Pays by card, as anybody who knows what is paid; the provider tells no event of it by itself. */
-  async card({ id, kind }: ModelPayable, monto: number, number: string): Promise<Outcome> {
+  async card({ id, kind }: ModelPayable, monto: number, number: string, past: boolean): Promise<Outcome> {
+    const now = this.app.clock.now();
+    if (past) this.app.clock.set(at(LAST_MONTH, "19:30"));
     const paid = kind === "contract" ? { contractId: id } : { contractId: undefined, orderId: id };
     const input = await aCardOrder(this.app, id, { number, monto, ...paid });
     this.steps += 1;
     const { data, errors } = await this.app.as().gql(PAY_ONLINE, { input });
+    if (past) this.app.clock.set(now);
     if (errors?.length) return refusalOf(errors[0]!, PAY_ONLINE);
     const { payment, transaction, reference } = data!["payOnline"] as PaidOnline;
     return { done: payment.id, transaction: { id: transaction.id, reference } };
@@ -221,6 +253,8 @@ export class World {
     );
     return Object.fromEntries([
       ...(await this.bank.see()),
+      ...(await this.refunds.see(payables.map(({ id }) => id))),
+      ...(await this.months.see()),
       ...rows.map(({ id, status }) => [id, status] as const),
     ]);
   }
@@ -228,7 +262,7 @@ export class World {
   /** The sentences about money that do not hold of the whole database. */
   async broken(): Promise<readonly string[]> {
     const { rows } = await this.database.query<{ sentence: string; example: string }>(
-      Object.entries({ ...sentences, ...bankSentences })
+      Object.entries({ ...sentences, ...bankSentences, ...monthSentences })
         .map(([sentence, wrong]) => `(select '${sentence}' as sentence, (${wrong}) as example)`)
         .join(" union all "),
     );
@@ -242,53 +276,4 @@ interface PaidOnline {
   readonly reference: string;
 }
 
-/** The refusal of an answer; what went wrong inside fails the story. */
-function refusalOf(error: NonNullable<GraphQLAnswer["errors"]>[number], document: string): Outcome {
-  const code = error.extensions?.code ?? "";
-  if (code === "" || code === "INTERNAL") throw new Error(`${document}\n${JSON.stringify(error)}`);
-  return { refused: code };
-}
-
-/** Each answers an example of where it does not hold, or null. */
-const sentences: Readonly<Record<string, string>> = {
-  "what is paid is the sum of the payments that are verified now": `select string_agg(contract_number, ', ')
-     from contracts c where total_pagado <> (select coalesce(sum(p.monto), 0) from payments p
-       where p.contract_id = c.id and p.status = 'verified')`,
-  "what is paid of a reservation is the sum of its payments that are verified now": `select
-     string_agg(id::text, ', ') from reservations r where paid <> (select coalesce(sum(p.monto), 0)
-       from payments p where p.order_id = r.id and p.status = 'verified')`,
-  "the balance is never below zero": `select string_agg(id::text, ', ') from (
-     select id, precio_total - total_pagado as balance from contracts
-     union all select id, total_price - paid from reservations) b where balance < 0`,
-  "no departure is booked beyond its seats": `select string_agg(d.id::text, ', ')
-     from package_departures d join packages k on k.id = d.package_id where k.cupos < (
-       select coalesce(sum(r.number_of_people), 0) from reservations r
-       where r.departure_id = d.id and r.status <> 'anulada')`,
-  "what is paid of an annulled reservation is given back": `select
-     string_agg(r.id::text, ', ') from reservations r where r.status = 'anulada' and r.paid > (
-       select coalesce(sum(f.monto), 0) from refunds f where f.order_id = r.id)`,
-  "the plan carries what is paid": `select string_agg(contract_number, ', ') from contracts c
-     where total_pagado <> (select coalesce(sum(l.pagado), 0) from plan_lines l where l.contract_id = c.id)`,
-  "receipts are numbered without gaps and without twins": `select case when count(*) <> count(distinct n)
-       or count(*) <> coalesce(max(n), 0) then count(*) || ' receipts up to ' || max(n) end
-     from (select right(receipt_number, 6)::int as n from payments where receipt_number is not null) r`,
-  "every verified payment has its receipt, and keeps it when it is reversed": `select string_agg(id::text, ', ')
-     from payments where (receipt_number is not null) <> (status = 'verified' or reversed_at is not null)`,
-  "a payment in review that was given back is owed once": `select string_agg(p.id::text, ', ')
-     from payments p where p.decision_note = 'Devuelto' and p.status = 'rejected' and not exists (
-       select from refunds f where f.payment_id = p.id and f.monto = p.monto)`,
-  "no more is owed back or went back of a thing than was paid of it": `select string_agg(f.id::text, ', ')
-     from (select contract_id, order_id, sum(monto) as owed, min(id::text) as id from refunds
-       where status <> 'anulada' and payment_id is null group by 1, 2) f
-     where f.owed > (select coalesce(sum(p.monto), 0) from payments p where p.status = 'verified'
-       and (p.contract_id = f.contract_id or p.order_id = f.order_id))`,
-  "a refund that went out says so once": `select string_agg(f.id::text, ', ') from refunds f
-     where (f.status = 'pagada')::int <> (select count(*) from audit_entries a
-       where a.type = 'refund.paid' and a.record_id = f.id::text)`,
-  "each transaction of the provider has one payment": `select string_agg(wompi_transaction_id, ', ') from (
-     select wompi_transaction_id from payments where wompi_transaction_id is not null
-     group by 1 having count(*) > 1) t`,
-  "every reversal is booked once": `select string_agg(p.id::text, ', ') from payments p
-     where (p.reversed_at is not null)::int
-       <> (select count(*) from payment_reversals r where r.payment_id = p.id and r.monto = p.monto)`,
-};
+const dayOf = (past: boolean) => (past ? LAST_MONTH : TODAY);

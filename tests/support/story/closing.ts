@@ -4,7 +4,7 @@ import type { Handle } from "../people.ts";
 
 export const CLOSE = `mutation ($input: CloseMonthInput!) { closeMonth(input: $input) {
   mes state pendientes closedAt closedByName } }`;
-const REOPEN = `mutation ($input: ReopenMonthInput!) { reopenMonth(input: $input) { mes state } }`;
+export const REOPEN = `mutation ($input: ReopenMonthInput!) { reopenMonth(input: $input) { mes state } }`;
 
 const SUM = `{ cantidad total }`;
 const FIGURES = `{ pagos { medio cuenta cantidad total } recibido ${SUM} compras ${SUM}

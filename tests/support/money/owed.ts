@@ -1,0 +1,51 @@
+import type { Actor, ModelPayable, Money } from "./model.ts";
+
+/** Money that goes back to its client. */
+export interface ModelRefund {
+  /** What was paid. */
+  readonly payable: string;
+  /** The payment in review that goes back; null where it is of what counts. */
+  readonly payment: string | null;
+  readonly monto: number;
+  /** Who decided on it; null where it follows from what was done. */
+  readonly by: Actor | null;
+  status: "owed" | "paid" | "annulled";
+}
+
+/** Opens a refund; of nothing there is none. */
+export function owe({ refunds }: Money, refund: Omit<ModelRefund, "status" | "by">, by: Actor | null): void {
+  if (refund.monto > 0) refunds.push({ ...refund, by, status: "owed" });
+}
+
+/** The refunds of what counts of a thing. */
+const refundsOf = ({ refunds }: Money, payable: string, ...statuses: readonly ModelRefund["status"][]) =>
+  refunds.filter((one) => one.payable === payable && one.payment === null && statuses.includes(one.status));
+const sum = (refunds: readonly ModelRefund[]) => refunds.reduce((all, { monto }) => all + monto, 0);
+
+/** How much of what was paid of a thing went back, in COP. */
+export const goneOf = (money: Money, payable: string): number => sum(refundsOf(money, payable, "paid"));
+
+/**
+ * What is owed is never above what counts: of a payment that was taken back the newest refunds are annulled,
+ * and what is left of the last one is owed anew.
+ */
+export function shrink(money: Money, payable: string, paid: number): void {
+  const owed = refundsOf(money, payable, "owed").reverse();
+  let left = paid - sum(refundsOf(money, payable, "owed", "paid"));
+  for (const refund of owed) {
+    if (left >= 0) return;
+    refund.status = "annulled";
+    left += refund.monto;
+    if (left > 0) owe(money, { payable, payment: null, monto: left }, refund.by);
+  }
+}
+
+/** A payment in review that was to go back, and that the provider took back itself, is owed no longer. */
+export function drop({ refunds }: Money, payment: string): void {
+  const refund = refunds.find((one) => one.payment === payment && one.status === "owed");
+  if (refund) refund.status = "annulled";
+}
+
+/** A reservation that ends gives back what was paid of it. */
+export const giveBack = (money: Money, { id }: ModelPayable, paid: number): void =>
+  owe(money, { payable: id, payment: null, monto: paid }, null);
