@@ -22,6 +22,8 @@ import { Migration0023 } from "./0023-closed-months.ts";
 import { Migration0024 } from "./0024-attempts-of-reservations.ts";
 import { Migration0025 } from "./0025-staff-documents.ts";
 import { Migration0026 } from "./0026-providers.ts";
+import { Migration0027 } from "./0027-counted-movements.ts";
+import { Migration0028 } from "./0028-rejected-quotes.ts";
 import { Migration0034 } from "./0034-withholding.ts";
 import { Migration0036 } from "./0036-commission-requests.ts";
 
@@ -51,6 +53,8 @@ export const migrations = [
   { name: "0024-attempts-of-reservations", class: Migration0024 },
   { name: "0025-staff-documents", class: Migration0025 },
   { name: "0026-providers", class: Migration0026 },
+  { name: "0027-counted-movements", class: Migration0027 },
+  { name: "0028-rejected-quotes", class: Migration0028 },
   { name: "0034-withholding", class: Migration0034 },
   { name: "0036-commission-requests", class: Migration0036 },
 ] as const;

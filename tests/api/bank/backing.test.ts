@@ -7,6 +7,7 @@ import {
   BACK,
   imported,
   movementsOf,
+  SWITCH,
   UNDO,
   aText,
   anAmount,
@@ -125,9 +126,6 @@ describe("what backs a payment", () => {
 });
 
 describe("an exact match", () => {
-  const SWITCH = `mutation ($id: ID!, $on: Boolean!) {
-    switchBankAutomatic(accountId: $id, automatic: $on) { automatic } }`;
-
   it("verifies by itself only where the owner switched it on, never what the importer registered", async () => {
     const own = await aBankAccount(app, "701200002");
     const { id } = await aPayableContract(app);

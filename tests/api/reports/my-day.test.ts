@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
+import { aBankAccount, aMovement, ASSIGN, imported, movementsOf, UNDO } from "../../support/bank/story.ts";
+import { TODAY } from "../../support/calendar.ts";
 import type { Client } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
 import { signedInNow } from "../../support/sign-in.ts";
@@ -135,6 +137,39 @@ describe("my day", () => {
     const contract = await aPayableContract(app);
     await aPaymentInReview(app, contract.id);
     expect(await waits("owner", "payments_to_verify", contract.id)).toBe(false);
+  });
+
+  it("shows a payment in review apart, which opens it", async () => {
+    const contract = await aPayableContract(app);
+    const { id } = await aPaymentInReview(app, contract.id);
+    expect(await waits("contador", "payments_in_review", id)).toBe(true);
+    expect((await line("contador", "payments_in_review"))?.records).toContainEqual(
+      expect.objectContaining({ recordId: id, person: expect.any(String), amount: expect.any(Number) }),
+    );
+    expect((await dayOf("gerente")).map(({ kind }) => kind)).not.toContain("payments_in_review");
+  });
+
+  it("shows a movement that its bank took back while it is the money of a payment", async () => {
+    const account = await aBankAccount(app, "701200066");
+    const { id: contractId } = await aPayableContract(app);
+    const [text, amount] = ["CONSIGNACION DEVUELTA", 310_007];
+    const { id } = await aMovement(app, account, text, amount);
+    await app.as("owner").ask(ASSIGN, { id, input: { contractId } });
+    expect(await waits("contador", "movements_returned", id)).toBe(false);
+    await imported(app, account, [[TODAY, `REVERSION ${text}`, -amount]]);
+    expect(await waits("contador", "movements_returned", id)).toBe(true);
+    expect((await movementsOf(app, account, { list: "devueltos" }))[text]).toMatchObject({
+      ...{ state: "reversado", backed: amount },
+      backings: [{ amount }],
+    });
+    const returned = async () =>
+      (await app.as("contador").ask(`{ bankCounters { returned } }`)).bankCounters.returned;
+    expect(await returned()).toBe(1);
+
+    const [backing] = (await movementsOf(app, account))[text]!.backings;
+    await app.as("contador").ask(UNDO, { id: backing!.id });
+    expect(await waits("contador", "movements_returned", id)).toBe(false);
+    expect(await returned()).toBe(0);
   });
 
   it("shows a contract whose client owes, with what is overdue and since when", async () => {

@@ -25,6 +25,11 @@ export const ASSIGN = `mutation ($id: ID!, $input: AssignMovementInput!) {
 export const UNDO = `mutation ($id: ID!) { undoBankBacking(id: $id) { id state free proposed } }`;
 export const BACK = `mutation ($movementId: ID!, $paymentId: ID!) {
   backPayment(movementId: $movementId, paymentId: $paymentId) { id state free } }`;
+export const ASIDE = `mutation ($id: ID!, $input: PutMovementAsideInput!) {
+  putBankMovementAside(id: $id, input: $input) { state asideReason } }`;
+export const RESTORE = `mutation ($id: ID!) { restoreBankMovement(id: $id) { state } }`;
+export const SWITCH = `mutation ($id: ID!, $on: Boolean!) {
+  switchBankAutomatic(accountId: $id, automatic: $on) { automatic } }`;
 
 /** The columns of the bank of the story. */
 export const columns = { day: "Fecha", text: "Descripción", amount: "Valor", reference: "Referencia" };

@@ -63,6 +63,7 @@ export const MovementList = {
   sin_dueno: "sin_dueno",
   asignados: "asignados",
   apartados: "apartados",
+  devueltos: "devueltos",
   todos: "todos",
 } as const;
 export type MovementList = keyof typeof MovementList;

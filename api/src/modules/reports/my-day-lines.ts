@@ -10,6 +10,8 @@ import { Objection } from "../commissions/objection/objection.entity.ts";
 import { visibleContracts, visibleItems } from "../contracts/contract/contract.access.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
+import { BankMovement } from "../bank/statement/bank-movement.entity.ts";
+import { IN_REVIEW } from "../payments/payment/decision/review.rules.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
@@ -23,9 +25,11 @@ import {
   ofContract,
   ofDocument,
   ofMissingDocument,
+  ofMoneyBack,
   ofObjection,
   ofPartOfContract,
   ofQuote,
+  ofReturned,
 } from "./my-day-shown.ts";
 
 /** Days without an answer after which the seller asks again (decisions 5). */
@@ -99,6 +103,23 @@ const dayLines: readonly Line[] = [
       }),
   },
   ...moneyBackWaiting,
+  {
+    kind: "payments_in_review",
+    part: "waiting",
+    capability: "verifyPayments",
+    entity: Payment,
+    shown: ofMoneyBack("r", "coalesce(r.wompi_reference, r.referencia_pago, '')", "r.monto", "r.created_at"),
+    where: ({ viewer }) =>
+      filter({ $and: [visiblePayments(viewer, null), { status: "pending", decisionNote: IN_REVIEW }] }),
+  },
+  {
+    kind: "movements_returned",
+    part: "waiting",
+    capability: "matchBank",
+    entity: BankMovement,
+    shown: ofReturned,
+    where: () => filter({ state: "reversado", backed: { $gt: 0 } }),
+  },
   {
     kind: "items_to_buy",
     part: "waiting",

@@ -64,6 +64,20 @@ export const ofMoneyBack = (
     left join reservations v on v.id = ${of}.order_id left join users u on u.id = v.customer_id`,
 });
 
+/** A movement that the bank took back, since it did. */
+export const ofReturned: Shown = {
+  columns: columns(
+    "r.id",
+    "concat_ws(' · ', nullif(a.bank, ''), right(a.number, 4))",
+    "r.text",
+    "coalesce(r.reference, '')",
+    "r.backed",
+    "(back.day::timestamp at time zone 'America/Bogota')",
+  ),
+  joins: `join agency_accounts a on a.id = r.account_id
+    join bank_movements back on back.id = r.reversed_by_id`,
+};
+
 /** A commission: whom it is about is who earns it. */
 export const ofCommission = (since: string): Shown => ({
   columns: columns(

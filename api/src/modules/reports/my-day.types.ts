@@ -20,6 +20,8 @@ export const DayKind = {
   payments_to_verify: "payments_to_verify",
   refunds_to_pay: "refunds_to_pay",
   chargebacks_to_answer: "chargebacks_to_answer",
+  payments_in_review: "payments_in_review",
+  movements_returned: "movements_returned",
   items_to_buy: "items_to_buy",
   commissions_to_request: "commissions_to_request",
   commissions_to_approve: "commissions_to_approve",
@@ -46,7 +48,7 @@ export class DayRecord {
    * send, its place in the list.
    */
   @Field(() => ID) recordId!: string;
-  /** What people call it: COT-…, CT-…, or the name of a document. */
+  /** What people call it: COT-…, CT-…, the name of a document, the account of a movement. */
   @Field(() => String) number!: string;
   /** Whom it is about: the client, the seller of a commission, or whose document it is. */
   @Field(() => String) person!: string;

@@ -5,8 +5,8 @@ import { formatDay } from "../../ui/days.ts";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { assignFields } from "./assign.form.ts";
-import { ContractField } from "./ContractField.tsx";
 import type { Movement } from "./movement.columns.tsx";
+import { PayableField } from "./PayableField.tsx";
 import type { BankActions } from "./useBankActions.ts";
 
 interface AssignMovementDialogProps {
@@ -14,19 +14,22 @@ interface AssignMovementDialogProps {
   readonly actions: Pick<BankActions, "assign" | "busy" | "failure" | "duplicate" | "close">;
 }
 
-/** Gives money that came in without a payment to a contract. */
+/** Gives money that came in without a payment to a contract or a reservation. */
 export function AssignMovementDialog({ movement, actions }: AssignMovementDialogProps) {
   const { busy, failure, duplicate, close } = actions;
   const { control, submit } = useFields(assignFields, {
     record: null,
     begun: { ...assignFields.empty, monto: movement.free },
-    save: async ({ input, values: { contract } }) =>
-      contract && (await actions.assign({ ...input, contractId: contract.id })),
+    save: async ({ input, values: { payable } }) => {
+      if (!payable) return null;
+      const { kind, id } = payable;
+      return actions.assign({ ...input, ...(kind === "contract" ? { contractId: id } : { orderId: id }) });
+    },
   });
   return (
     <FormDialog
       open
-      title="Asignar a un contrato"
+      title="Asignar a un contrato o una reserva"
       lead={
         <>
           «{movement.text}» del {formatDay(movement.day)} tiene <strong>{formatCop(movement.free)}</strong>{" "}
@@ -40,12 +43,12 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
       onSubmit={submit}
       onClose={close}
     >
-      <ContractField
+      <PayableField
         control={control}
-        name="contract"
-        label="Contrato"
+        name="payable"
+        label="Contrato o reserva"
         required
-        rules={assignFields.rules.contract}
+        rules={assignFields.rules.payable}
       />
       <MoneyField control={control} name="monto" label="Monto" required rules={assignFields.rules.monto} />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />

@@ -1,16 +1,19 @@
 import { amount, fieldsOf, trimmed, unsent } from "../../ui/form/fields.ts";
 
-/** A contract that money can be given to. */
-export interface ContractChoice {
+/** A contract or a reservation that money can be given to. */
+export interface PayableChoice {
   readonly id: string;
-  readonly contractNumber: string;
-  readonly saldoPendiente: number;
+  readonly kind: "contract" | "reservation";
+  /** `CT-2026-000045`, or what a reservation is called. */
+  readonly name: string;
   readonly client: string;
+  /** What is left to pay, in COP. */
+  readonly owes: number;
 }
 
-/** What is asked before money without an owner is given to a contract. */
+/** What is asked before money without an owner is given to somebody. */
 export const assignFields = fieldsOf<Record<never, never>>()({
-  contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
+  payable: unsent<PayableChoice | null>(null, { required: "Elige el contrato o la reserva" }),
   monto: amount({ required: "El monto es obligatorio" }),
   observaciones: trimmed(),
 });

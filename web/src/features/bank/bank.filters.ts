@@ -18,6 +18,7 @@ const lists: readonly BankList[] = [
   "sin_plata",
   "asignados",
   "apartados",
+  "devueltos",
   "todos",
 ];
 

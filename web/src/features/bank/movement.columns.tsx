@@ -47,12 +47,13 @@ function owner({ backings, proposals, asideReason, reversedBy }: Movement): Reac
     const { paidFor, receiptNumber, status } = backing.payment;
     const note = status === "pending" ? "Por verificar" : (receiptNumber ?? "");
     const more = backings.length > 1 ? ` y ${backings.length - 1} más` : "";
-    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, note, 270);
+    const gone = reversedBy ? "El banco lo devolvió y el pago sigue contando" : note;
+    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, gone, 240);
   }
   if (reversedBy) return <Typography variant="body2">El banco lo devolvió</Typography>;
-  if (asideReason) return twoLines(asideReason, null, 270);
+  if (asideReason) return twoLines(asideReason, null, 240);
   const [first] = proposals;
-  return first ? twoLines(proposedFor(first), reasonsOf(first), 270) : "—";
+  return first ? twoLines(proposedFor(first), reasonsOf(first), 240) : "—";
 }
 
 const tones = {
@@ -63,7 +64,8 @@ const tones = {
   egreso: "neutral",
 } as const;
 
-function chip({ state, kind, proposals }: Movement): ReactNode {
+function chip({ state, kind, proposals, backings }: Movement): ReactNode {
+  if (state === "reversado" && backings.length > 0) return <StatusChip label="Devuelto" tone="clay" />;
   if (state === "egreso") return <StatusChip label={movementKindLabels[kind]} tone="neutral" />;
   if (state === "libre" && proposals.length > 0)
     return proposals[0]?.exact ? (
@@ -82,7 +84,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     label: "Movimiento",
     card: "title",
     cell: ({ text, reference, account }) =>
-      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), 250),
+      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), 210),
   },
   { key: "amount", label: "Valor", align: "right", cell: ({ amount }) => <Money amount={amount} strong /> },
   { key: "owner", label: "De quién", cell: owner },
@@ -100,6 +102,11 @@ export const unbackedColumns: readonly Column<Unbacked>[] = [
   { key: "client", label: "Cliente", cell: ({ paidFor }) => paidFor.clientTrip.nombreCliente },
   { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
   { key: "referenciaPago", label: "Referencia", cell: ({ referenciaPago }) => referenciaPago ?? "—" },
+  {
+    key: "createdBy",
+    label: "Registró",
+    cell: ({ createdBy }) => (createdBy ? `${createdBy.name} ${createdBy.lastname}` : "—"),
+  },
   {
     key: "monto",
     label: "Monto",

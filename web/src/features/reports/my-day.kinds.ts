@@ -1,4 +1,5 @@
 import type { DayKind } from "../../graphql/schema.generated.ts";
+import { bankPaths } from "../bank/bank.paths.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
@@ -25,6 +26,8 @@ const contract = (id: string) => contractPaths.detail.to({ id });
 const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });
 const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
 const only = (list: string, status: string) => `${list}?status=${status}`;
+
+const returned = `${bankPaths.movements.to()}?lista=devueltos`;
 
 /** Every kind that the server names. */
 export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
@@ -75,6 +78,21 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "El plazo de ley está corriendo.",
     record: paymentPaths.chargeback,
     all: paymentPaths.chargebacks(),
+  },
+  payments_in_review: {
+    title: counted("1 pago en revisión", "pagos en revisión"),
+    hint: "El proveedor los aprobó de forma inesperada: verifícalos o devuélvelos.",
+    record: (id) => paymentPaths.one.to({ id }),
+    all: paymentPaths.queue.to(),
+  },
+  movements_returned: {
+    title: counted(
+      "1 movimiento con pago devuelto por el banco",
+      "movimientos con pago devueltos por el banco",
+    ),
+    hint: "La plata salió de la cuenta y el pago sigue contando: reversa el pago o deshaz su asignación.",
+    record: () => returned,
+    all: returned,
   },
   items_to_buy: {
     title: counted("1 servicio por comprar", "servicios por comprar"),

@@ -1,6 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
+import { Link } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -21,6 +23,7 @@ import { movementColumns, unbackedColumns } from "../../features/bank/movement.c
 import { useBankActions } from "../../features/bank/useBankActions.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -35,6 +38,7 @@ const emptyTexts = {
   sin_plata: bankTexts.noUnbacked,
   asignados: bankTexts.noMovements,
   apartados: bankTexts.noMovements,
+  devueltos: bankTexts.noReturned,
   todos: bankTexts.nothingImported,
 } as const;
 
@@ -114,6 +118,9 @@ export function BankScreen() {
           { value: "sin_plata", label: "Pagos sin plata", count: counted?.unbacked },
           { value: "asignados", label: "Asignados", count: counted?.assigned },
           { value: "apartados", label: "Apartados", count: counted?.aside },
+          ...(counted?.returned || list === "devueltos"
+            ? [{ value: "devueltos", label: "Devueltos por el banco", count: counted?.returned }]
+            : []),
           { value: "todos", label: "Todos", count: counted?.all },
         ]}
       />
@@ -130,6 +137,16 @@ export function BankScreen() {
                 ? contractPaths.detail.to({ id: contractId })
                 : reservationPaths.one.to({ id: orderId ?? "" })
             }
+            actions={({ id, monto }) => (
+              <Button
+                size="small"
+                component={Link}
+                to={paymentPaths.one.to({ id })}
+                aria-label={`Abrir el pago de ${formatCop(monto)}`}
+              >
+                Abrir pago
+              </Button>
+            )}
             loading={unbacked.loading}
             failure={
               unbacked.error ? shownFailure(unbacked.error, unbacked.refetch, "listContractPayments") : null

@@ -29,7 +29,8 @@ export async function bankCounters(context: Context, accountId: string | null): 
           count(*) filter (where state = 'libre') as unowned,
           coalesce(sum(amount - backed) filter (where state = 'libre'), 0) as "unownedAmount",
           count(*) filter (where state = 'asignado') as assigned,
-          count(*) filter (where state = 'apartado') as aside, count(*) as "all"
+          count(*) filter (where state = 'apartado') as aside, count(*) as "all",
+          count(*) filter (where state = 'reversado' and backed > 0) as returned
         from bank_movements
         where (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
         (select count(*) as unbacked, coalesce(sum(monto - respaldado), 0) as "unbackedAmount"

@@ -25,6 +25,8 @@ export class BankCounters {
   @Field(() => COP) unownedAmount!: number;
   @Field(() => Int) assigned!: number;
   @Field(() => Int) aside!: number;
+  /** What the bank took back although it is the money of payments. */
+  @Field(() => Int) returned!: number;
   @Field(() => Int) all!: number;
   @Field(() => Int) unbacked!: number;
   @Field(() => COP) unbackedAmount!: number;

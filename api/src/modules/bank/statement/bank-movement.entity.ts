@@ -50,6 +50,11 @@ import { BankImport } from "./bank-import.entity.ts";
   name: "bank_movements_proposed",
   expression: "create index bank_movements_proposed on bank_movements (day, id) where proposed",
 })
+@Index({
+  name: "bank_movements_counted",
+  expression: `create index bank_movements_counted on bank_movements
+      (account_id, state, proposed, amount, backed)`,
+})
 @Index({ properties: ["day", "id"] })
 @Index({ properties: ["state", "day", "id"] })
 @Index({ properties: ["account", "day", "id"] })

@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import {
+  aBankAccount,
+  anAmount,
+  aText,
+  backedPayment,
+  imported,
+  type Line,
+  movementsOf,
+  SWITCH,
+} from "../../support/bank/story.ts";
+import { lastOf, monthIn, TODAY } from "../../support/calendar.ts";
+import { close, reopen } from "../../support/story/closing.ts";
+import { aPayableContract, REGISTER } from "../../support/story/payments.ts";
+
+const last = monthIn(-1);
+const closedDay = lastOf(last);
+
+let app: TestApp;
+let account: string;
+let contractId: string;
+beforeAll(async () => {
+  app = await anApp();
+  account = await aBankAccount(app, "701200088");
+  contractId = (await aPayableContract(app, { price: 90_000_000 })).id;
+  // Nothing is switched on of which no bank has told.
+  await imported(app, account, [[TODAY, aText(), anAmount()]]);
+  await app.as("owner").ask(SWITCH, { id: account, on: true });
+});
+
+/** A payment that waits, of a reference that its movement has too. */
+async function registered(monto: number, referenciaPago: string, fechaPago = TODAY): Promise<string> {
+  const input = { contractId, monto, fechaPago, aceptaDuplicado: true };
+  const { registerPayment } = await app.as("asesor").ask(REGISTER, { input, details: { referenciaPago } });
+  return registerPayment.id;
+}
+/** Imports movements and lets what is exact be done by itself. */
+async function told(...lines: readonly Line[]): Promise<void> {
+  await imported(app, account, lines);
+  await app.runJobs();
+}
+
+it("what matches exactly is verified by itself", async () => {
+  const monto = anAmount();
+  const id = await registered(monto, "AUT-1001");
+  await told([TODAY, aText(), monto, "AUT-1001"]);
+  expect(await backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: monto });
+});
+
+it("a payment of a closed month is left to people, and its movement stays nobody's", async () => {
+  const [monto, text] = [anAmount(), aText()];
+  const id = await registered(monto, "AUT-2002", closedDay);
+  await close(app, last);
+  await told([closedDay, text, monto, "AUT-2002"]);
+  expect(await backedPayment(app, id)).toMatchObject({ status: "pending", respaldado: 0 });
+  // It is exact but for the month.
+  expect((await movementsOf(app, account))[text]).toMatchObject({
+    ...{ state: "libre", backed: 0 },
+    proposals: [{ exact: true, payment: { id } }],
+  });
+  await reopen(app, last);
+});
+
+it("a payment that may be another one is left to people", async () => {
+  const [monto, other, text] = [anAmount(), anAmount(), aText()];
+  const id = await registered(monto, "AUT-3003");
+  await registered(other, "AUT-3003");
+  await told([TODAY, text, monto, "AUT-3003"]);
+  expect(await backedPayment(app, id)).toMatchObject({ status: "pending", respaldado: 0 });
+  expect((await movementsOf(app, account))[text]).toMatchObject({ state: "libre", proposed: true });
+});
