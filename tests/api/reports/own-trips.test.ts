@@ -70,7 +70,7 @@ describe("the trips of a client", () => {
     ]);
     expect(held).toMatchObject([{ due: inDays(3), status: "pendiente" }]);
     await verifyIt(app, await payReservation(app, booked.id, { monto: 1_000_000 }));
-    expect(await tripTo("Caño Cristales")).toMatchObject([{ step: "pay", amount: 1_500_000 }]);
+    expect(await tripTo("Caño Cristales")).toMatchObject([{ step: "pay", amount: 1_500_000, due: null }]);
     const rest = await payReservation(app, booked.id, { monto: 1_500_000 });
     expect(await tripTo("Caño Cristales")).toMatchObject([{ step: "look", amount: null, due: null }]);
     await verifyIt(app, rest);

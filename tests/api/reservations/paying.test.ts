@@ -3,6 +3,7 @@ import { addDays, hoursAfter } from "../../../api/src/core/colombia/days.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { anAccount } from "../../support/story/content.ts";
 import { REVERSE, verifyIt } from "../../support/story/payments.ts";
 import {
   aReservation,
@@ -34,6 +35,26 @@ const refunds = async () =>
 const refundsOf = async (id: string) => (await refunds()).filter(({ orderId }) => orderId === id);
 
 describe("the payments of a reservation", () => {
+  it("leave to ask for what is neither paid, nor waits, nor is on its way to the card provider", async () => {
+    const { id } = await aReservation(app);
+    const ASKED = `query ($id: ID!) { reservation(id: $id) { porRegistrar }
+      howToPayReservation(id: $id) { amount due } }`;
+    const asked = async () => {
+      const { reservation, howToPayReservation: ways } = await app.as("cliente").ask(ASKED, { id });
+      return { left: reservation.porRegistrar, amount: ways?.amount, lapses: Boolean(ways?.due) };
+    };
+    await anAccount(app, { number: "70120009911" });
+    expect(await asked()).toEqual({ left: 2_500_000, amount: 2_500_000, lapses: true });
+    await app.app.services.orm.em.fork().execute(
+      `insert into card_attempts (id, order_id, reference, monto, medio, created_at, updated_at)
+       values (gen_random_uuid(), ?, 'en-camino-1', 400000, 'card', ?, ?)`,
+      [id, START, START],
+    );
+    expect(await asked()).toEqual({ left: 2_100_000, amount: 2_100_000, lapses: false });
+    await verified(id, 1_000_000);
+    expect(await asked()).toEqual({ left: 1_100_000, amount: 1_100_000, lapses: false });
+  });
+
   it("make it a paid one when the verified ones reach its price", async () => {
     const { id } = await aReservation(app);
     await verified(id, 1_000_000);

@@ -42,8 +42,8 @@ export const ofPartOfContract = (detail: string, amount: string, since: string, 
 });
 
 /**
- * Something of its own that goes back to a client, such as a refund: `of` is the alias of the row that says
- * what was paid, `detail` follows the number of it.
+ * Money of a client that is opened itself, such as a refund or a payment in review: `of` is the alias of the
+ * row that says what was paid, `detail` follows the number of it.
  */
 export const ofMoneyBack = (
   of: string,

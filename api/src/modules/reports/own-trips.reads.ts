@@ -34,18 +34,21 @@ const contracts = sql`
       order by l.fecha_vencimiento, l.numero limit 1) laid) next on true
   where c.cliente_id = ${bind.me}`;
 
-// Booked it is as good as approved, paid it is agreed; the day until which its seats are held is what is due.
+// Booked it is as good as approved, paid it is agreed; the day until which its seats are held is what is due,
+// unless money of it came in: then they are kept.
 const reservations = sql`
   select 'reservation', r.id::text, ${reservationCodeSql(raw("r.id"))}, '', p.title, r.salida, r.llegada,
     r.number_of_people, r.total_price,
     case r.status when 'pendiente' then 'aprobada' when 'pagada' then 'contrato' else 'completada' end,
     r.status, case when next.open > 0 then 'pay' else 'look' end,
     case when next.open > 0 then next.open end,
-    case when next.open > 0 then (r.due_at at time zone 'America/Bogota')::date end, r.created_at
+    case when next.open > 0 and next.lapses then (r.due_at at time zone 'America/Bogota')::date end,
+    r.created_at
   from reservations r join packages p on p.id = r.package_id
   cross join lateral (
     select case when r.status = 'pendiente' then r.total_price - r.paid - ${waitingSql(raw("r.id"))}
-      end as open) next
+      end as open,
+      r.paid = 0 and ${waitingSql(raw("r.id"))} = 0 as lapses) next
   where r.customer_id = ${bind.me} and r.status <> 'anulada'`;
 
 /**

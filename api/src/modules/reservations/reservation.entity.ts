@@ -12,6 +12,7 @@ import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Departure } from "../catalog/departure.entity.ts";
 import { Package } from "../catalog/package.entity.ts";
+import { spokenForOf } from "../payments/payment/payment-sums.ts";
 import { CancelCause, ReservationStatus } from "./reservation.enums.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";
 import { reservationCodeSql, waitingSql } from "./reservation.sql.ts";
@@ -141,6 +142,11 @@ export class Reservation extends Recorded {
   @Sql((row) => waitingSql(row("id")))
   @Field(() => COP)
   waiting!: number;
+
+  /** What may still be registered: neither paid, nor waiting, nor on its way to the card provider. */
+  @Sql((row) => sql`(${row("totalPrice")} - ${row("paid")} - ${spokenForOf("order_id", row("id"))})::bigint`)
+  @Field(() => COP)
+  porRegistrar!: number;
 
   @Field(() => ReservationStatus)
   @Enum({ items: () => Object.values(ReservationStatus), default: "pendiente" })

@@ -2,7 +2,6 @@ import { RegisterPaymentDialog } from "../payments/registration/RegisterPaymentD
 import { useReceivingAccounts } from "../payments/registration/useReceivingAccounts.ts";
 import { useRegistration } from "../payments/registration/useRegistration.ts";
 import { paymentReads } from "../payments/payment/usePaymentActions.ts";
-import { registrableOf } from "./reservation.offered-acts.ts";
 import { type ReservationRowFragment, useReservationPayMutation } from "./reservations.generated.ts";
 import { reservationReads } from "./useReservationActions.ts";
 
@@ -13,14 +12,13 @@ interface ReservationPaymentDialogProps {
 
 /** Registers what its customer paid for a reservation; proposed is all that is left. */
 export function ReservationPaymentDialog({ reservation, onClose }: ReservationPaymentDialogProps) {
-  const { id, code, customer } = reservation;
+  const { id, code, customer, porRegistrar: left } = reservation;
   const [pay] = useReservationPayMutation({
     refetchQueries: [...reservationReads, ...paymentReads],
     awaitRefetchQueries: true,
   });
   const registration = useRegistration((registered) => pay({ variables: { id, ...registered } }), onClose);
   const accounts = useReceivingAccounts();
-  const left = registrableOf(reservation);
   return (
     <RegisterPaymentDialog
       payable={{ article: "la", noun: "reserva", name: code }}

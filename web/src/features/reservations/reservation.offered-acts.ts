@@ -18,12 +18,8 @@ export const offeredReservationActs = (
   return offeredActs(reservationActs, viewer, state);
 };
 
-/** What of a reservation may still be registered as paid, in COP: neither paid nor awaiting verification. */
-export const registrableOf = ({ balance, waiting }: ReservationRowFragment): number => balance - waiting;
-
 /** Whether somebody can register a payment of a reservation now. */
 export const takesPayment = (
   viewer: { readonly id: number; readonly role: number },
   reservation: ReservationRowFragment,
-): boolean =>
-  registrableOf(reservation) > 0 && paidReservationActs.allows("register", { viewer }, reservation);
+): boolean => reservation.porRegistrar > 0 && paidReservationActs.allows("register", { viewer }, reservation);

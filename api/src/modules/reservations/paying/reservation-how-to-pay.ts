@@ -3,7 +3,7 @@ import { today } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
 import { howToPay } from "../../content/agency-account/how-to-pay.rules.ts";
-import { awaitingVerification } from "../../payments/payment/payment-sums.ts";
+import { spokenFor } from "../../payments/payment/payment-sums.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { reservationCode } from "../reservation.rules.ts";
 
@@ -15,12 +15,14 @@ const onlineAddress = ({ services: { config } }: Scope, id: string): string | nu
 export async function reservationHowToPay(scope: Scope, reservation: Reservation): Promise<HowToPay | null> {
   const { id, status, totalPrice, paid, dueAt } = reservation;
   if (status !== "pendiente") return null;
-  const amount = totalPrice - paid - (await awaitingVerification(scope, { kind: "reservation", id }));
+  const spoken = await spokenFor(scope, { kind: "reservation", id });
+  const amount = totalPrice - paid - spoken;
   if (amount <= 0) return null;
   const reference = reservationCode(id);
   return howToPay(await scope.services.agency.current(), {
     ...{ reference, concept: `Reserva ${reference}`, amount },
-    due: dueAt && today(dueAt),
+    // What is paid in part, or about to be, is kept: it does not lapse.
+    due: dueAt && paid === 0 && spoken === 0 ? today(dueAt) : null,
     online: onlineAddress(scope, id),
   });
 }

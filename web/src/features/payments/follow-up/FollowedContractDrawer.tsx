@@ -83,7 +83,8 @@ interface ContentsProps {
 
 function Contents({ payments: { actions, register, dialogs }, details, tab, onTab }: ContentsProps) {
   const { contract, planPagos, pagosRealizados, resumenFinanciero } = details;
-  const next = planPagos.find(({ estado }) => estado !== "pagada");
+  const over = contract.status === "cancelled";
+  const next = over ? undefined : planPagos.find(({ estado }) => estado !== "pagada");
   return (
     <>
       <Tabs
@@ -115,7 +116,7 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
             </div>
             <PaymentFigures summary={resumenFinanciero} />
             <div>
-              <PlanBar plan={planPagos} />
+              <PlanBar plan={planPagos} over={over} />
               {next && (
                 <Typography color={next.estado === "vencido" ? "error" : "textSecondary"}>
                   {next.estado === "vencido" ? "Vencido" : "Próximo pago"}: {next.descripcion},{" "}
@@ -125,7 +126,9 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
             </div>
           </Stack>
         )}
-        {tab === "plan" && <PlanLines plan={planPagos} {...(register ? { onPay: register } : {})} />}
+        {tab === "plan" && (
+          <PlanLines plan={planPagos} over={over} {...(register ? { onPay: register } : {})} />
+        )}
         {tab === "pagos" && (
           <PaymentList payments={pagosRealizados} actions={actions} canRegister={register !== null} />
         )}
