@@ -1,5 +1,13 @@
 import { amount, fieldsOf, trimmed, unsent } from "../../ui/form/fields.ts";
 
+/** A contract, as it is chosen. */
+export interface ContractChoice {
+  readonly id: string;
+  readonly contractNumber: string;
+  readonly saldoPendiente: number;
+  readonly client: string;
+}
+
 /** A contract or a reservation that money can be given to. */
 export interface PayableChoice {
   readonly id: string;
