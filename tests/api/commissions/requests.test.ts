@@ -173,3 +173,30 @@ describe("the «cuenta de cobro»", () => {
     );
   });
 });
+
+describe("a request of payment by REST", () => {
+  it("keeps the account that came with it, answers the document, and the document is a PDF", async () => {
+    const { id } = await aRequestableCommission(app);
+    const firma_digital_url = "https://example.com/firma.png";
+    const paymentData = { banco: "Davivienda", tipo_cuenta: "corriente", numero_cuenta: "4455 667" };
+    const asked = await app
+      .as("asesor")
+      .rest("POST", "/commissions/request-payment", { commissionId: id, paymentData, firma_digital_url });
+    expect(asked.body).toMatchObject({
+      success: true,
+      commission: { id, status: "generated" },
+      document: { numero_documento: expect.stringMatching(/^CC-/) as unknown, status: "generado" },
+    });
+    expect(asked.body.commission.documento_soporte_id).toBe(asked.body.document.id);
+    const pdf = await app.as("asesor").rest("GET", `/commissions/document/${asked.body.document.id}`);
+    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(pdf.headers.get("content-disposition")).toMatch(/^attachment/);
+    const text = (await pagesOf(pdf.bytes)).join(" ");
+    expect(text).toContain("Davivienda");
+    expect(text).toContain("4455667");
+    const again = await app.as("asesor").rest("POST", "/commissions/request-payment", { commissionId: id });
+    expect([again.status, again.body.message]).toEqual([409, "Esta comisión ya fue procesada"]);
+    const foreign = await app.as("lider").rest("POST", "/commissions/request-payment", { commissionId: id });
+    expect(foreign.status).toBe(403);
+  });
+});

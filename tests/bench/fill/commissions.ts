@@ -20,8 +20,8 @@ export const commissionRows: readonly string[] = [
       cross join generate_series(1, 3) k
       cross join lateral (select n.completed_at + k * interval '1 second' as at,
         (array['generated', 'approved', 'paid'])[1 + n.number % 3] as state) v`,
-  `insert into commission_objections (id, created_at, updated_at, commission_id, author_id, texto, status, due_on,
-    respuesta, answered_by_id, ended_at)
+  `insert into commission_objections (id, created_at, updated_at, commission_id, author_id, texto, status,
+    due_on, respuesta, answered_by_id, ended_at)
     select ${uuidOf(marks.objections, "n.number")}, at, at, n.id, n.vendedor_id, 'No es lo acordado',
       case when open then 'abierta' else 'no_aceptada' end, (at + interval '7 days')::date,
       case when open then null else 'Así se acordó' end, case when open then null else 3 end,
