@@ -2,6 +2,7 @@
 const modules = [
   "accounts",
   "organization",
+  "numbering",
   "staff-documents",
   "catalog",
   "content",
@@ -56,7 +57,8 @@ const rooms = {
   ],
   bank: ["statement", "matching"],
   commissions: [
-    ...["config", "withholding", "commission", "request", "objection", "statement", "simulation"],
+    ...["config", "withholding", "commission", "acquisition", "payout"],
+    ...["request", "objection", "statement", "simulation"],
   ],
 };
 

@@ -16,6 +16,7 @@ const order = [
   ...[
     "accounts",
     "organization",
+    "numbering",
     "staff-documents",
     "catalog",
     "content",

@@ -1,6 +1,7 @@
 import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
 import { organization } from "./modules/organization/organization.module.ts";
+import { numbering } from "./modules/numbering/numbering.module.ts";
 import { staffDocuments } from "./modules/staff-documents/staff-documents.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
 import { content } from "./modules/content/content.module.ts";
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   ...[
     accounts,
     organization,
+    numbering,
     staffDocuments,
     catalog,
     content,

@@ -25,6 +25,8 @@ export const addresses = {
   profile: "/profile",
   documentsReview: "/panel/documents-review",
   settings: "/panel/ajustes",
+  taxes: "/panel/retenciones",
+  commissionsToPay: "/panel/comisiones/pagar",
 } as const;
 
 type ParameterOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

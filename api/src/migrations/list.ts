@@ -26,6 +26,7 @@ import { Migration0027 } from "./0027-counted-movements.ts";
 import { Migration0028 } from "./0028-rejected-quotes.ts";
 import { Migration0034 } from "./0034-withholding.ts";
 import { Migration0036 } from "./0036-commission-requests.ts";
+import { Migration0038 } from "./0038-payouts.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: "0028-rejected-quotes", class: Migration0028 },
   { name: "0034-withholding", class: Migration0034 },
   { name: "0036-commission-requests", class: Migration0036 },
+  { name: "0038-payouts", class: Migration0038 },
 ] as const;

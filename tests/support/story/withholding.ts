@@ -9,7 +9,8 @@ export interface StoryProfile {
 }
 
 export const SET_PROFILE = `mutation ($userId: Int!, $input: TaxProfileInput!) {
-  setTaxProfile(userId: $userId, input: $input) { id userId procedimiento factura dane version updatedBy { id } } }`;
+  setTaxProfile(userId: $userId, input: $input) {
+    id userId procedimiento factura dane version updatedBy { id } } }`;
 export const ADD_RATE = `mutation ($input: WithholdingRateInput!) {
   addWithholdingRate(input: $input) { id concepto vigenteDesde vigenteHasta baseUvt porcentaje } }`;
 export const ADD_UVT = `mutation ($input: UvtValueInput!) { addUvtValue(input: $input) { id year value } }`;

@@ -53,8 +53,17 @@ export class Scope {
     ...names: readonly K[]
   ): Promise<Pick<T, K>> {
     if (names.length === 0) return {} as Pick<T, K>;
+    const [facts] = await this.factsOfAll([record], ...names);
+    return facts as Pick<T, K>;
+  }
+
+  /** What `@Sql` fields of records of one entity say now, by one statement, in the order of the records. */
+  async factsOfAll<T extends object, K extends keyof T & string>(
+    records: readonly T[],
+    ...names: readonly K[]
+  ): Promise<Pick<T, K>[]> {
     await this.em.flush();
-    return factsOf(this.em, record, names, this.#binds());
+    return factsOf(this.em, records, names, this.#binds());
   }
 
   /**

@@ -24,6 +24,8 @@ export type TurnName =
   | `e-mail ${string}`
   /** The versions of a commission's configuration: role and trip type. */
   | `commission config ${string} ${string}`
+  /** The numbers of a kind of document that the DIAN authorized. */
+  | `numbering ${string}`
   /** The dated tables by which tax is withheld. */
   | "withholding"
   /** The names by which providers are found. */

@@ -1,4 +1,4 @@
-import { LockMode } from "@mikro-orm/core";
+import { type EntityClass, LockMode } from "@mikro-orm/core";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
 import type { Events } from "../events/listeners.ts";
@@ -35,6 +35,21 @@ export class Work extends Scope {
   async lock(...records: object[]): Promise<void> {
     for (const record of records)
       await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
+  }
+
+  /**
+   * Locks rows of one entity by primary key, in its order, by one statement, and answers them as they stand
+   * then; for acts on many rows. Scope is checked before, never here.
+   */
+  lockAll<T extends { readonly id: string | number }>(
+    entity: EntityClass<T>,
+    ids: readonly T["id"][],
+  ): Promise<T[]> {
+    return this.em.find(
+      entity,
+      { id: { $in: [...new Set(ids)] } } as never,
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" }, refresh: true } as never,
+    );
   }
 
   /**

@@ -5,28 +5,40 @@ import { sqlRuleOf } from "./sql-field.ts";
 import { columnOf, keyOf, propertyOf, tableOf } from "./tables.ts";
 
 /**
- * Computes `@Sql` fields of one record within an act's transaction, as they stand under its locks. Values as
- * in GraphQL's JSON. What the act changed before has to be written first.
+ * Computes `@Sql` fields of records of one entity within an act's transaction, by one statement, as they stand
+ * under its locks, in the order of the records. Values as in GraphQL's JSON. What the act changed before has
+ * to be written first.
  */
 export async function factsOf<T extends object, K extends keyof T & string>(
   em: EntityManager,
-  record: T,
+  records: readonly T[],
   names: readonly K[],
   binds: Binds,
-): Promise<Pick<T, K>> {
-  const meta = em.getMetadata().get(record.constructor as never);
+): Promise<Pick<T, K>[]> {
+  const [first] = records;
+  if (!first) return [];
+  const meta = em.getMetadata().get(first.constructor as never);
   // t0, which no SQL of a field uses for a table of its own.
   const row = (name: string) => raw(columnOf(propertyOf(meta, name), "t0"));
   const fields = names.map(
-    (name) => sql`(${sqlRuleOf(record.constructor, name)(row)}) as ${raw(quoted(name))}`,
+    (name) => sql`(${sqlRuleOf(first.constructor, name)(row)}) as ${raw(quoted(name))}`,
   );
-  const key = (record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""];
-  const [found] = await rowsIn<{ facts: Pick<T, K> }>(
+  const key = raw(keyOf(meta, "t0"));
+  const keyIn = (record: T) => String((record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""]);
+  const found = await rowsIn<{ key: string; facts: Pick<T, K> }>(
     em,
-    sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t0"))}
-      where ${raw(keyOf(meta, "t0"))} = ${key}) _`,
+    sql`select k.key, row_to_json(facts) as facts from ${raw(tableOf(meta, "t0"))},
+      lateral (select ${key}::text as key) k, lateral (select ${joined(fields, ", ")}) facts
+      where ${key} in (${joined(
+        records.map((record) => sql`${keyIn(record)}`),
+        ", ",
+      )})`,
     binds,
   );
-  if (!found) throw new Error(`${meta.className} is gone`);
-  return found.facts;
+  const byKey = new Map(found.map(({ key: of, facts }) => [of, facts]));
+  return records.map((record) => {
+    const facts = byKey.get(keyIn(record));
+    if (!facts) throw new Error(`${meta.className} is gone`);
+    return facts;
+  });
 }

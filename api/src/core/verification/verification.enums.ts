@@ -7,6 +7,7 @@ export const DocumentKind = {
   signed_contract: "signed_contract",
   receipt: "receipt",
   support_document: "support_document",
+  documento_soporte: "documento_soporte",
 } as const;
 export type DocumentKind = keyof typeof DocumentKind;
 registerEnum(DocumentKind, {
@@ -17,6 +18,7 @@ registerEnum(DocumentKind, {
     signed_contract: "Contrato firmado",
     receipt: "Recibo de pago",
     support_document: "Cuenta de cobro",
+    documento_soporte: "Documento soporte",
   },
   description: "Clase de un documento que se puede comprobar.",
 });

@@ -104,6 +104,8 @@ export const permissions = {
   manageCommissions: administration,
   payCommissions: money,
   configureCommissions: administration,
+  /** The ranges of numbers that the DIAN authorizes. */
+  keepNumbering: [6, 7],
   /** The dated tables by which tax is withheld; whose profile is which is said by those who pay. */
   keepWithholding: [6, 7],
   readMonthlyLimits: managers,

@@ -28,6 +28,14 @@ import { seedCommissions } from "./commissions.seed.ts";
 import { EarnedContractResolver } from "./commission/earned-contract.resolver.ts";
 import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
 import { SupportDocument } from "./commission/document/support-document.entity.ts";
+import { visibleAcquisitions } from "./acquisition/acquisition.access.ts";
+import { AcquisitionDocument } from "./acquisition/acquisition-document.entity.ts";
+import { acquisitionJobs } from "./acquisition/acquisition.jobs.ts";
+import { AcquisitionResolver } from "./acquisition/acquisition.resolver.ts";
+import { CommissionPayout } from "./payout/commission-payout.entity.ts";
+import { visiblePayouts } from "./payout/payout.access.ts";
+import { PayoutActsResolver } from "./payout/payout-acts.resolver.ts";
+import { PayoutResolver } from "./payout/payout.resolver.ts";
 import { IcaRate } from "./withholding/ica-rate.entity.ts";
 import { TaxProfile } from "./withholding/tax-profile.entity.ts";
 import { UvtValue } from "./withholding/uvt-value.entity.ts";
@@ -38,10 +46,11 @@ import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
  * What sellers earn by a completed contract: generated once, approved, paid under a monthly limit.
  *
  * Acts: add-ica-rate, add-uvt-value, add-withholding-rate, answer-objection, approve-commission,
- *   approve-contract, calculate-commissions, change-monthly-limit, create-commission,
- *   create-commission-config, deactivate-commission-config, delete-commission, keep-support-document,
- *   note-due-objections, object-commission, pay-commission, request-commissions, set-tax-profile,
- *   update-commission, update-commission-config, void-commissions, withdraw-objection.
+ *   approve-commissions, approve-contract, calculate-commissions, change-monthly-limit, create-commission,
+ *   create-commission-config, deactivate-commission-config, delete-commission, export-payout,
+ *   keep-acquisition, keep-support-document, note-due-objections, object-commission, pay-commission,
+ *   pay-commissions, request-commissions, set-tax-profile, update-commission, update-commission-config,
+ *   void-commissions, withdraw-objection.
  * Tells: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested.
@@ -52,6 +61,7 @@ export const commissions: Module = {
   entities: [
     ...[Commission, CommissionConfig, SupportDocument, Objection],
     ...[WithholdingRate, UvtValue, IcaRate, TaxProfile],
+    ...[CommissionPayout, AcquisitionDocument],
   ],
   resolvers: [
     CommissionResolver,
@@ -62,6 +72,9 @@ export const commissions: Module = {
     ManagerCommissionsResolver,
     CommissionConfigResolver,
     WithholdingResolver,
+    AcquisitionResolver,
+    PayoutResolver,
+    PayoutActsResolver,
     CommissionFilesResolver,
     SupportDocumentFilesResolver,
     LimitResolver,
@@ -73,8 +86,12 @@ export const commissions: Module = {
   fragments: commissionFragments,
   routes: commissionRoutes,
   listeners: commissionListeners,
-  jobs: requestJobs,
+  jobs: [...requestJobs, ...acquisitionJobs],
   sweeps: objectionSweeps,
   seed: seedCommissions,
-  files: { commission: fileScope(Commission, visibleCommissions) },
+  files: {
+    commission: fileScope(Commission, visibleCommissions),
+    "commission-payout": fileScope(CommissionPayout, visiblePayouts),
+    "acquisition-document": fileScope(AcquisitionDocument, visibleAcquisitions),
+  },
 };

@@ -3,7 +3,7 @@ import { daysAfter } from "../../core/colombia/days.ts";
 import { Refusal } from "../../core/failure.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { approveCommission } from "./commission/acts/approve-commission.ts";
-import { payCommission } from "./commission/acts/pay-commission.ts";
+import { payCommission } from "./payout/acts/pay-commission.ts";
 import { Commission } from "./commission/commission.entity.ts";
 import { seedCommissionRequests } from "./commission-requests.seed.ts";
 

@@ -12,6 +12,7 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import { BankMovement } from "../bank/statement/bank-movement.entity.ts";
 import { IN_REVIEW } from "../payments/payment/decision/review.rules.ts";
+import { NumberingRange } from "../numbering/numbering-range.entity.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
@@ -27,6 +28,7 @@ import {
   ofMissingDocument,
   ofMoneyBack,
   ofObjection,
+  ofNumbering,
   ofPartOfContract,
   ofQuote,
   ofReturned,
@@ -210,6 +212,14 @@ const dayLines: readonly Line[] = [
       filter({
         $and: [mine(asking), { status: "sent", expiresAt: { $lt: hoursAfter(asking.now, ENDING_HOURS) } }],
       }),
+  },
+  {
+    kind: "numbering_to_renew",
+    part: "waiting",
+    capability: "keepNumbering",
+    entity: NumberingRange,
+    shown: ofNumbering,
+    where: () => filter({ retiredAt: null, warnedAt: { $ne: null } }),
   },
   {
     kind: "quotes_without_reply",

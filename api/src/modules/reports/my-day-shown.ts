@@ -131,3 +131,16 @@ export const ofMissingDocument: Shown = {
   ),
   joins: `join lateral ${documentsToSend("r.id")} k on true`,
 };
+
+/** A range of numbers that ends soon; it opens the settings. */
+export const ofNumbering: Shown = {
+  columns: columns(
+    "r.id",
+    "concat(r.prefijo, r.desde, ' a ', r.prefijo, r.hasta)",
+    "r.resolucion",
+    "concat(r.hasta - coalesce(r.ultimo, r.desde - 1), ' números')",
+    "null::bigint",
+    "r.warned_at",
+  ),
+  joins: "",
+};

@@ -29,6 +29,7 @@ export const DayKind = {
   objections_to_answer: "objections_to_answer",
   documents_to_review: "documents_to_review",
   documents_to_send: "documents_to_send",
+  numbering_to_renew: "numbering_to_renew",
   quotes_without_reply: "quotes_without_reply",
   quotes_about_to_expire: "quotes_about_to_expire",
   payments_overdue: "payments_overdue",

@@ -1,6 +1,7 @@
 import type { DayKind } from "../../graphql/schema.generated.ts";
 import { bankPaths } from "../bank/bank.paths.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
+import { withholdingPaths } from "../commissions/withholding/withholding.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
@@ -141,6 +142,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "La oferta termina en menos de dos días: llama al cliente.",
     record: quote,
     all: only(quotePaths.list.to(), "sent"),
+  },
+  numbering_to_renew: {
+    title: counted("1 numeración por renovar", "numeraciones por renovar"),
+    hint: "Quedan pocos números o pocos días: pide otra a la DIAN.",
+    record: () => withholdingPaths.taxes.to(),
+    all: withholdingPaths.taxes.to(),
   },
   quotes_without_reply: {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),

@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -11,7 +10,6 @@ import { approveContract } from "./acts/approve-contract.ts";
 import { calculateCommissions } from "./acts/calculate-commissions.ts";
 import { createCommission } from "./acts/create-commission.ts";
 import { deleteCommission } from "./acts/delete-commission.ts";
-import { payCommission } from "./acts/pay-commission.ts";
 import { updateCommission } from "./acts/update-commission.ts";
 import { NO_COMMISSION } from "./commission.acts.rules.ts";
 import { Commission } from "./commission.entity.ts";
@@ -71,22 +69,6 @@ export class CommissionActsResolver {
     @Arg("input", () => CommissionNoteInput, { defaultValue: {} }) input: CommissionNoteInput,
   ) {
     return read.one(Commission, info, { id: await run(approveCommission, { id, input }) });
-  }
-
-  /**
-   * Pays an approved commission under the seller's monthly limit; the receipt is a JPG, PNG or PDF of up to
-   * 10 MB.
-   */
-  @May("payCommissions")
-  @Mutation(() => Commission)
-  async payCommission(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CommissionNoteInput, { defaultValue: {} }) input: CommissionNoteInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
-  ) {
-    return read.one(Commission, info, { id: await run(payCommission, { id, input, file: file ?? null }) });
   }
 
   /** Generates what is missing for contracts completed between two days. */

@@ -3,18 +3,21 @@ import { type CommissionAct, commissionActs, type CommissionState } from "./comm
 import type { Commission } from "./commission.entity.ts";
 
 /**
- * What an act looks at of a commission, as it stands in this transaction when it is locked; before it is paid
- * its seller is locked too.
+ * What an act looks at of commissions, by one statement, as they stand in this transaction when they are
+ * locked; before they are paid their sellers are locked too.
  */
-async function commissionState(
+export async function commissionStates(
   scope: Scope,
-  commission: Commission,
+  commissions: readonly Commission[],
   act: CommissionAct,
-): Promise<CommissionState> {
-  const facts = await scope.facts(commission, ...(commissionActs.rules[act].facts ?? []));
-  const { status, clase, montoComision, vendedor, documentoSoporte } = commission;
-  const documentoSoporteId = documentoSoporte?.id ?? null;
-  return { ...facts, status, clase, montoComision, vendedorId: vendedor.id, documentoSoporteId };
+): Promise<CommissionState[]> {
+  const names = commissionActs.rules[act].facts ?? [];
+  const facts = names.length > 0 ? await scope.factsOfAll(commissions, ...names) : [];
+  return commissions.map((commission, place) => {
+    const { status, clase, montoComision, vendedor, documentoSoporte } = commission;
+    const seen = { status, clase, montoComision, vendedorId: vendedor.id };
+    return { ...facts[place], ...seen, documentoSoporteId: documentoSoporte?.id ?? null } as CommissionState;
+  });
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) commission now. */
@@ -23,5 +26,6 @@ export async function refuseCommissionAct(
   commission: Commission,
   act: CommissionAct,
 ): Promise<void> {
-  commissionActs.refuse(act, scope, await commissionState(scope, commission, act));
+  const [state] = await commissionStates(scope, [commission], act);
+  if (state) commissionActs.refuse(act, scope, state);
 }

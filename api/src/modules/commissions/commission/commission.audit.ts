@@ -22,6 +22,9 @@ declare module "../../../core/audit/audit.ts" {
       paidBefore: number;
       limit: number;
     };
+    "commission.taken-along": { payoutId: string; montoComision: number };
+    "commission-payout.made": { lines: number; sellers: number; bruto: number; neto: number };
+    "commission-payout.exported": { payoutId: string | null; ids: readonly string[]; format: string };
     "commission.voided": { from: CommissionStatus; contractId: string };
     "commission.adjusted": { adjusts: string; montoComision: number; mes: string };
     "commission-limit.changed": { before: number; after: number; motivo: string };

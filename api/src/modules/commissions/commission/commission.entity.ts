@@ -30,6 +30,8 @@ import type { Explanation } from "./explanation/explanation.rules.ts";
 import { CommissionExplanation } from "./explanation/explanation.type.ts";
 import { WithholdingExplanation } from "../withholding/withholding-explanation.type.ts";
 import type { WithholdingExplanation as Withheld } from "../withholding/withholding.rules.ts";
+import { AcquisitionDocument } from "../acquisition/acquisition-document.entity.ts";
+import { CommissionPayout } from "../payout/commission-payout.entity.ts";
 import { SupportDocument } from "./document/support-document.entity.ts";
 
 /** What a seller earns by a contract, or an adjustment that takes back a paid one (shapes, "Commission"). */
@@ -71,12 +73,21 @@ import { SupportDocument } from "./document/support-document.entity.ts";
   expression:
     "case clase when 'ajuste' then greatest(retefuente, rete_ica, neto) <= 0 else least(retefuente, rete_ica, neto) >= 0 end",
 })
+@Check({
+  name: "commissions_paid_in_one_payment",
+  expression: "payout_id is null or status = 'paid' or clase = 'ajuste'",
+})
 @Check({ name: "commissions_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
 @Index({ properties: ["fechaGeneracion", "id"] })
 @Index({ properties: ["clase", "status", "fechaGeneracion", "id"] })
 @Index({ properties: ["clase", "status", "contract", "vendedor"] })
 @Index({ properties: ["vendedor", "fechaGeneracion", "id"] })
 @Index({ properties: ["vendedor", "mes"] })
+@Index({
+  name: "commissions_adjustments_to_take",
+  properties: ["vendedor", "mes"],
+  where: "clase = 'ajuste' and payout_id is null",
+})
 @Index({ properties: ["fechaPago"], where: "status = 'paid'" })
 @Unique({ name: "commissions_one_per_support_document", properties: ["documentoSoporte"] })
 export class Commission extends Recorded {
@@ -188,7 +199,26 @@ export class Commission extends Recorded {
   @Property({ type: new ValueObjectColumn<Withheld>(), nullable: true })
   retencion: Withheld | null = null;
 
-  /** The stored receipt of its payment. */
+  /** The payment in which it was paid, or an adjustment taken along; null for what was paid before. */
+  @Field(() => CommissionPayout, { nullable: true })
+  @Index({ name: "commissions_of_a_payout", where: "payout_id is not null" })
+  @ManyToOne(() => CommissionPayout, { nullable: true, fieldName: "payout_id", deleteRule: "restrict" })
+  payout: Rel<CommissionPayout> | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "payout_id", persist: false, nullable: true })
+  payoutId!: string | null;
+
+  /** The documento soporte that was made of its payment, to a seller who issues no invoices. */
+  @Field(() => AcquisitionDocument, { nullable: true })
+  @ManyToOne(() => AcquisitionDocument, {
+    nullable: true,
+    fieldName: "acquisition_id",
+    deleteRule: "restrict",
+  })
+  acquisition: Rel<AcquisitionDocument> | null = null;
+
+  /** The stored receipt of its payment; one that tells of several sellers stands with the payment alone. */
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", nullable: true })
   comprobanteId: string | null = null;

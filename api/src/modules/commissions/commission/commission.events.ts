@@ -4,7 +4,14 @@ declare module "../../../core/events/listeners.ts" {
     /** Its seller asks to be paid. */
     "commission.requested": { commissionId: string; sellerId: number };
     "commission.approved": { commissionId: string; sellerId: number };
-    "commission.paid": { commissionId: string; sellerId: number };
+    /** What one seller was paid in one act: several commissions perhaps, less what was withheld; in COP. */
+    "commission.paid": {
+      payoutId: string;
+      sellerId: number;
+      commissionIds: readonly string[];
+      bruto: number;
+      neto: number;
+    };
     /** What may be paid to a seller in a month was changed; amounts in COP. */
     "commission-limit.changed": { sellerId: number; before: number; after: number };
   }

@@ -16,7 +16,7 @@ export const commissionListeners: readonly Listener[] = [
     await generateCommissions(work, await work.em.findOneOrFail(Contract, { id: contractId }));
   }),
   on("contract.cancelled", voidCommissions),
-  on("commission.paid", async (work, { commissionId }) => {
-    await markPaid(work, await work.em.findOneOrFail(Commission, { id: commissionId }));
+  on("commission.paid", async (work, { commissionIds }) => {
+    await markPaid(work, await work.em.find(Commission, { id: { $in: [...commissionIds] } }));
   }),
 ];

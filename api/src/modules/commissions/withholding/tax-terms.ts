@@ -34,13 +34,15 @@ export async function taxesOf(
       (select json_build_object('baseUvt', base_uvt, 'porcentaje', porcentaje) from withholding_rates
         where concepto = p.procedimiento and ${latest(day)}) as tarifa,
       (select json_build_object('year', year, 'value', value) from uvt_values
-        where year <= ${Number(day.slice(0, 4))}::int order by year desc, created_at desc, id desc limit 1) as uvt,
+        where year <= ${Number(day.slice(0, 4))}::int
+        order by year desc, created_at desc, id desc limit 1) as uvt,
       (select json_build_object('municipio', municipio, 'porMil', por_mil) from ica_rates
         where dane = p.dane and ${latest(day)}) as ica,
       coalesce(m.pagado, 0)::bigint as pagado, coalesce(m.retefuente, 0)::bigint as retefuente
     from unnest(${sellerIds}::int[]) s(id)
     left join tax_profiles p on p.user_id = s.id
-    left join lateral (select sum(c.monto_comision) as pagado, sum(c.retefuente) as retefuente from commissions c
+    left join lateral (select sum(c.monto_comision) as pagado, sum(c.retefuente) as retefuente
+      from commissions c
       where c.vendedor_id = s.id and c.mes = ${`${day.slice(0, 7)}-01`} and c.status = 'paid'
         and c.clase = 'comision') m on true`);
   return new Map(

@@ -22,7 +22,7 @@ export interface TaxTerms {
   readonly procedimiento: WithholdingProcedure;
   /** Whether they issue invoices themselves. */
   readonly factura: boolean;
-  /** From how many UVT on, and how much in percent; null where no row of the table holds, and for article 383. */
+  /** From how many UVT on, and how much in percent; null where no row holds, and for article 383. */
   readonly tarifa: { readonly baseUvt: number; readonly porcentaje: number } | null;
   readonly uvt: Uvt | null;
   /** The municipality whose tax is withheld, and how much of a thousand; null where none is. */
@@ -92,6 +92,7 @@ const nothing = (texto: readonly string[]): WithholdingExplanation => ({
 /** What is said of a payment to somebody of whom the accountant has entered nothing. */
 export const NO_PROFILE = "Sin perfil tributario: no se retiene nada.";
 
+const perThousand = (value: number): string => `${value.toLocaleString("es-CO")} por mil`;
 const percent = (value: number): string => `${value.toLocaleString("es-CO")} %`;
 
 /**
@@ -121,7 +122,7 @@ export function withhold(
       texto: [
         `Retención en la fuente: ${texto}.`,
         ica
-          ? `Retención de ICA de ${ica.municipio}: ${ica.porMil.toLocaleString("es-CO")} por mil de ${formatCop(monto)}.`
+          ? `Retención de ICA de ${ica.municipio}: ${perThousand(ica.porMil)} de ${formatCop(monto)}.`
           : "Retención de ICA: no aplica.",
       ],
     },

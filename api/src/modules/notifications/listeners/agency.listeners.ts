@@ -1,11 +1,14 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import { OWNER } from "../../accounts/permissions.rules.ts";
+import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
 import "../../content/content.events.ts";
+import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
+import "../../numbering/numbering.events.ts";
+import { numberedKinds } from "../../numbering/numbering.rules.ts";
 import { peopleOf, tell } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
-/** Who is told of the agency itself: its owner. */
+/** Who is told of the agency itself: its owner, and of its numbers the accountant too. */
 export const agencyListeners: readonly Listener[] = [
   on("agency.rnt-due", async (work, { validUntil }) => {
     await tell(work, await peopleOf(work, OWNER), {
@@ -18,6 +21,20 @@ export const agencyListeners: readonly Listener[] = [
         "Renuévalo en tu Cámara de Comercio y registra la nueva vigencia en los ajustes.",
       link: addressOf("settings"),
       data: { valid_until: validUntil },
+    });
+  }),
+  on("numbering-range.ending", async (work, { rangeId, reason }) => {
+    const { kind, prefijo } = await work.em.findOneOrFail(NumberingRange, { id: rangeId });
+    await tell(work, await peopleOf(work, OWNER, CONTADOR), {
+      type: "numbering_ending",
+      category: "system",
+      priority: "high",
+      title: `Numeración de ${numberedKinds[kind].toLowerCase()} por terminar`,
+      message:
+        `Rango ${prefijo || "sin prefijo"}: ${reason} Pide una numeración nueva a la DIAN y regístrala ` +
+        "en Impuestos y numeración.",
+      link: addressOf("taxes"),
+      data: { range_id: rangeId },
     });
   }),
 ];

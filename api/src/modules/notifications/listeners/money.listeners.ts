@@ -150,12 +150,25 @@ export const moneyListeners: readonly Listener[] = [
       message: `Aprobaron tu comisión de ${amount} del contrato ${number}.`,
     })),
   ),
-  on("commission.paid", (work, event) =>
-    tellSeller(work, event, (amount, number) => ({
+  on("commission.paid", async (work, { payoutId, sellerId, commissionIds, bruto, neto }) => {
+    const [commissionId, ...others] = commissionIds;
+    if (!commissionId) return;
+    const withheld = neto === bruto ? "" : ` (${formatCop(bruto)} menos retenciones)`;
+    if (others.length === 0)
+      return tellSeller(work, { commissionId, sellerId }, (_, number) => ({
+        type: "commission_paid",
+        priority: "high",
+        title: "Comisión pagada",
+        message: `Te pagamos ${formatCop(neto)}${withheld} de comisión por el contrato ${number}.`,
+      }));
+    await tell(work, [sellerId], {
+      category: "commission",
+      link: addressOf("ownCommissions"),
+      data: { payout_id: payoutId, commission_ids: commissionIds },
       type: "commission_paid",
       priority: "high",
-      title: "Comisión pagada",
-      message: `Te pagamos ${amount} de comisión por el contrato ${number}.`,
-    })),
-  ),
+      title: "Comisiones pagadas",
+      message: `Te pagamos ${formatCop(neto)}${withheld} por ${commissionIds.length} comisiones.`,
+    });
+  }),
 ];

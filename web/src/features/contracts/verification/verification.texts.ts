@@ -13,6 +13,7 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   signed_contract: "Contrato firmado",
   receipt: "Recibo de pago",
   support_document: "Cuenta de cobro",
+  documento_soporte: "Documento soporte",
 };
 
 const stateTexts: Readonly<

@@ -12,11 +12,14 @@ const documentMoves: Moves<SupportDocument, SupportDocumentStatus> = {
 };
 
 /** A «cuenta de cobro» whose commission was paid says so, and carries the receipt. */
-export async function markPaid(work: Work, { documentoSoporte, comprobanteId }: Commission): Promise<void> {
-  const document = documentoSoporte && (await lockDocument(work, documentoSoporte.id));
-  if (!document) return;
-  work.move(documentMoves, document, "pagado", { audit: null });
-  document.comprobanteId = comprobanteId;
+export async function markPaid(work: Work, commissions: readonly Commission[]): Promise<void> {
+  const ids = commissions.flatMap(({ documentoSoporte }) => documentoSoporte?.id ?? []);
+  if (ids.length === 0) return;
+  for (const document of await work.lockAll(SupportDocument, ids)) {
+    const paid = commissions.find(({ documentoSoporte }) => documentoSoporte?.id === document.id);
+    work.move(documentMoves, document, "pagado", { audit: null });
+    document.comprobanteId = paid?.comprobanteId ?? null;
+  }
 }
 
 /** A «cuenta de cobro» whose commission was voided counts no longer. */

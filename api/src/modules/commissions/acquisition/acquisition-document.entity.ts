@@ -1,0 +1,106 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Recorded } from "../../../core/record.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
+import { CommissionPayout } from "../payout/commission-payout.entity.ts";
+
+/** Who sold or bought, as it stood then. */
+export interface AcquisitionParty {
+  readonly nombre: string;
+  readonly documento: string;
+  readonly direccion: string;
+  readonly telefono: string;
+}
+
+/** One commission that a document covers; amount in COP. */
+export interface AcquisitionLine {
+  readonly contrato: string;
+  readonly descripcion: string;
+  readonly monto: number;
+}
+
+/** What a document says, frozen with it. */
+export interface AcquisitionContent {
+  readonly vendedor: AcquisitionParty;
+  readonly comprador: AcquisitionParty;
+  readonly lineas: readonly AcquisitionLine[];
+  /** How what was withheld came to be. */
+  readonly retencion: readonly string[];
+}
+
+/**
+ * The «documento soporte en adquisiciones efectuadas a no obligados a facturar» that the agency makes when it
+ * pays commissions to somebody who issues no invoices: one for each payment and person, with a number of the
+ * DIAN's range. It never changes.
+ */
+@NotFound("Documento no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "acquisition_documents" })
+@Unique({ name: "acquisition_documents_one_per_payment", properties: ["payout", "vendedor"] })
+@Unique({ name: "acquisition_documents_numbers_are_drawn_once", properties: ["range", "consecutivo"] })
+@Check({
+  name: "acquisition_documents_add_up",
+  expression: "total > 0 and retefuente >= 0 and rete_ica >= 0 and neto = total - retefuente - rete_ica",
+})
+@Check({ name: "acquisition_documents_cuds_is_a_hash", expression: "cuds ~ '^[0-9a-f]{96}$'" })
+@Index({ properties: ["vendedor", "issuedAt"] })
+export class AcquisitionDocument extends Recorded {
+  /** Prefix and number, such as `DS1204`. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  number!: string;
+
+  @ManyToOne(() => NumberingRange, { fieldName: "range_id" })
+  range!: Rel<NumberingRange>;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  consecutivo!: number;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  fecha!: string;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  issuedAt!: Date;
+
+  @ManyToOne(() => User, { fieldName: "vendedor_id" })
+  vendedor!: Rel<User>;
+
+  @ManyToOne(() => CommissionPayout, { fieldName: "payout_id" })
+  payout!: Rel<CommissionPayout>;
+
+  @Property({ type: new ValueObjectColumn<AcquisitionContent>() })
+  content!: AcquisitionContent;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  total!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  retefuente!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  reteIca!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  neto!: number;
+
+  /** SHA-384, hexadecimal; null where the range has no technical key. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  cuds: string | null = null;
+
+  /** In the storage, once its job has printed it. */
+  @Property({ type: "text", nullable: true })
+  pdfKey: string | null = null;
+}

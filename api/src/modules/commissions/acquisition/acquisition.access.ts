@@ -1,0 +1,8 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
+import type { AcquisitionDocument } from "./acquisition-document.entity.ts";
+
+/** The documents somebody may see: administration and accounting all, sellers those made to them. */
+export const visibleAcquisitions = (viewer: Viewer | null): FilterQuery<AcquisitionDocument> =>
+  seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };

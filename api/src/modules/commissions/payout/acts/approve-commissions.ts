@@ -1,0 +1,26 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../commission/commission.audit.ts";
+import "../../commission/commission.events.ts";
+import { commissionMoves } from "../../commission/commission-moves.ts";
+import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
+
+/**
+ * Approves several commissions in one act: all of them, or none, and then the one that cannot be approved is
+ * named. Answers them in the order of the choice.
+ */
+export async function approveCommissions(
+  work: Work,
+  { ids }: { ids: readonly string[] },
+): Promise<readonly string[]> {
+  const lines = await lockLines(work, ids);
+  refuseLines(lines, await problemsOf(work, lines, "approve"), "No se aprobó nada.");
+  for (const commission of lines.commissions) {
+    const { status: from, montoComision } = commission;
+    work.move(commissionMoves, commission, "approved", {
+      audit: ["commission.approved", { from, montoComision }],
+    });
+  }
+  for (const { id, vendedor } of lines.commissions)
+    await work.emit("commission.approved", { commissionId: id, sellerId: vendedor.id });
+  return ids;
+}

@@ -1,0 +1,34 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { readUpload } from "../../../../core/storage/upload.ts";
+import type { CommissionNoteInput } from "../../commission/commission.inputs.ts";
+import { bookPayout } from "../book-payout.ts";
+import { lockLines, problemsOf } from "../payable-lines.ts";
+
+interface Payout {
+  readonly id: string;
+  readonly input: CommissionNoteInput;
+  /** The receipt, where there is one. */
+  readonly file: Promise<FileUpload> | null;
+}
+
+/**
+ * Pays an approved commission of somebody whose documents are approved, under their monthly limit: the
+ * seller's row is locked first, so that two payments at once never pass the limit together.
+ */
+export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
+  prepare: async ({ services }, { file }) => {
+    if (!file) return null;
+    const { bytes, filename, contentType } = await readUpload(file);
+    return services.storage.put(bytes, { filename, contentType });
+  },
+
+  act: async (work, { id, input }, receipt) => {
+    const lines = await lockLines(work, [id]);
+    const [problem] = await problemsOf(work, lines, "pay");
+    if (problem) throw problem;
+    await bookPayout(work, lines, { observaciones: input.observaciones?.trim() || null, receipt });
+    return id;
+  },
+};

@@ -1,0 +1,30 @@
+import { formatCop } from "../../../../core/cop.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { bookPayout } from "../book-payout.ts";
+import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
+import type { PayCommissionsInput } from "../payout.inputs.ts";
+
+interface Args {
+  readonly input: PayCommissionsInput;
+  readonly receipt: StoredBytes | null;
+}
+
+/**
+ * Pays several approved commissions in one act with one receipt: all of them, or none, and then the line that
+ * cannot be paid is named. Answers the id of the payment.
+ */
+export async function payCommissions(work: Work, { input, receipt }: Args): Promise<string> {
+  const lines = await lockLines(work, input.ids);
+  refuseLines(lines, await problemsOf(work, lines, "pay"), "No se pagó nada.");
+  const observaciones = input.observaciones?.trim() || null;
+  const payout = await bookPayout(work, lines, { observaciones, receipt });
+  if (input.neto != null && input.neto !== payout.neto)
+    throw conflict(
+      `El total cambió: ahora es ${formatCop(payout.neto)}. Revisa las líneas y vuelve a pagar.`,
+    );
+  const { lines: count, sellers, bruto, neto } = payout;
+  work.audit("commission-payout.made", payout.id, { lines: count, sellers, bruto, neto });
+  return payout.id;
+}

@@ -1,0 +1,123 @@
+import { sum } from "../../../core/cop.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { keepFile } from "../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { type Acquired, makeDocuments } from "../acquisition/make-documents.ts";
+import type { Commission } from "../commission/commission.entity.ts";
+import "../commission/commission.audit.ts";
+import "../commission/commission.events.ts";
+import { commissionMoves } from "../commission/commission-moves.ts";
+import { firstOfMonth, paidIn } from "../commission/limit/paid-month.ts";
+import { CommissionPayout } from "./commission-payout.entity.ts";
+import type { ChosenLines } from "./payable-lines.ts";
+import { type SettledSeller, settleLines } from "./settled-lines.ts";
+
+/** What is noted of a payment, and the receipt that proves it, where there is one. */
+interface Paying {
+  readonly observaciones: string | null;
+  readonly receipt: StoredBytes | null;
+}
+
+/**
+ * Books locked lines that may be paid as paid: what is withheld of each, the adjustments that are taken
+ * along, a documento soporte to each seller who issues no invoices, one receipt for all. Answers the payment.
+ */
+export async function bookPayout(
+  work: Work,
+  lines: ChosenLines,
+  { observaciones, receipt }: Paying,
+): Promise<CommissionPayout> {
+  const settled = await settleLines(work, lines);
+  const mes = firstOfMonth(work.today);
+  const paidBefore = await paidIn(work, [...lines.sellers.keys()], mes);
+  const payout = payoutOf(work, lines, settled, mes);
+  payout.observaciones = observaciones;
+  work.add(payout);
+  const proof = receipt && (await keepProof(work, lines, payout, receipt));
+  const documents = await makeDocuments(
+    work,
+    payout,
+    settled.filter(({ terms }) => terms && !terms.factura).map((one) => acquiredOf(lines, one)),
+  );
+
+  for (const { seller, settlement, adjustments } of settled) {
+    let before = paidBefore.get(seller.id) ?? 0;
+    for (const { line, withheld } of settlement.lines) {
+      const { montoComision } = line;
+      const { retefuente, reteIca } = withheld;
+      work.move(commissionMoves, line, "paid", {
+        audit: [
+          "commission.paid",
+          { montoComision, retefuente, reteIca, mes, paidBefore: before, limit: seller.commissionLimit },
+        ],
+      });
+      before += montoComision;
+      Object.assign(line, withheld, { mes, payout, acquisition: documents.get(seller.id) ?? null });
+      line.pagadoPor = work.viewer && work.em.getReference(User, work.viewer.id);
+      line.observaciones = observaciones ?? line.observaciones;
+      line.comprobanteId = proof;
+    }
+    for (const adjustment of adjustments) {
+      adjustment.payout = payout;
+      work.audit("commission.taken-along", adjustment.id, {
+        payoutId: payout.id,
+        montoComision: adjustment.montoComision,
+      });
+    }
+  }
+  for (const { seller, settlement } of settled)
+    await work.emit("commission.paid", {
+      payoutId: payout.id,
+      sellerId: seller.id,
+      commissionIds: settlement.lines.map(({ line }) => line.id),
+      bruto: settlement.bruto,
+      neto: settlement.neto,
+    });
+  return payout;
+}
+
+/**
+ * Keeps the receipt: of one seller's payment with the first commission, so that its seller opens it too, and
+ * answers its id; one that tells of several sellers is shown to those who pay alone.
+ */
+async function keepProof(
+  work: Work,
+  { commissions, sellers }: ChosenLines,
+  payout: CommissionPayout,
+  receipt: StoredBytes,
+): Promise<string | null> {
+  const [first] = commissions;
+  const ofOne = sellers.size === 1 && first;
+  const owner = ofOne ? { type: "commission", id: first.id } : { type: "commission-payout", id: payout.id };
+  const { id } = await keepFile(work, receipt, owner);
+  payout.comprobanteId = id;
+  return ofOne ? id : null;
+}
+
+function payoutOf(
+  work: Work,
+  { commissions }: ChosenLines,
+  settled: readonly SettledSeller[],
+  mes: string,
+): CommissionPayout {
+  const total = (of: "bruto" | "retefuente" | "reteIca" | "neto") =>
+    sum(settled.map(({ settlement }) => settlement[of]));
+  return Object.assign(new CommissionPayout(), {
+    ...{ paidAt: work.now, mes, lines: commissions.length, sellers: settled.length },
+    ...{ bruto: total("bruto"), retefuente: total("retefuente") },
+    ...{ reteIca: total("reteIca"), neto: total("neto") },
+    paidBy: work.viewer && work.em.getReference(User, work.viewer.id),
+  });
+}
+
+const acquiredOf = ({ numbers }: ChosenLines, { seller, settlement }: SettledSeller): Acquired => ({
+  seller,
+  lines: settlement.lines.map(({ line, withheld }) => ({
+    contrato: numbers.get((line as Commission).contract.id) ?? "",
+    monto: line.montoComision,
+    retefuente: withheld.retefuente,
+    reteIca: withheld.reteIca,
+    texto: withheld.retencion.texto,
+  })),
+});

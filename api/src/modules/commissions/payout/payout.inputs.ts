@@ -1,0 +1,53 @@
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP } from "../../../core/scalars.ts";
+import { BankFileFormat } from "./payout.enums.ts";
+import { MOST_LINES } from "./payout.rules.ts";
+
+const NONE = "Elige al menos una comisión";
+const TOO_MANY = { message: `Se pagan como máximo ${MOST_LINES} a la vez` };
+
+/** Several commissions that are paid together; the receipt comes beside it. */
+@InputType()
+export class PayCommissionsInput {
+  @Required(NONE)
+  @ArrayMinSize(1, { message: NONE })
+  @ArrayMaxSize(MOST_LINES, TOO_MANY)
+  @Field(() => [ID])
+  ids!: string[];
+
+  /** What the payer read that leaves the account, in COP; another sum is refused. */
+  @Field(() => COP, { nullable: true })
+  neto?: number | null;
+
+  @IsOptional()
+  @MaxLength(1_000, { message: "El texto es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  observaciones?: string | null;
+}
+
+/** Several commissions, such as those that are approved together. */
+@InputType()
+export class CommissionIdsInput {
+  @Required(NONE)
+  @ArrayMinSize(1, { message: NONE })
+  @ArrayMaxSize(MOST_LINES, { message: `Se eligen como máximo ${MOST_LINES} a la vez` })
+  @Field(() => [ID])
+  ids!: string[];
+}
+
+/** What a bank's file is made of: a payment that was made, or commissions that are chosen to be paid. */
+@InputType()
+export class ExportPayoutInput {
+  @Field(() => ID, { nullable: true })
+  payoutId?: string | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MOST_LINES, TOO_MANY)
+  @Field(() => [ID], { nullable: true })
+  ids?: string[] | null;
+
+  @Field(() => BankFileFormat)
+  format!: BankFileFormat;
+}

@@ -1,0 +1,69 @@
+import { sum } from "../../../core/cop.ts";
+import type { Context } from "../../../core/context.ts";
+import { Refusal } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { chosenLines, problemsOf, refuseLines } from "./payable-lines.ts";
+import { accountOf } from "./bank-lines.ts";
+import type { AcquisitionOutcome } from "./payout.enums.ts";
+import type { PayoutPreview, PayoutSeller } from "./payout.types.ts";
+import { type SettledSeller, settleLines } from "./settled-lines.ts";
+
+/** What paying chosen commissions today would come to. NOT_FOUND where one is out of reach. */
+export async function payoutPreview(context: Context, ids: readonly string[]): Promise<PayoutPreview> {
+  const scope = Scope.of(context);
+  const lines = await chosenLines(scope, ids);
+  const settled = await settleLines(scope, lines);
+  const left = await numbersLeft(scope);
+  let documents = 0;
+  const sellers = settled.map((one): PayoutSeller => {
+    const documento = outcomeOf(one, documents < left);
+    if (documento === "made") documents += 1;
+    return sellerOf(one, documento);
+  });
+  const total = (of: "retefuente" | "reteIca" | "neto") => sum(sellers.map((seller) => seller[of]));
+  return {
+    lines: lines.commissions.length,
+    bruto: sum(sellers.map(({ comisiones, ajustes }) => comisiones + ajustes)),
+    ...{ retefuente: total("retefuente"), reteIca: total("reteIca"), neto: total("neto") },
+    sellers,
+    problema: problemIn(lines, await problemsOf(scope, lines, "pay")),
+  };
+}
+
+function problemIn(...lines: [Parameters<typeof refuseLines>[0], Parameters<typeof refuseLines>[1]]) {
+  try {
+    refuseLines(...lines, "Quítala de la selección para pagar las demás.");
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+const sellerOf = ({ seller, settlement }: SettledSeller, documento: AcquisitionOutcome): PayoutSeller => {
+  const { lines, comisiones, ajustes, retefuente, reteIca, neto } = settlement;
+  return {
+    ...{ vendedorId: seller.id, nombre: `${seller.name} ${seller.lastname}`, lines: lines.length },
+    ...{ comisiones, ajustes, retefuente, reteIca, neto },
+    ...{ cuenta: accountOf(seller), documento },
+    retencion: [...new Set(lines.flatMap(({ withheld }) => withheld.retencion.texto))],
+  };
+};
+
+const outcomeOf = ({ terms }: SettledSeller, numbered: boolean): AcquisitionOutcome => {
+  if (!terms) return "without_profile";
+  if (terms.factura) return "invoices";
+  return numbered ? "made" : "without_range";
+};
+
+/** How many documentos soporte can be numbered today. */
+async function numbersLeft(scope: Scope): Promise<number> {
+  const [row] = await scope.rows<{
+    left: string;
+  }>(sql`select coalesce(sum(hasta - coalesce(ultimo, desde - 1)), 0)
+      as left
+    from numbering_ranges where kind = 'documento_soporte' and retired_at is null
+      and ${scope.today} between vigente_desde and vigente_hasta`);
+  return Number(row?.left ?? 0);
+}

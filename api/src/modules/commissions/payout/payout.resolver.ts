@@ -1,0 +1,55 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
+import { CommissionPayout } from "./commission-payout.entity.ts";
+import { CommissionIdsInput } from "./payout.inputs.ts";
+import { payoutPreview } from "./payout.reads.ts";
+import { CommissionPayoutPage, PayoutPreview } from "./payout.types.ts";
+
+/** What is asked about payments of commissions; nothing here writes. */
+@Resolver(() => CommissionPayout)
+export class PayoutResolver {
+  /** What paying some commissions today would come to, seller by seller. */
+  @May("payCommissions")
+  @NotFound(NO_COMMISSION)
+  @Query(() => PayoutPreview)
+  payoutPreview(
+    @Ctx() context: Context,
+    @Arg("input", () => CommissionIdsInput) { ids }: CommissionIdsInput,
+  ) {
+    return payoutPreview(context, ids);
+  }
+
+  /** The payments, the newest first. */
+  @May("payCommissions")
+  @Reads(() => CommissionPayout)
+  @Query(() => CommissionPayoutPage)
+  commissionPayouts(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+  ) {
+    return read.page(CommissionPayout, info, {
+      where: {},
+      orderBy: { paidAt: "desc", id: "desc" },
+      ...{ limit, offset },
+    });
+  }
+
+  /** An address that opens its receipt for 60 minutes, to those who pay; null without one. */
+  @May("payCommissions")
+  @Needs("comprobanteId")
+  @FieldResolver(() => String, { nullable: true })
+  async comprobanteUrl(@Root() { comprobanteId }: CommissionPayout, @Ctx() { services }: Context) {
+    if (!comprobanteId) return null;
+    const file = await services.orm.em.fork().findOne(StoredFile, { id: comprobanteId });
+    return file && services.storage.addressOf(file);
+  }
+}

@@ -1,0 +1,102 @@
+import { type Cop, sum } from "../../../core/cop.ts";
+import {
+  type PaidBefore,
+  type TaxTerms,
+  withhold,
+  type Withholding,
+} from "../withholding/withholding.rules.ts";
+
+/** How many commissions are paid or approved in one act at most. */
+export const MOST_LINES = 100;
+
+/** A commission that waits to be paid, in COP. */
+export interface WaitingLine {
+  readonly id: string;
+  readonly vendedorId: number;
+  readonly montoComision: Cop;
+  /** What may still be paid to its seller this month. */
+  readonly disponibleVendedor: Cop | null;
+}
+
+/**
+ * The lines that fit under the limits of their sellers, in their order: one that is too large is passed over,
+ * and the next ones may still fit.
+ */
+export function fitting(lines: readonly WaitingLine[]): string[] {
+  const left = new Map<number, Cop>();
+  return lines.flatMap(({ id, vendedorId, montoComision, disponibleVendedor }) => {
+    const available = left.get(vendedorId) ?? disponibleVendedor ?? 0;
+    if (montoComision > available) return [];
+    left.set(vendedorId, available - montoComision);
+    return [id];
+  });
+}
+
+/** An adjustment that waits to be taken along: amounts in COP, negative. */
+export interface WaitingAdjustment {
+  readonly id: string;
+  readonly montoComision: Cop;
+  readonly retefuente: Cop | null;
+  readonly reteIca: Cop | null;
+  readonly neto: Cop | null;
+}
+
+/** What one seller is paid in an act: amounts in COP. */
+export interface Settlement<Line> {
+  /** What is withheld of each commission, in their order. */
+  readonly lines: readonly { readonly line: Line; readonly withheld: Withholding }[];
+  /** The adjustments that are taken along, by id. */
+  readonly taken: readonly string[];
+  /** The commissions alone. */
+  readonly comisiones: Cop;
+  /** The adjustments that are taken along: 0 or less. */
+  readonly ajustes: Cop;
+  /** Commissions and adjustments together, as all that follow. */
+  readonly bruto: Cop;
+  readonly retefuente: Cop;
+  readonly reteIca: Cop;
+  readonly neto: Cop;
+}
+
+/**
+ * What one seller is paid for some commissions: of each its withholding, one after the other, and the
+ * adjustments that wait, the oldest first, as long as neither the amount nor what is left of it falls below
+ * zero; an adjustment is taken whole or waits for another payment.
+ */
+export function settle<Line extends { readonly montoComision: Cop }>(
+  lines: readonly Line[],
+  adjustments: readonly WaitingAdjustment[],
+  terms: TaxTerms | null,
+  before: PaidBefore = { pagado: 0, retefuente: 0 },
+): Settlement<Line> {
+  let { pagado, retefuente } = before;
+  const settled = lines.map((line) => {
+    const withheld = withhold(line.montoComision, terms, { pagado, retefuente });
+    pagado = sum([pagado, line.montoComision]);
+    retefuente = sum([retefuente, withheld.retefuente]);
+    return { line, withheld };
+  });
+  const comisiones = sum(lines.map(({ montoComision }) => montoComision));
+  const whole = {
+    bruto: comisiones,
+    retefuente: sum(settled.map(({ withheld }) => withheld.retefuente)),
+    reteIca: sum(settled.map(({ withheld }) => withheld.reteIca)),
+  };
+  const taken: string[] = [];
+  for (const { id, montoComision, ...kept } of adjustments) {
+    const next = {
+      bruto: whole.bruto + montoComision,
+      retefuente: whole.retefuente + (kept.retefuente ?? 0),
+      reteIca: whole.reteIca + (kept.reteIca ?? 0),
+    };
+    if (next.bruto < 0 || next.bruto - next.retefuente - next.reteIca < 0) continue;
+    Object.assign(whole, next);
+    taken.push(id);
+  }
+  return {
+    ...{ lines: settled, taken, comisiones },
+    ajustes: whole.bruto === comisiones ? 0 : whole.bruto - comisiones,
+    ...whole,
+    neto: whole.bruto - whole.retefuente - whole.reteIca,
+  };
+}

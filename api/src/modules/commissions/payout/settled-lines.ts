@@ -1,0 +1,38 @@
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { User } from "../../accounts/account/user.entity.ts";
+import type { Commission } from "../commission/commission.entity.ts";
+import { taxesOf } from "../withholding/tax-terms.ts";
+import type { TaxTerms } from "../withholding/withholding.rules.ts";
+import type { ChosenLines } from "./payable-lines.ts";
+import { settle, type Settlement } from "./payout.rules.ts";
+
+/** What one seller of a choice is paid. */
+export interface SettledSeller {
+  readonly seller: User;
+  readonly terms: TaxTerms | null;
+  readonly settlement: Settlement<Commission>;
+  /** The adjustments that are taken along. */
+  readonly adjustments: readonly Commission[];
+}
+
+/** What each seller of a choice is paid for it today, in the order of their ids. */
+export async function settleLines(
+  scope: Scope,
+  { commissions, sellers, adjustments }: ChosenLines,
+): Promise<SettledSeller[]> {
+  const taxes = await taxesOf(scope, [...sellers.keys()], scope.today);
+  return [...sellers.values()]
+    .sort((one, other) => one.id - other.id)
+    .map((seller) => {
+      const own = ({ vendedor }: Commission) => vendedor.id === seller.id;
+      const { terms = null, before } = taxes.get(seller.id) ?? {};
+      const waiting = adjustments.filter(own);
+      const settlement = settle(commissions.filter(own), waiting, terms, before);
+      return {
+        seller,
+        terms,
+        settlement,
+        adjustments: waiting.filter(({ id }) => settlement.taken.includes(id)),
+      };
+    });
+}

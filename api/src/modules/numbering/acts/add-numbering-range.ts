@@ -1,0 +1,35 @@
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import "../numbering.audit.ts";
+import type { NumberingRangeInput } from "../numbering.inputs.ts";
+import { NumberingRange } from "../numbering-range.entity.ts";
+import { numberedKinds, refuseWrongRange } from "../numbering.rules.ts";
+
+/** Keeps a range of numbers that the DIAN authorized; BAD_USER_INPUT for one that overlaps another. */
+export async function addNumberingRange(work: Work, input: NumberingRangeInput): Promise<string> {
+  const { kind, desde, hasta, vigenteDesde, vigenteHasta } = input;
+  const prefijo = (input.prefijo ?? "").trim().toUpperCase();
+  const resolucion = input.resolucion.trim();
+  refuseWrongRange({ prefijo, desde, hasta, vigenteDesde, vigenteHasta });
+  await work.turn(`numbering ${kind}`);
+  const other = await work.em.findOne(NumberingRange, {
+    ...{ kind, prefijo },
+    desde: { $lte: hasta },
+    hasta: { $gte: desde },
+    $or: [{ retiredAt: null }, { ultimo: { $ne: null } }],
+  });
+  if (other)
+    throw badInput(
+      "desde",
+      `Se cruza con el rango ${prefijo}${other.desde} a ${prefijo}${other.hasta} de ${numberedKinds[kind]}`,
+    );
+  const range = new NumberingRange();
+  Object.assign(range, { kind, prefijo, desde, hasta, resolucion, vigenteDesde, vigenteHasta });
+  range.claveTecnica = input.claveTecnica?.trim() || null;
+  range.pruebas = input.pruebas ?? false;
+  range.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  work.add(range);
+  work.audit("numbering-range.added", range.id, { kind, prefijo, desde, hasta, resolucion });
+  return range.id;
+}

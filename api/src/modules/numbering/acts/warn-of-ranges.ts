@@ -1,0 +1,31 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import "../numbering.audit.ts";
+import "../numbering.events.ts";
+import { NumberingRange } from "../numbering-range.entity.ts";
+import { numbersLeft, rangeWarning } from "../numbering.rules.ts";
+
+/**
+ * Warns once of a range of which 90 % of the numbers are used, or whose validity ends within 30 days, while
+ * no other range of its kind follows it; one that has got a successor is warned of no longer.
+ */
+export async function warnOfRanges(work: Work): Promise<void> {
+  const open = await work.em.find(NumberingRange, { retiredAt: null }, { orderBy: { id: "asc" } });
+  const wanted = (range: NumberingRange): string | null => {
+    const follows = open.some((other) => other !== range && other.kind === range.kind && lasts(work, other));
+    return follows ? null : rangeWarning(range, work.today);
+  };
+  for (const range of open) {
+    if ((wanted(range) !== null) === (range.warnedAt !== null)) continue;
+    await work.lock(range);
+    const reason = range.retiredAt ? null : wanted(range);
+    if ((reason !== null) === (range.warnedAt !== null)) continue;
+    range.warnedAt = reason === null ? null : work.now;
+    if (reason === null) continue;
+    const { kind, prefijo, vigenteHasta } = range;
+    work.audit("numbering-range.warned", range.id, { kind, prefijo, left: numbersLeft(range), vigenteHasta });
+    await work.emit("numbering-range.ending", { rangeId: range.id, reason });
+  }
+}
+
+/** Whether a range is not one that is warned of itself: it may begin later. */
+const lasts = ({ today }: Work, range: NumberingRange): boolean => rangeWarning(range, today) === null;

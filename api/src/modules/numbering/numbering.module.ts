@@ -1,0 +1,19 @@
+import type { Module } from "../../core/module.ts";
+import { numberingSweeps } from "./numbering.jobs.ts";
+import { NumberingRange } from "./numbering-range.entity.ts";
+import { NumberingResolver } from "./numbering.resolver.ts";
+import { seedNumbering } from "./numbering.seed.ts";
+
+/**
+ * The ranges of numbers that the DIAN authorized, from which documents are numbered without gaps.
+ *
+ * Acts: add-numbering-range, warn-of-ranges, withdraw-numbering-range.
+ * Tells: numbering-range.ending.
+ */
+export const numbering: Module = {
+  name: "numbering",
+  entities: [NumberingRange],
+  resolvers: [NumberingResolver],
+  sweeps: numberingSweeps,
+  seed: seedNumbering,
+};

@@ -1,0 +1,60 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { May } from "../accounts/account/permission.ts";
+import { addNumberingRange } from "./acts/add-numbering-range.ts";
+import { withdrawNumberingRange } from "./acts/withdraw-numbering-range.ts";
+import { NumberingRangeInput } from "./numbering.inputs.ts";
+import { NumberingRange } from "./numbering-range.entity.ts";
+import { numbersLeft, rangeWarning } from "./numbering.rules.ts";
+
+const numbers = ["desde", "hasta", "ultimo", "vigenteDesde", "vigenteHasta"] as const;
+
+/** The ranges of numbers that the DIAN authorized. */
+@Resolver(() => NumberingRange)
+export class NumberingResolver {
+  /** All ranges: of each kind the one that ends last first. */
+  @May("payCommissions")
+  @Reads(() => NumberingRange)
+  @Query(() => [NumberingRange])
+  numberingRanges(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const orderBy = { kind: "asc", vigenteHasta: "desc", desde: "desc", id: "asc" } as const;
+    return read.list(NumberingRange, info, { where: {}, orderBy });
+  }
+
+  @May("keepNumbering")
+  @Mutation(() => NumberingRange)
+  async addNumberingRange(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => NumberingRangeInput) input: NumberingRangeInput,
+  ) {
+    return read.one(NumberingRange, info, { id: await run(addNumberingRange, input) });
+  }
+
+  @May("keepNumbering")
+  @Mutation(() => NumberingRange)
+  async withdrawNumberingRange(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(NumberingRange, info, { id: await run(withdrawNumberingRange, { id }) });
+  }
+
+  /** How many numbers it still has. */
+  @Needs(...numbers)
+  @FieldResolver(() => Int)
+  quedan(@Root() range: NumberingRange) {
+    return numbersLeft(range);
+  }
+
+  /** Why a new one should be asked for now; null while it lasts, and once it is withdrawn. */
+  @Needs(...numbers, "retiredAt")
+  @FieldResolver(() => String, { nullable: true })
+  aviso(@Root() range: NumberingRange, @Ctx() { today }: Context) {
+    return range.retiredAt ? null : rangeWarning(range, today);
+  }
+}

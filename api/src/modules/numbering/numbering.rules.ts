@@ -1,0 +1,51 @@
+import { addDays, type Day } from "../../core/colombia/days.ts";
+import { badInput } from "../../core/failure.ts";
+
+/** The documents whose numbers the DIAN authorizes. */
+export type NumberedKind = "documento_soporte" | "factura" | "nota_credito";
+
+/** What they are called on screen. */
+export const numberedKinds: Readonly<Record<NumberedKind, string>> = {
+  documento_soporte: "Documento soporte",
+  factura: "Factura electrónica",
+  nota_credito: "Nota crédito",
+};
+
+/** From which share of its numbers on, in percent, and how many days before its end a range is warned of. */
+const WARNED_USE = 90;
+const WARNED_DAYS = 30;
+
+/** The numbers of a range and how long it is valid; `ultimo` is the last drawn, null before the first. */
+export interface RangeNumbers {
+  readonly desde: number;
+  readonly hasta: number;
+  readonly ultimo: number | null;
+  readonly vigenteDesde: Day;
+  readonly vigenteHasta: Day;
+}
+
+/** How many numbers a range still has. */
+export const numbersLeft = ({ desde, hasta, ultimo }: RangeNumbers): number => hasta - (ultimo ?? desde - 1);
+
+/** Why somebody should ask for a new range now, in words; null while this one lasts. */
+export function rangeWarning(range: RangeNumbers, today: Day): string | null {
+  const left = numbersLeft(range);
+  if (left === 0) return "No quedan números.";
+  if (range.vigenteHasta < today) return "La vigencia terminó.";
+  const size = range.hasta - range.desde + 1;
+  if ((size - left) * 100 >= size * WARNED_USE)
+    return left === 1 ? "Queda un número." : `Quedan ${left.toLocaleString("es-CO")} números.`;
+  if (range.vigenteHasta <= addDays(today, WARNED_DAYS)) return "La vigencia termina pronto.";
+  return null;
+}
+
+/** @throws Refusal BAD_USER_INPUT for a range that is none. */
+export function refuseWrongRange(range: Omit<RangeNumbers, "ultimo"> & { readonly prefijo: string }): void {
+  const { prefijo, desde, hasta, vigenteDesde, vigenteHasta } = range;
+  if (!/^[A-Z0-9]{0,4}$/.test(prefijo))
+    throw badInput("prefijo", "El prefijo tiene hasta cuatro letras o números");
+  if (desde < 1) throw badInput("desde", "El rango comienza en 1 o después");
+  if (hasta < desde) throw badInput("hasta", "El último número no puede ser menor que el primero");
+  if (vigenteHasta < vigenteDesde)
+    throw badInput("vigenteHasta", "La vigencia no puede terminar antes de comenzar");
+}
