@@ -95,6 +95,8 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/panel/facturas": accounting,
   "/panel/proveedores": money,
   "/panel/compras": money,
+  "/panel/comisiones/pagar": money,
+  "/panel/retenciones": money,
   "/panel/plantillas": administration,
   "/panel/rifas": administration,
   "/panel/ajustes": owner,

@@ -1,4 +1,3 @@
-import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
@@ -33,7 +32,7 @@ function expectRefusedLike(answer: GraphQLAnswer, code: FailureCode, text: RegEx
 
 /** How many statements something asks the database. */
 async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(pg.Client.prototype, "query");
+  const spy = vi.spyOn(app.app.services.orm.em.getConnection(), "execute");
   try {
     await act();
     return spy.mock.calls.length;
@@ -273,6 +272,8 @@ describe("a batch of 50", () => {
       return statementsOf(() => contador.ask(PAY_SEVERAL, { input: { ids } }));
     };
     await pay(idsOf(await approvedCommissions(app, "asesor2", [1_000])));
-    expect(await pay(many)).toBe(await pay(few));
+    const ofMany = await pay(many);
+    expect(ofMany).toBeGreaterThan(10);
+    expect(ofMany).toBe(await pay(few));
   });
 });

@@ -11,6 +11,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { contentPages } from "./content.routes.ts";
+import { payoutPages } from "./payout.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../../features/reports/reports.paths.ts";
 import { staffDocumentPaths } from "../../features/staff-documents/staff-documents.paths.ts";
@@ -223,6 +224,7 @@ export const routes: readonly AppRoute[] = [
     screen: async () =>
       (await import("../../pages/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
+  ...payoutPages,
   {
     path: purchasePaths.dues.pattern,
     guard: "readPurchases",

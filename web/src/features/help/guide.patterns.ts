@@ -20,6 +20,8 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/facturas-pendientes": ["/facturas-pendientes"],
   "/panel/banco": ["/panel/banco"],
   "/panel/compras": ["/panel/compras"],
+  "/panel/comisiones/pagar": ["/panel/comisiones/pagar"],
+  "/panel/retenciones": ["/panel/retenciones"],
   "/panel/proveedores": ["/panel/proveedores", "/panel/proveedores/:id"],
   "/panel/documents-review": ["/panel/documents-review"],
   "/panel/reservas": ["/panel/reservas"],

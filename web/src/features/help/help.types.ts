@@ -35,6 +35,8 @@ export type GuideKey =
   | "/facturas-pendientes"
   | "/panel/banco"
   | "/panel/compras"
+  | "/panel/comisiones/pagar"
+  | "/panel/retenciones"
   | "/panel/proveedores"
   | "/panel/documents-review"
   | "/panel/reservas"

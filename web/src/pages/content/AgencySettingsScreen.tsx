@@ -6,6 +6,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
 import { AgencyAccounts } from "../../features/content/agency-account/AgencyAccounts.tsx";
+import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
 import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
 
 /** The agency's own data, which pages, mails and documents carry. */
@@ -28,6 +29,7 @@ export function AgencySettingsScreen() {
           <Box sx={{ maxWidth: 860 }}>
             <AgencyAccounts />
           </Box>
+          <NumberingRanges keeps />
         </Stack>
       )}
     </>

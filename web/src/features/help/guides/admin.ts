@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { payDuesGuide } from "./dues.ts";
+import { payoutGuides } from "./payouts.ts";
 import { manageProvidersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
 import { reservationsGuide } from "./reservations.ts";
@@ -103,6 +104,7 @@ export const adminGuides: readonly Guide[] = [
   },
   bankGuide,
   payDuesGuide,
+  ...payoutGuides,
   manageProvidersGuide,
   reservationsGuide,
   ...paymentGuides,

@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { duesGuide } from "./dues.ts";
+import { payoutGuides } from "./payouts.ts";
 import { providersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
 import { closingGuide } from "./closing.ts";
@@ -48,6 +49,7 @@ export const contadorGuides: readonly Guide[] = [
   },
   bankGuide,
   duesGuide,
+  ...payoutGuides,
   providersGuide,
   ...paymentGuides,
   closingGuide,

@@ -2,6 +2,7 @@ import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { documentsReviewGuide } from "./documents.ts";
 import { payDuesGuide } from "./dues.ts";
+import { payoutGuides } from "./payouts.ts";
 import { manageProvidersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
 import { closingGuide } from "./closing.ts";
@@ -96,6 +97,7 @@ export const ownerGuides: readonly Guide[] = [
   },
   bankGuide,
   payDuesGuide,
+  ...payoutGuides,
   manageProvidersGuide,
   documentsReviewGuide,
   reservationsGuide,

@@ -1,0 +1,103 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { PayCommissionsInput } from "../../../graphql/schema.generated.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FileField } from "../../../ui/form/FileField.tsx";
+import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { commissionTexts } from "../commission/commission.texts.ts";
+import { BankFileButtons } from "./BankFileButtons.tsx";
+import { deductionsOf, documentTexts, payoutTexts as texts } from "./payout.texts.ts";
+import type { PayoutPreviewQuery } from "./payouts.generated.ts";
+
+type Preview = PayoutPreviewQuery["payoutPreview"];
+
+const fields = fieldsOf<Record<never, never>>()({
+  comprobante: unsent<File | null>(null, { required: commissionTexts.receiptMissing }),
+  observaciones: { ...text(), send: (typed: string) => typed.trim() || null },
+});
+
+interface PaySeveralDialogProps {
+  readonly ids: readonly string[];
+  /** What paying them comes to; undefined while it is asked. */
+  readonly preview: Preview | undefined;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly progress: number | null;
+  readonly onSubmit: (input: PayCommissionsInput, file: File, key: string) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks before several are paid: how much to whom and where, what is withheld, and the one receipt. */
+export function PaySeveralDialog(props: PaySeveralDialogProps) {
+  const { ids, preview, busy, failure, progress, onSubmit, onClose } = props;
+  const [key] = useState(() => crypto.randomUUID());
+  const { control, submit } = useFields(fields, {
+    record: null,
+    save: async ({ input, values: { comprobante } }) =>
+      comprobante &&
+      (await onSubmit({ ...input, ids: [...ids], neto: preview?.neto ?? null }, comprobante, key)),
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.payTitle(ids.length)}
+      lead={
+        <>
+          Se registrará el pago de <Money amount={preview?.neto} strong />. Si una línea no se puede pagar, no
+          se paga ninguna.
+        </>
+      }
+      submit={preview ? `Pagar ${formatCop(preview.neto)}` : "Pagar"}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {preview?.problema && <Alert severity="warning">{preview.problema}</Alert>}
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3, maxHeight: 260, overflow: "auto" }}>
+        {preview?.sellers.map((seller) => (
+          <Box component="li" key={seller.vendedorId}>
+            <Typography>
+              <Money amount={seller.neto} strong /> a {seller.nombre}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {deductionsOf(seller)}. {seller.cuenta ?? `${texts.noAccount}.`}
+            </Typography>
+            {documentTexts[seller.documento] && (
+              <Typography variant="caption" color="textSecondary">
+                {documentTexts[seller.documento]}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Stack>
+      <Stack direction="row" sx={{ alignItems: "center", gap: 2, flexWrap: "wrap" }}>
+        <Typography variant="body2">{texts.bankFile}</Typography>
+        <BankFileButtons of={{ ids: [...ids] }} />
+      </Stack>
+      <FileField
+        control={control}
+        name="comprobante"
+        label={commissionTexts.receipt}
+        required
+        progress={progress}
+        rules={fields.rules.comprobante}
+      />
+      <TextField
+        control={control}
+        name="observaciones"
+        label={commissionTexts.notes}
+        multiline
+        maxLength={1000}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { sum } from "@travesia/api/cop";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useUser } from "../../../app/session/useSession.ts";
+import type { CommissionFilter } from "../../../graphql/schema.generated.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { useCommissionListQuery } from "../commission/commissions.generated.ts";
+import { preselected, reasonAgainst, type SeveralAct } from "./chosen-lines.ts";
+import { choiceColumns } from "./payout.columns.tsx";
+import { payoutTexts as texts } from "./payout.texts.ts";
+import { usePayoutPreviewQuery } from "./payouts.generated.ts";
+import { PaySeveralDialog } from "./PaySeveralDialog.tsx";
+import { SeveralBar } from "./SeveralBar.tsx";
+import { useSeveral } from "./useSeveral.ts";
+
+/** The most that is approved or paid at once. */
+const MOST = 100;
+
+interface SeveralListProps {
+  readonly act: SeveralAct;
+  readonly filter: CommissionFilter;
+}
+
+/** Commissions of which several are approved or paid at once; those that can be are chosen to begin with. */
+export function SeveralList({ act, filter }: SeveralListProps) {
+  const user = useUser();
+  const several = useSeveral();
+  const { data, previousData, loading, error, refetch } = useCommissionListQuery({
+    variables: { page: 1, limit: MOST, filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.commissions;
+  const rows = list?.items ?? [];
+  const start = preselected(rows, act, user);
+  const chosen = several.chosen ?? start;
+  const lines = rows.filter(({ id }) => chosen.has(id));
+  const ids = lines.map(({ id }) => id);
+  const amount = sum(lines.map(({ montoComision }) => montoComision));
+  const preview = usePayoutPreviewQuery({
+    variables: { input: { ids } },
+    skip: several.open !== "pay",
+    fetchPolicy: "network-only",
+  });
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    several.choose(next);
+  };
+  const against = (line: (typeof rows)[number]) => reasonAgainst(line, act, user);
+  const more = (list?.total ?? 0) - rows.length;
+  return (
+    <>
+      {rows.length > 0 && (
+        <SeveralBar
+          act={act}
+          count={ids.length}
+          amount={amount}
+          onAct={() => several.show(act)}
+          onClear={() => several.choose(new Set())}
+          onRestore={() => several.choose(null)}
+        />
+      )}
+      <DataTable
+        label={act === "pay" ? texts.toPay : texts.requested}
+        columns={choiceColumns({ chosen, toggle, against })}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{act === "pay" ? texts.nothingToPay : texts.none}</EmptyState>}
+      />
+      {more > 0 && <p>{texts.more(more)}</p>}
+      {several.open === "approve" && (
+        <ConfirmDialog
+          open
+          title={texts.approveTitle(ids.length)}
+          confirm={texts.approve(ids.length)}
+          busy={several.busy}
+          onConfirm={() => void several.approve(ids)}
+          onClose={several.close}
+        >
+          Se aprobarán por <Money amount={amount} strong />. Después se podrán pagar.
+          {several.failure && <> {several.failure}</>}
+        </ConfirmDialog>
+      )}
+      {several.open === "pay" && (
+        <PaySeveralDialog
+          ids={ids}
+          preview={preview.data?.payoutPreview}
+          busy={several.busy}
+          failure={several.failure}
+          progress={several.progress}
+          onSubmit={several.pay}
+          onClose={several.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { fitting } from "@travesia/api/commissions/payout/payout.rules";
+import type { CommissionLine } from "../commission/commission.columns.tsx";
+import { offeredCommissionActs } from "../commission/commission.offered-acts.ts";
+
+/** What is done with several at a time. */
+export type SeveralAct = "approve" | "pay";
+
+interface Viewer {
+  readonly id: number;
+  readonly role: number;
+}
+
+/** Why a line cannot be chosen for an act; null when it can. */
+export function reasonAgainst(line: CommissionLine, act: SeveralAct, viewer: Viewer): string | null {
+  const offered = offeredCommissionActs(line, viewer);
+  return offered.has(act) ? (offered.get(act) ?? null) : "No se puede hacer aquí.";
+}
+
+/** The lines that are chosen at first: what may be approved, or fits under the limits, the oldest first. */
+export function preselected(
+  lines: readonly CommissionLine[],
+  act: SeveralAct,
+  viewer: Viewer,
+): ReadonlySet<string> {
+  const possible = lines.filter((line) => reasonAgainst(line, act, viewer) === null);
+  if (act === "approve") return new Set(possible.map(({ id }) => id));
+  const oldest = possible.toSorted((one, other) =>
+    (one.fechaAprobacion ?? "") === (other.fechaAprobacion ?? "")
+      ? one.id < other.id
+        ? -1
+        : 1
+      : (one.fechaAprobacion ?? "") < (other.fechaAprobacion ?? "")
+        ? -1
+        : 1,
+  );
+  return new Set(
+    fitting(oldest.map((line) => ({ ...line, disponibleVendedor: line.disponibleVendedor ?? null }))),
+  );
+}

@@ -1,0 +1,86 @@
+import Checkbox from "@mui/material/Checkbox";
+import Tooltip from "@mui/material/Tooltip";
+import { formatInstantDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { CommissionContractLink } from "../commission/CommissionContractLink.tsx";
+import type { CommissionLine } from "../commission/commission.columns.tsx";
+import { payoutTexts as texts } from "./payout.texts.ts";
+import type { PayoutRowFragment } from "./payouts.generated.ts";
+
+/** Which lines are chosen, how one is, and why one cannot be. */
+export interface LineChoice {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  readonly against: (line: CommissionLine) => string | null;
+}
+
+const nameOf = ({ vendedor: { name, lastname } }: CommissionLine) => `${name} ${lastname}`;
+
+/** The columns of commissions that are chosen; a line that cannot be says why. */
+export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly Column<CommissionLine>[] => [
+  {
+    key: "chosen",
+    label: "Elegir",
+    card: "corner",
+    cell: (line) => {
+      const reason = against(line);
+      return (
+        <Tooltip title={reason ?? ""}>
+          <span>
+            <Checkbox
+              size="small"
+              checked={chosen.has(line.id)}
+              disabled={reason !== null}
+              onChange={() => toggle(line.id)}
+              slotProps={{
+                input: { "aria-label": texts.choose(nameOf(line), line.contract.contractNumber) },
+              }}
+              sx={{ p: 1 }}
+            />
+          </span>
+        </Tooltip>
+      );
+    },
+  },
+  { key: "seller", label: "Vendedor", card: "title", cell: nameOf },
+  { key: "contract", label: "Contrato", cell: ({ contract }) => <CommissionContractLink {...contract} /> },
+  {
+    key: "amount",
+    label: "Comisión",
+    align: "right",
+    cell: ({ montoComision }) => <Money amount={montoComision} strong />,
+  },
+  {
+    key: "left",
+    label: "Cupo del mes",
+    align: "right",
+    cell: ({ disponibleVendedor }) => <Money amount={disponibleVendedor ?? 0} />,
+  },
+  {
+    key: "day",
+    label: "Fecha",
+    align: "right",
+    cell: ({ fechaAprobacion, fechaGeneracion }) => formatInstantDay(fechaAprobacion ?? fechaGeneracion),
+  },
+];
+
+/** The columns of payments that were made. */
+export const payoutColumns: readonly Column<PayoutRowFragment>[] = [
+  { key: "day", label: "Fecha", card: "title", cell: ({ paidAt }) => formatInstantDay(paidAt) },
+  { key: "lines", label: "Comisiones", align: "right", cell: ({ lines }) => lines },
+  { key: "sellers", label: "Vendedores", align: "right", cell: ({ sellers }) => sellers },
+  { key: "gross", label: "Bruto", align: "right", cell: ({ bruto }) => <Money amount={bruto} /> },
+  {
+    key: "withheld",
+    label: "Retenciones",
+    align: "right",
+    cell: ({ retefuente, reteIca }) => <Money amount={retefuente + reteIca} />,
+  },
+  { key: "net", label: "Neto", align: "right", cell: ({ neto }) => <Money amount={neto} strong /> },
+  {
+    key: "by",
+    label: "Pagó",
+    cell: ({ paidBy }) => (paidBy ? `${paidBy.name} ${paidBy.lastname}` : "—"),
+  },
+];

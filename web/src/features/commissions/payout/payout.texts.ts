@@ -1,0 +1,67 @@
+import { formatCop } from "@travesia/api/cop";
+import type { AcquisitionOutcome } from "../../../graphql/schema.generated.ts";
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString("es-CO")} ${many}`;
+
+/** What is said where several commissions are approved and paid. */
+export const payoutTexts = {
+  title: "Aprobar y pagar comisiones",
+  subtitle: "Varias a la vez, con un solo comprobante. Si una no se puede pagar, no se paga ninguna.",
+  toPay: "Por pagar",
+  requested: "Solicitadas",
+  pending: "Sin solicitar",
+  made: "Pagos hechos",
+  seller: "Vendedor",
+  month: "Mes en que se ganó",
+  all: "Todos",
+  choose: (who: string, contract: string) => `Elegir ${who}, ${contract}`,
+  chosen: (count: number) => counted(count, "elegida", "elegidas"),
+  clear: "Quitar selección",
+  restore: "Elegir las que caben",
+  approve: (count: number) => (count === 1 ? "Aprobar 1" : `Aprobar ${count}`),
+  approveTitle: (count: number) => `Aprobar ${counted(count, "comisión", "comisiones")}`,
+  approved: (count: number) => (count === 1 ? "Comisión aprobada" : `${count} comisiones aprobadas`),
+  pay: (count: number) => (count === 1 ? "Pagar 1" : `Pagar ${count}`),
+  payTitle: (count: number) => `Pagar ${counted(count, "comisión", "comisiones")}`,
+  paid: (count: number) => (count === 1 ? "Comisión pagada" : `${count} comisiones pagadas`),
+  none: "No hay comisiones para aprobar aquí.",
+  nothingToPay: "No hay comisiones aprobadas por pagar.",
+  noPayouts: "Aún no se ha pagado ninguna comisión desde aquí.",
+  bankFile: "Archivo para el banco",
+  excel: "Excel",
+  csv: "CSV",
+  noAccount: "Sin cuenta bancaria completa",
+  receipt: "Ver comprobante",
+  more: (count: number) =>
+    `Se muestran las primeras 100. Quedan ${count.toLocaleString("es-CO")}: filtra por vendedor o mes.`,
+} as const;
+
+/** What is said of the documento soporte of a payment to somebody; null where there is nothing to say. */
+export const documentTexts: Readonly<Record<AcquisitionOutcome, string | null>> = {
+  made: "Se hará el documento soporte.",
+  without_range: "No se hará documento soporte: no hay un rango de numeración vigente.",
+  invoices: "Factura: pídele su factura.",
+  without_profile: "Sin perfil tributario: no se retiene nada ni se hace documento soporte.",
+};
+
+/** What becomes of a seller's commissions, in words: what is taken off, and what is withheld. */
+export function deductionsOf({
+  comisiones,
+  ajustes,
+  retefuente,
+  reteIca,
+}: {
+  readonly comisiones: number;
+  readonly ajustes: number;
+  readonly retefuente: number;
+  readonly reteIca: number;
+}): string {
+  const parts = [
+    `${formatCop(comisiones)} en comisiones`,
+    ajustes !== 0 && `${formatCop(ajustes)} de ajustes`,
+    retefuente !== 0 && `${formatCop(-retefuente)} de retefuente`,
+    reteIca !== 0 && `${formatCop(-reteIca)} de ICA`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}

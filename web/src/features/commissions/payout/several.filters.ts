@@ -1,0 +1,62 @@
+import { addDays, addMonths, type Day, monthOf, today } from "@travesia/api/colombia/days";
+import type { CommissionFilter, CommissionStatus } from "../../../graphql/schema.generated.ts";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { monthName } from "../commission/commission.texts.ts";
+import { payoutTexts as texts } from "./payout.texts.ts";
+
+const MONTHS = 12;
+
+/** What the screen shows: commissions at a status, or the payments that were made. */
+export type SeveralTab = "pay" | "requested" | "pending" | "made";
+
+/** The status of the commissions of each tab. */
+export const statusOf: Readonly<Record<Exclude<SeveralTab, "made">, CommissionStatus>> = {
+  pay: "approved",
+  requested: "generated",
+  pending: "pending",
+};
+
+/** The tab of the address; what names none is what is to be paid. */
+export const tabOf = (value: string | undefined): SeveralTab =>
+  value === "requested" || value === "pending" || value === "made" ? value : "pay";
+
+const monthsBefore = (day: Day): string[] =>
+  Array.from({ length: MONTHS }, (_, back) => monthOf(addMonths(`${monthOf(day)}-01`, -back)));
+
+/** The filters: one seller, or the month in which it was earned. */
+export const severalFilters = (
+  sellers: readonly { readonly id: number; readonly nombre: string }[],
+): readonly Filter[] => [
+  {
+    kind: "select",
+    key: "seller",
+    label: texts.seller,
+    options: [
+      { value: "", label: texts.all },
+      ...sellers.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
+    ],
+  },
+  {
+    kind: "select",
+    key: "month",
+    label: texts.month,
+    options: [
+      { value: "", label: texts.all },
+      ...monthsBefore(today(new Date())).map((month) => ({ value: month, label: monthName(`${month}-01`) })),
+    ],
+  },
+];
+
+/** What the address asks of the server. */
+export function severalFilterOf(
+  tab: Exclude<SeveralTab, "made">,
+  { seller, month }: Readonly<Record<string, string>>,
+): CommissionFilter {
+  const first = month && /^\d{4}-\d{2}$/.test(month) ? `${month}-01` : null;
+  return {
+    status: statusOf[tab],
+    userId: Number(seller) || undefined,
+    startDate: first ?? undefined,
+    endDate: first ? addDays(addMonths(first, 1), -1) : undefined,
+  };
+}

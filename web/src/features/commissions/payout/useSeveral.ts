@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { PayCommissionsInput } from "../../../graphql/schema.generated.ts";
+import type { SeveralAct } from "./chosen-lines.ts";
+import { payoutTexts as texts } from "./payout.texts.ts";
+import { useCommissionsApproveMutation, useCommissionsPayMutation } from "./payouts.generated.ts";
+
+/** What is read again once several were approved or paid. */
+const done = {
+  refetchQueries: ["CommissionList", "CommissionCounters", "PayoutList"],
+  awaitRefetchQueries: true,
+};
+
+/**
+ * Which commissions are chosen, and what is done with them: until somebody chooses otherwise, those that can
+ * be done.
+ */
+export function useSeveral() {
+  const { open, busy, failure, show, close, perform } = useActs<SeveralAct>();
+  const [chosen, choose] = useState<ReadonlySet<string> | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [approve] = useCommissionsApproveMutation(done);
+  const [pay] = useCommissionsPayMutation(done);
+  return {
+    ...{ open, busy, failure, progress, chosen, show, close, choose },
+    approve: async (ids: readonly string[]) => {
+      const wrong = await perform(
+        () => approve({ variables: { input: { ids: [...ids] } } }),
+        texts.approved(ids.length),
+      );
+      if (!wrong) choose(null);
+    },
+    pay: async (input: PayCommissionsInput, file: File, idempotencyKey: string) => {
+      const wrong = await perform(
+        () =>
+          pay({ variables: { input, file, idempotencyKey }, context: { onProgress: setProgress } }).finally(
+            () => setProgress(null),
+          ),
+        texts.paid(input.ids.length),
+      );
+      if (!wrong) choose(null);
+      return wrong;
+    },
+  };
+}

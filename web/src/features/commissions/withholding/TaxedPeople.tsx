@@ -1,0 +1,68 @@
+import Button from "@mui/material/Button";
+import { roleLabel } from "@travesia/api/permissions";
+import { useState } from "react";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { TaxProfileDialog, type TaxedPerson } from "./TaxProfileDialog.tsx";
+import { useTaxedPeopleQuery } from "./withholding.generated.ts";
+import { procedureLabels, withholdingTexts as texts } from "./withholding.texts.ts";
+
+type Municipality = { readonly dane: string; readonly municipio: string };
+
+const columns = (municipalities: readonly Municipality[]): readonly Column<TaxedPerson>[] => [
+  { key: "name", label: "Persona", card: "title", cell: ({ nombre }) => nombre },
+  { key: "role", label: "Rol", cell: ({ role }) => roleLabel(role) },
+  {
+    key: "procedure",
+    label: "Retención en la fuente",
+    cell: ({ perfil }) =>
+      perfil ? procedureLabels[perfil.procedimiento] : <StatusChip label={texts.noProfile} tone="sun" />,
+  },
+  {
+    key: "invoices",
+    label: "Factura",
+    cell: ({ perfil }) => (perfil ? (perfil.factura ? "Sí" : "No") : "—"),
+  },
+  {
+    key: "ica",
+    label: "ICA",
+    cell: ({ perfil }) => municipalities.find(({ dane }) => dane === perfil?.dane)?.municipio ?? "—",
+  },
+];
+
+/** Who earns commissions, and how tax is withheld from each. */
+export function TaxedPeople({ municipalities }: { readonly municipalities: readonly Municipality[] }) {
+  const { data, loading, error, refetch } = useTaxedPeopleQuery({ fetchPolicy: "cache-and-network" });
+  const [open, setOpen] = useState<number | null>(null);
+  const person = data?.taxedPeople.find(({ id }) => id === open);
+  return (
+    <Section title={texts.profiles} flush>
+      <DataTable
+        label={texts.profiles}
+        columns={columns(municipalities)}
+        rows={data?.taxedPeople}
+        rowKey={({ id }) => String(id)}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.nobody}</EmptyState>}
+        actions={({ id, nombre, perfil }) => (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${perfil ? texts.change : texts.set} el perfil de ${nombre}`}
+            onClick={() => setOpen(id)}
+          >
+            {perfil ? texts.change : texts.set}
+          </Button>
+        )}
+      />
+      {person && (
+        <TaxProfileDialog person={person} municipalities={municipalities} onClose={() => setOpen(null)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { procedureLabels } from "@travesia/api/commissions/withholding/withholding.rules";
+
+/** What the procedures are called. */
+export { procedureLabels };
+
+/** What is said where taxes are kept. */
+export const withholdingTexts = {
+  title: "Impuestos y numeración",
+  subtitle: "Lo que se retiene al pagar comisiones, y los números que autoriza la DIAN.",
+  profiles: "Perfil tributario de cada persona",
+  noProfile: "Sin perfil: no se le retiene nada",
+  change: "Cambiar",
+  set: "Registrar",
+  saved: "Perfil tributario guardado",
+  nobody: "Nadie gana comisiones todavía.",
+  rates: "Tarifas de retención en la fuente",
+  addRate: "Agregar tarifa",
+  uvt: "Valor de la UVT",
+  addUvt: "Agregar valor",
+  ica: "Retención de ICA por municipio",
+  addIca: "Agregar municipio o tarifa",
+  noIca: "Ningún municipio tiene tarifa: no se retiene ICA.",
+  added: "Registrado. Rige desde su fecha y lo ya pagado no cambia.",
+  neverEdited: "No se edita: se agrega una fila con su fecha, y la anterior termina el día antes.",
+} as const;

@@ -1,0 +1,106 @@
+import Button from "@mui/material/Button";
+import { numberedKinds } from "@travesia/api/numbering/numbering.rules";
+import { useState } from "react";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useActs } from "../../app/saving/useActs.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { DayText } from "../../ui/DayText.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import {
+  type NumberingRangeRowFragment,
+  useNumberingRangesQuery,
+  useNumberingRangeWithdrawMutation,
+} from "./numbering.generated.ts";
+import { numberingTexts as texts } from "./numbering.texts.ts";
+import { RangeDialog } from "./RangeDialog.tsx";
+
+type Range = NumberingRangeRowFragment;
+
+const nameOf = ({ prefijo, desde, hasta }: Range) => `${prefijo}${desde} a ${prefijo}${hasta}`;
+
+const columns: readonly Column<Range>[] = [
+  { key: "name", label: "Rango", card: "title", cell: nameOf },
+  { key: "kind", label: "Documento", cell: ({ kind }) => numberedKinds[kind] },
+  { key: "resolution", label: "Resolución", cell: ({ resolucion }) => resolucion },
+  { key: "left", label: "Quedan", align: "right", cell: ({ quedan }) => quedan.toLocaleString("es-CO") },
+  {
+    key: "until",
+    label: "Hasta",
+    align: "right",
+    cell: ({ vigenteHasta }) => <DayText day={vigenteHasta} />,
+  },
+  {
+    key: "state",
+    label: "Estado",
+    card: "corner",
+    cell: ({ aviso, retiredAt }) =>
+      retiredAt ? (
+        <StatusChip label={texts.ended} tone="neutral" />
+      ) : (
+        <StatusChip label={aviso ?? texts.inUse} tone={aviso ? "sun" : "leaf"} />
+      ),
+  },
+];
+
+/** The ranges of numbers that the DIAN authorized; who keeps them adds and withdraws. */
+export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
+  const { data, loading, error, refetch } = useNumberingRangesQuery({ fetchPolicy: "cache-and-network" });
+  const [adding, setAdding] = useState(false);
+  const { open, busy, failure, show, close, perform } = useActs<Range>();
+  const [withdraw] = useNumberingRangeWithdrawMutation();
+  return (
+    <Section
+      title={texts.title}
+      flush
+      actions={
+        keeps && (
+          <Button size="small" variant="outlined" onClick={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={data?.numberingRanges}
+        rowKey={({ id }) => id}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.none}</EmptyState>}
+        {...(keeps && {
+          actions: (range: Range) =>
+            range.retiredAt === null && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={`${texts.withdraw} ${nameOf(range)}`}
+                onClick={() => show(range)}
+              >
+                {texts.withdraw}
+              </Button>
+            ),
+        })}
+      />
+      {adding && <RangeDialog onClose={() => setAdding(false)} />}
+      {open && (
+        <ConfirmDialog
+          open
+          destructive
+          title={texts.withdrawTitle}
+          confirm={texts.withdraw}
+          busy={busy}
+          onConfirm={() => void perform(() => withdraw({ variables: { id: open.id } }), texts.withdrawn)}
+          onClose={close}
+        >
+          No se usarán más números de {nameOf(open)}. Los que ya se usaron no cambian.
+          {failure && <> {failure}</>}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

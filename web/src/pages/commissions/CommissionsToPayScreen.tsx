@@ -1,0 +1,71 @@
+import { may } from "@travesia/api/permissions";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { useCommissionCountersQuery } from "../../features/commissions/commission/commissions.generated.ts";
+import { payoutTexts as texts } from "../../features/commissions/payout/payout.texts.ts";
+import { PayoutList } from "../../features/commissions/payout/PayoutList.tsx";
+import {
+  severalFilterOf,
+  severalFilters,
+  statusOf,
+  tabOf,
+} from "../../features/commissions/payout/several.filters.ts";
+import { SeveralList } from "../../features/commissions/payout/SeveralList.tsx";
+import { useTaxedPeopleQuery } from "../../features/commissions/withholding/withholding.generated.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+/** Several commissions at a time: what was requested is approved, what was approved is paid. */
+export function CommissionsToPayScreen() {
+  const { role } = useUser();
+  const address = useAddress();
+  const tab = tabOf(address.values["ver"]);
+  const people = useTaxedPeopleQuery();
+  const { status: _, ...narrowed } = severalFilterOf("pay", address.values);
+  const counters = useCommissionCountersQuery({
+    variables: { filter: narrowed },
+    fetchPolicy: "cache-and-network",
+  });
+  const countOf = (one: keyof typeof statusOf) =>
+    (counters.data ?? counters.previousData)?.commissionCounters.find(
+      ({ status }) => status === statusOf[one],
+    )?.count;
+  const approves = may(role, "manageCommissions");
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <Counters
+        label={texts.title}
+        selected={tab}
+        onSelect={(ver) => address.set({ ver: ver === "pay" ? "" : ver })}
+        counters={[
+          { value: "pay", label: texts.toPay, count: countOf("pay") },
+          ...(approves
+            ? [
+                { value: "requested", label: texts.requested, count: countOf("requested") },
+                { value: "pending", label: texts.pending, count: countOf("pending") },
+              ]
+            : []),
+          { value: "made", label: texts.made, count: undefined },
+        ]}
+      />
+      {tab !== "made" && (
+        <FilterBar
+          filters={severalFilters(people.data?.taxedPeople ?? [])}
+          values={address.values}
+          onChange={address.set}
+        />
+      )}
+      {tab === "made" ? (
+        <PayoutList page={address.page} onPage={address.setPage} />
+      ) : (
+        <SeveralList
+          key={`${tab} ${JSON.stringify(narrowed)}`}
+          act={tab === "pay" ? "pay" : "approve"}
+          filter={severalFilterOf(tab, address.values)}
+        />
+      )}
+    </>
+  );
+}

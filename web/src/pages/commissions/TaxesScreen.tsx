@@ -1,0 +1,35 @@
+import Stack from "@mui/material/Stack";
+import { may } from "@travesia/api/permissions";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { TaxedPeople } from "../../features/commissions/withholding/TaxedPeople.tsx";
+import { useWithholdingTablesQuery } from "../../features/commissions/withholding/withholding.generated.ts";
+import { withholdingTexts as texts } from "../../features/commissions/withholding/withholding.texts.ts";
+import { WithholdingTables } from "../../features/commissions/withholding/WithholdingTables.tsx";
+import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+
+/** What is withheld of commissions, from whom, and the numbers that the DIAN authorized. */
+export function TaxesScreen() {
+  const { role } = useUser();
+  const { data, loading, error, refetch } = useWithholdingTablesQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      {error && !data ? (
+        <ErrorState {...shownFailure(error, refetch)} />
+      ) : (
+        <Stack sx={{ gap: 5 }}>
+          <TaxedPeople municipalities={municipalitiesIn(data?.icaRates ?? [])} />
+          <NumberingRanges keeps={may(role, "keepNumbering")} />
+          <WithholdingTables tables={data} loading={loading} keeps={may(role, "keepWithholding")} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** Each municipality of the table once. */
+const municipalitiesIn = <Row extends { readonly dane: string }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ dane }, place) => rows.findIndex((row) => row.dane === dane) === place);
