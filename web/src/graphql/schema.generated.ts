@@ -2,6 +2,8 @@ export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "sui
 
 export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "suite" | "triple";
 
+export type AcquisitionOutcome = "invoices" | "made" | "without_profile" | "without_range";
+
 export interface ActividadesAdicionalesInput {
   actividades?: ReadonlyArray<OtherPartInput> | null | undefined;
   costoPorPersona?: number | null | undefined;
@@ -145,6 +147,8 @@ export interface BankColumnsInput {
   text?: string | null | undefined;
 }
 
+export type BankFileFormat = "csv" | "xlsx";
+
 export interface BankMovementFilter {
   accountId?: string | null | undefined;
   endDate?: string | null | undefined;
@@ -270,6 +274,10 @@ export interface CommissionFilter {
   status?: CommissionStatus | null | undefined;
   tipoVendedor?: TipoVendedor | null | undefined;
   userId?: number | null | undefined;
+}
+
+export interface CommissionIdsInput {
+  ids: ReadonlyArray<string>;
 }
 
 export type CommissionKind = "ajuste" | "comision";
@@ -480,7 +488,7 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
-export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "movements_returned" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "numbering_to_renew" | "objections_to_answer" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -501,7 +509,7 @@ export interface DiscardCancellationInput {
   motivo: string;
 }
 
-export type DocumentKind = "contract" | "quote" | "receipt" | "signed_contract" | "support_document";
+export type DocumentKind = "contract" | "documento_soporte" | "quote" | "receipt" | "signed_contract" | "support_document";
 
 export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
 
@@ -528,6 +536,12 @@ export interface ExcursionInput {
   nombre?: string | null | undefined;
   obligatoria?: boolean | null | undefined;
   proveedor?: string | null | undefined;
+}
+
+export interface ExportPayoutInput {
+  format: BankFileFormat;
+  ids?: ReadonlyArray<string> | null | undefined;
+  payoutId?: string | null | undefined;
 }
 
 export interface ExtraInput {
@@ -602,7 +616,7 @@ export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_p
 
 export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
 
-export type MovementList = "apartados" | "asignados" | "devueltos" | "propuestas" | "sin_dueno" | "todos";
+export type MovementList = "apartados" | "asignados" | "propuestas" | "sin_dueno" | "todos";
 
 export type MovementState = "apartado" | "asignado" | "egreso" | "libre" | "reversado";
 
@@ -625,6 +639,20 @@ export interface NotifyManyInput {
   title?: string | null | undefined;
   type?: string | null | undefined;
   userIds: ReadonlyArray<number>;
+}
+
+export type NumberedKind = "documento_soporte" | "factura" | "nota_credito";
+
+export interface NumberingRangeInput {
+  claveTecnica?: string | null | undefined;
+  desde: number;
+  hasta: number;
+  kind: NumberedKind;
+  prefijo?: string | null | undefined;
+  pruebas?: boolean | null | undefined;
+  resolucion: string;
+  vigenteDesde: string;
+  vigenteHasta: string;
 }
 
 export interface ObjectCommissionInput {
@@ -692,6 +720,12 @@ export interface PassengerInput {
   tipoDocumento?: string | null | undefined;
   titular?: boolean | null | undefined;
   version?: number | null | undefined;
+}
+
+export interface PayCommissionsInput {
+  ids: ReadonlyArray<string>;
+  neto?: number | null | undefined;
+  observaciones?: string | null | undefined;
 }
 
 export interface PayInstallmentInput {
