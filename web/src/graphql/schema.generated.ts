@@ -488,7 +488,7 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
-export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "numbering_to_renew" | "objections_to_answer" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -616,7 +616,7 @@ export type MonthWait = "comisiones_por_pagar" | "compras_por_pagar" | "cuotas_p
 
 export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
 
-export type MovementList = "apartados" | "asignados" | "propuestas" | "sin_dueno" | "todos";
+export type MovementList = "apartados" | "asignados" | "devueltos" | "propuestas" | "sin_dueno" | "todos";
 
 export type MovementState = "apartado" | "asignado" | "egreso" | "libre" | "reversado";
 

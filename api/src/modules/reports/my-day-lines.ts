@@ -12,7 +12,6 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import { BankMovement } from "../bank/statement/bank-movement.entity.ts";
 import { IN_REVIEW } from "../payments/payment/decision/review.rules.ts";
-import { NumberingRange } from "../numbering/numbering-range.entity.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
@@ -21,6 +20,7 @@ import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
 import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
 import { type Asking, filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
+import { numberingToRenew } from "./my-day-numbering.ts";
 import {
   ofCommission,
   ofContract,
@@ -28,7 +28,6 @@ import {
   ofMissingDocument,
   ofMoneyBack,
   ofObjection,
-  ofNumbering,
   ofPartOfContract,
   ofQuote,
   ofReturned,
@@ -213,14 +212,7 @@ const dayLines: readonly Line[] = [
         $and: [mine(asking), { status: "sent", expiresAt: { $lt: hoursAfter(asking.now, ENDING_HOURS) } }],
       }),
   },
-  {
-    kind: "numbering_to_renew",
-    part: "waiting",
-    capability: "keepNumbering",
-    entity: NumberingRange,
-    shown: ofNumbering,
-    where: () => filter({ retiredAt: null, warnedAt: { $ne: null } }),
-  },
+  numberingToRenew,
   {
     kind: "quotes_without_reply",
     part: "late",
