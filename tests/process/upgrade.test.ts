@@ -100,4 +100,18 @@ describe.each(["0.1.0"])("a database of %s comes up", (release) => {
     expect(data?.["verifyPayment"]).toMatchObject({ status: "verified", contract: { totalPagado: 800_000 } });
     expect(data?.["verifyPayment"].receiptNumber).toBe(`RC-${remembered.at.slice(0, 4)}-000003`);
   });
+
+  // It runs every sweep: the others come before.
+  it("and its open raffle stays open, marked as without authorisation, of which the owner is told once", async () => {
+    const { openRaffle } = await app.as(null).ask(`{ openRaffle { isUnregistered paidCount } }`);
+    expect(openRaffle).toEqual({ isUnregistered: true, paidCount: 1 });
+    await app.sweep();
+    await app.sweep();
+    const { notifications } = await app
+      .as("owner")
+      .ask(`{ notifications(limit: 100) { items { type link } } }`);
+    expect(
+      notifications.items.filter(({ type }: { type: string }) => type === "raffle_unregistered"),
+    ).toEqual([{ type: "raffle_unregistered", link: "/panel/rifas" }]);
+  });
 });

@@ -193,6 +193,8 @@ describe("the panel", () => {
         address: "Bogotá",
         phone: "(601) 555 0100",
         breBLimit: 11_552_000,
+        raffleRightPercent: 12.5,
+        raffleAdministrationPercent: 1,
         whatsapp: "573005550100",
         email: "a@b.co",
         ...nothing,

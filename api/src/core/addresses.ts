@@ -24,6 +24,7 @@ export const addresses = {
   contractCommissions: "/contracts/:contractId/commissions",
   profile: "/profile",
   documentsReview: "/panel/documents-review",
+  raffles: "/panel/rifas",
   settings: "/panel/ajustes",
   taxes: "/panel/retenciones",
   commissionsToPay: "/panel/comisiones/pagar",

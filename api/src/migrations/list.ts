@@ -24,6 +24,7 @@ import { Migration0025 } from "./0025-staff-documents.ts";
 import { Migration0026 } from "./0026-providers.ts";
 import { Migration0027 } from "./0027-counted-movements.ts";
 import { Migration0028 } from "./0028-rejected-quotes.ts";
+import { Migration0030 } from "./0030-raffle-authorization.ts";
 import { Migration0034 } from "./0034-withholding.ts";
 import { Migration0036 } from "./0036-commission-requests.ts";
 import { Migration0038 } from "./0038-payouts.ts";
@@ -56,6 +57,7 @@ export const migrations = [
   { name: "0026-providers", class: Migration0026 },
   { name: "0027-counted-movements", class: Migration0027 },
   { name: "0028-rejected-quotes", class: Migration0028 },
+  { name: "0030-raffle-authorization", class: Migration0030 },
   { name: "0034-withholding", class: Migration0034 },
   { name: "0036-commission-requests", class: Migration0036 },
   { name: "0038-payouts", class: Migration0038 },

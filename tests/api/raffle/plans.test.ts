@@ -22,11 +22,13 @@ beforeAll(async () => {
   await asOwner(app, async (em) => {
     await em.execute("alter table raffle_numbers disable trigger raffle_numbers_search_text");
     await em.execute(
-      `insert into raffles (id, title, prize, price, draw_date, status, cancel_reason, created_at, updated_at)
+      `insert into raffles (id, title, prize, price, draw_date, status, cancel_reason,
+       opened_unregistered, created_at,
+       updated_at)
      select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Rifa ' || n, 'Premio', 1000,
        '${inDays(11)}',
        case n when 1 then 'open' else 'cancelled' end, case n when 1 then null
-       else 'Fin' end, '${STARTED}', '${STARTED}'
+       else 'Fin' end, true, '${STARTED}', '${STARTED}'
      from generate_series(1, 40) n`,
     );
     await em.execute(

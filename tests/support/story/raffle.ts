@@ -8,6 +8,12 @@ export const sanAndres = {
   price: 20_000,
   drawDate: inDays(29),
   paymentText: "Llave Bre-B: @travesia",
+  authorizationNumber: "Resolución 45",
+  authorizationAuthority: "Lotería de Bogotá",
+  authorizationDay: inDays(-10),
+  policy: "Seguros Bolívar 4402",
+  prizeInKind: true,
+  drawLottery: "Lotería de Boyacá",
 };
 
 /** Who takes numbers. */

@@ -1,3 +1,8 @@
+export interface AcceptPrivateRaffleInput {
+  day: string;
+  name: string;
+}
+
 export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "suite" | "triple";
 
 export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "suite" | "triple";
@@ -68,6 +73,8 @@ export interface AgencySettingsInput {
   name: string;
   nit: string;
   phone: string;
+  raffleAdministrationPercent?: number | null | undefined;
+  raffleRightPercent?: number | null | undefined;
   rntNumber: string;
   rntRequired?: boolean | null | undefined;
   rntValidUntil?: string | null | undefined;
@@ -939,10 +946,16 @@ export type QuoteSource = "external" | "internal";
 export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "pending" | "pending_passengers" | "rejected" | "requote" | "sent";
 
 export interface RaffleInput {
+  authorizationAuthority?: string | null | undefined;
+  authorizationDay?: string | null | undefined;
+  authorizationNumber?: string | null | undefined;
   drawDate: string;
+  drawLottery?: string | null | undefined;
   paymentText?: string | null | undefined;
+  policy?: string | null | undefined;
   price: number;
   prize: string;
+  prizeInKind?: boolean | null | undefined;
   title: string;
 }
 
@@ -1410,10 +1423,16 @@ export interface UpdateQuoteInput {
 }
 
 export interface UpdateRaffleInput {
+  authorizationAuthority?: string | null | undefined;
+  authorizationDay?: string | null | undefined;
+  authorizationNumber?: string | null | undefined;
   drawDate?: string | null | undefined;
+  drawLottery?: string | null | undefined;
   paymentText?: string | null | undefined;
+  policy?: string | null | undefined;
   price?: number | null | undefined;
   prize?: string | null | undefined;
+  prizeInKind?: boolean | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;
 }

@@ -122,6 +122,8 @@ export const permissions = {
   manageAgency: owner,
   sellRaffle: sellers,
   manageRaffles: administration,
+  /** Answers with their name for a raffle without authorisation. */
+  acceptPrivateRaffles: owner,
   adjustPoints: owner,
   notifyOthers: leaders,
   invoice: [6, 7],

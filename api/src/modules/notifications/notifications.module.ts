@@ -12,6 +12,7 @@ import { NotificationResolver } from "./notification.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
+import { raffleNotices } from "./listeners/raffle.listeners.ts";
 import { refundNotices } from "./listeners/refund.listeners.ts";
 import { reservationNotices } from "./listeners/reservation.listeners.ts";
 import { quoteNotices } from "./listeners/quote.listeners.ts";
@@ -45,6 +46,6 @@ export const notifications: Module = {
   listeners: [
     ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...commissionNotices, ...refundNotices],
     ...[...chargebackNotices, ...reservationNotices, ...accountNotices, ...agencyListeners],
-    ...documentNotices,
+    ...[...documentNotices, ...raffleNotices],
   ],
 };

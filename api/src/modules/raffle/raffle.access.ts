@@ -3,6 +3,7 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { may } from "../accounts/permissions.rules.ts";
+import { type RaffleAct, raffleActs } from "./raffle.acts.rules.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 import { Raffle } from "./raffle.entity.ts";
 import { NO_OPEN_RAFFLE, RAFFLE_IS_OVER } from "./raffle.rules.ts";
@@ -14,10 +15,16 @@ export const NO_NUMBER = "Número no encontrado";
 export const visibleRaffles = (viewer: Viewer | null): FilterQuery<Raffle> =>
   viewer?.isActive && may(viewer.role, "manageRaffles") ? {} : { status: { $in: ["open", "drawn"] } };
 
-/** Loads a raffle and locks it against every change of its board. NOT_FOUND `Rifa no encontrada`. */
-export async function lockRaffle(work: Work, id: string): Promise<Raffle> {
+/**
+ * Loads and locks a raffle, against every change of its board, with which the asker can do an act now.
+ * NOT_FOUND `Rifa no encontrada`.
+ * @throws Refusal by the table of acts.
+ */
+export async function lockRaffleFor(work: Work, act: RaffleAct, id: string): Promise<Raffle> {
   const raffle = await work.find(Raffle, { id }, NO_RAFFLE);
   await work.lock(raffle);
+  const { paidCount } = await work.facts(raffle, "paidCount");
+  raffleActs.refuse(act, work, { ...raffle, paidCount });
   return raffle;
 }
 

@@ -13,7 +13,8 @@ import { COP, DateTime, Day } from "../../core/scalars.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 import { RaffleStatus } from "./raffle.enums.ts";
 import { raffleLifecycle } from "./raffle.lifecycle.ts";
-import { countSql } from "./raffle.sql.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { administrationSql, countSql, operatingRightSql } from "./raffle.sql.ts";
 
 /** A raffle with its board of 1,000 numbers: one is open at a time, and a draw is final. */
 @NotFound("Rifa no encontrada")
@@ -33,6 +34,20 @@ import { countSql } from "./raffle.sql.ts";
 @Check({
   name: "raffles_cancelled_ones_say_why",
   expression: "(status = 'cancelled') = (cancel_reason is not null)",
+})
+@Check({
+  name: "raffles_authorization_is_whole",
+  expression: "num_nonnulls(authorization_number, authorization_authority, authorization_day) in (0, 3)",
+})
+@Check({
+  name: "raffles_private_ones_say_who_and_when",
+  expression: "num_nonnulls(private_name, private_day, private_by_id) in (0, 3)",
+})
+@Check({
+  name: "raffles_open_ones_are_permitted",
+  expression:
+    "status not in ('open', 'drawn') or opened_unregistered or private_name is not null or (prize_in_kind and " +
+    "num_nonnulls(authorization_number, policy, draw_lottery) = 3)",
 })
 @Index({
   name: "raffles_one_is_open",
@@ -62,6 +77,74 @@ export class Raffle extends Recorded {
   @Field(() => Day)
   @Property({ ...day })
   drawDate!: string;
+
+  /** Of the authorisation to raffle: its number, who gave it and when (Decreto 1486 de 2024); or none. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  authorizationNumber: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  authorizationAuthority: string | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  authorizationDay: string | null = null;
+
+  /** The policy that guarantees the prize: insurer and number. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  policy: string | null = null;
+
+  /** Whether the prize is a thing or a service, and never money. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  prizeInKind: boolean = false;
+
+  /** The lottery whose result draws it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  drawLottery: string | null = null;
+
+  /** Who answers, on which day, for it being a private promotion that needs no authorisation. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  privateName: string | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  privateDay: string | null = null;
+
+  @ManyToOne(() => User, { nullable: true, fieldName: "private_by_id", deleteRule: "restrict" })
+  privateBy: Rel<User> | null = null;
+
+  /** Whether it was opened before authorisations were asked for. */
+  @Property({ type: "boolean", default: false })
+  openedUnregistered: boolean = false;
+
+  /** When the owner was told of that. */
+  @Property({ ...instant, nullable: true })
+  unregisteredToldAt: Date | null = null;
+
+  /** Whether it is open and nobody has registered its authorisation. */
+  @Sql(
+    (row) => sql`(${row("status")} = 'open' and ${row("openedUnregistered")} and not (${row("prizeInKind")}
+      and num_nonnulls(${row("authorizationNumber")}, ${row("policy")}, ${row("drawLottery")}) = 3))`,
+  )
+  @Field(() => Boolean)
+  isUnregistered!: boolean;
+
+  /** What the right to operate costs, of the prices of all numbers; half up to the peso. */
+  @Auth([Role.ADMIN, Role.OWNER])
+  @Sql((row) => operatingRightSql(row("price")))
+  @Field(() => COP, { nullable: true })
+  operatingRight!: number | null;
+
+  /** What its administration costs, of the operating right; half up to the peso. */
+  @Auth([Role.ADMIN, Role.OWNER])
+  @Sql((row) => administrationSql(row("price")))
+  @Field(() => COP, { nullable: true })
+  administration!: number | null;
 
   /** What the payment's QR code says: a payment key or an address. */
   @Field(() => String, { nullable: true })

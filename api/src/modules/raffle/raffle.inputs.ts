@@ -16,10 +16,58 @@ const PRIZE = 1_000;
 const PAYMENT = 500;
 const SOURCE = 200;
 const REASON = 500;
+const NUMBER = 60;
+
+/** What makes a raffle lawful: what is left out stays as it is. */
+@InputType()
+export class AuthorizationInput {
+  @IsOptional()
+  @MaxLength(NUMBER, upTo(NUMBER))
+  @Field(() => String, { nullable: true })
+  authorizationNumber?: string | null;
+
+  /** Who gave it, such as «Lotería de Bogotá». */
+  @IsOptional()
+  @MaxLength(TITLE, upTo(TITLE))
+  @Field(() => String, { nullable: true })
+  authorizationAuthority?: string | null;
+
+  @Field(() => Day, { nullable: true })
+  authorizationDay?: string | null;
+
+  /** Insurer and number of the policy that guarantees the prize. */
+  @IsOptional()
+  @MaxLength(SOURCE, upTo(SOURCE))
+  @Field(() => String, { nullable: true })
+  policy?: string | null;
+
+  /** Whether the prize is a thing or a service, and never money. */
+  @Field(() => Boolean, { nullable: true })
+  prizeInKind?: boolean | null;
+
+  /** The lottery whose result draws it. */
+  @IsOptional()
+  @MaxLength(TITLE, upTo(TITLE))
+  @Field(() => String, { nullable: true })
+  drawLottery?: string | null;
+}
+
+/** Who answers for a raffle without authorisation being a private promotion, and on which day. */
+@InputType()
+export class AcceptPrivateRaffleInput {
+  @Required("Escribe tu nombre")
+  @MaxLength(TITLE, upTo(TITLE))
+  @Field(() => String)
+  name!: string;
+
+  @Required("Escribe la fecha")
+  @Field(() => Day)
+  day!: string;
+}
 
 /** A new raffle. */
 @InputType()
-export class RaffleInput {
+export class RaffleInput extends AuthorizationInput {
   @Required("El título es obligatorio")
   @MaxLength(TITLE, upTo(TITLE))
   @Field(() => String)
@@ -50,7 +98,7 @@ export class RaffleInput {
 
 /** An edit of a raffle: what is left out stays as it is. */
 @InputType()
-export class UpdateRaffleInput {
+export class UpdateRaffleInput extends AuthorizationInput {
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
   @Field(() => String, { nullable: true })

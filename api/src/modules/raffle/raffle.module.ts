@@ -1,5 +1,6 @@
 import type { Module } from "../../core/module.ts";
 import { releaseUnpaidNumbers } from "./acts/release-unpaid-numbers.ts";
+import { tellUnregisteredRaffle } from "./acts/tell-unregistered-raffle.ts";
 import { Raffle } from "./raffle.entity.ts";
 import { RaffleResolver } from "./raffle.resolver.ts";
 import { raffleFragments, raffleRoutes } from "./raffle.rest.ts";
@@ -10,8 +11,10 @@ import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
 /**
  * Raffles: a board of 1,000 numbers that everybody watches live.
  *
- * Acts: cancel-raffle, create-raffle, draw-raffle, pay-raffle-number, release-raffle-number,
- *   release-unpaid-numbers, reset-raffle-numbers, select-raffle-numbers, start-raffle, update-raffle.
+ * Acts: accept-private-raffle, cancel-raffle, create-raffle, draw-raffle, pay-raffle-number,
+ *   release-raffle-number, release-unpaid-numbers, reset-raffle-numbers, select-raffle-numbers, start-raffle,
+ *   tell-unregistered-raffle, update-raffle.
+ * Tells: raffle.unregistered.
  */
 export const raffle: Module = {
   name: "raffle",
@@ -23,6 +26,10 @@ export const raffle: Module = {
     {
       name: "raffle.release-unpaid",
       run: async ({ run }) => void (await run(releaseUnpaidNumbers, undefined)),
+    },
+    {
+      name: "raffle.unregistered",
+      run: async ({ run }) => void (await run(tellUnregisteredRaffle, undefined)),
     },
   ],
   seed: seedRaffle,

@@ -1,19 +1,29 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { PageArgs } from "../../core/page.ts";
+import { Needs } from "../../core/read/sql-field.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { storePicture } from "../../core/storage/public-picture.ts";
 import { May } from "../accounts/account/permission.ts";
+import { acceptPrivateRaffle } from "./acts/accept-private-raffle.ts";
 import { cancelRaffle } from "./acts/cancel-raffle.ts";
 import { createRaffle } from "./acts/create-raffle.ts";
 import { drawRaffle } from "./acts/draw-raffle.ts";
 import { startRaffle } from "./acts/start-raffle.ts";
 import { updateRaffle } from "./acts/update-raffle.ts";
+import { raffleActs, raffleFacts } from "./raffle.acts.rules.ts";
 import { visibleRaffles } from "./raffle.access.ts";
 import { Raffle } from "./raffle.entity.ts";
-import { CancelRaffleInput, DrawRaffleInput, RaffleInput, UpdateRaffleInput } from "./raffle.inputs.ts";
+import {
+  AcceptPrivateRaffleInput,
+  CancelRaffleInput,
+  DrawRaffleInput,
+  RaffleInput,
+  UpdateRaffleInput,
+} from "./raffle.inputs.ts";
 import { RafflePage } from "./raffle.types.ts";
 
 const LATEST = 5;
@@ -21,7 +31,7 @@ const picture = async ({ services }: Context, file: Promise<FileUpload> | null |
   file ? storePicture(services.storage, file, { field: "image" }) : null;
 
 /** The raffles: everybody sees what is played, administration keeps them. */
-@Resolver()
+@Resolver(() => Raffle)
 export class RaffleResolver {
   /** The raffle that is open; null while there is none. */
   @Reads(() => Raffle)
@@ -58,6 +68,20 @@ export class RaffleResolver {
     });
   }
 
+  @May("manageRaffles")
+  @Reads(() => Raffle)
+  @Query(() => Raffle, { nullable: true })
+  raffle(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(Raffle, info, { id });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...raffleFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() raffle: Raffle, @Ctx() context: Context) {
+    return raffleActs.offered(context, raffle);
+  }
+
   /** Prepares a raffle, with its picture if there is one: JPG, PNG or WebP of up to 10 MB. */
   @May("manageRaffles")
   @Mutation(() => Raffle)
@@ -84,6 +108,18 @@ export class RaffleResolver {
     return context.read.one(Raffle, info, {
       id: await context.run(updateRaffle, { id, input, picture: await picture(context, image) }),
     });
+  }
+
+  /** Answers for a raffle without authorisation being a private promotion. */
+  @May("acceptPrivateRaffles")
+  @Mutation(() => Raffle)
+  async acceptPrivateRaffle(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => AcceptPrivateRaffleInput) input: AcceptPrivateRaffleInput,
+  ) {
+    return read.one(Raffle, info, { id: await run(acceptPrivateRaffle, { id, input }) });
   }
 
   /** Opens a raffle for everybody; one at a time. */

@@ -12,6 +12,7 @@ export const HELD_HOURS = 48;
 export const NO_OPEN_RAFFLE = "No hay una rifa abierta en este momento.";
 export const RAFFLE_IS_OVER = "La rifa ya terminó y sus números no se pueden cambiar.";
 export const ANOTHER_OPEN = "Ya hay una rifa abierta. Juégala o cancélala antes de abrir otra.";
+export const AUTHORIZATION_STAYS = "Una rifa abierta no puede quedarse sin autorización.";
 export const PRICE_IS_FIXED = "El precio no se puede cambiar porque ya hay números elegidos.";
 
 /** A number of the board as it is written: `7` is `007`. */
@@ -49,16 +50,6 @@ export function winningValue(typed: string): string {
   if (!/^\d{3}$/.test(value))
     throw badInput("winningNumber", "El número ganador tiene tres cifras, de 000 a 999");
   return value;
-}
-
-/** Why a board of so many paid numbers is not emptied, or null: whoever paid keeps what they paid for. */
-export const resetProblem = (paid: number): string | null =>
-  paid > 0 ? "El tablero tiene números pagados y no se puede resetear." : null;
-
-/** CONFLICT for a board with paid numbers. */
-export function refusePaidBoard(paid: number): void {
-  const problem = resetProblem(paid);
-  if (problem) throw conflict(problem);
 }
 
 /** BAD_USER_INPUT on `drawDate` for a day that is over. */

@@ -71,6 +71,12 @@ async function sell(
     price,
     drawDate: addDays(today(end), drawn),
     paymentText: "Llave Bre-B: @travesiaviajes",
+    authorizationNumber: `Resolución ${120 - opened}`,
+    authorizationAuthority: "Lotería de Bogotá",
+    authorizationDay: addDays(today(end), -opened - 10),
+    policy: "Seguros Bolívar, póliza de disposiciones legales 4402-118",
+    prizeInKind: true,
+    drawLottery: "Lotería de Boyacá",
   };
   seed.at(start);
   const id = await seed.as(admin, createRaffle, { input, picture: null });

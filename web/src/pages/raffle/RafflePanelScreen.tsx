@@ -4,6 +4,7 @@ import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
@@ -11,6 +12,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { AcceptPrivateDialog } from "../../features/raffle/panel/AcceptPrivateDialog.tsx";
 import { CancelRaffleDialog } from "../../features/raffle/panel/CancelRaffleDialog.tsx";
 import { DrawRaffleDialog } from "../../features/raffle/panel/DrawRaffleDialog.tsx";
 import {
@@ -27,6 +29,7 @@ import { useRafflePanel } from "../../features/raffle/panel/useRafflePanel.ts";
 export function RafflePanelScreen() {
   const { page, setPage } = useAddress();
   const { data, previousData, loading, error, refetch } = useRafflePanelQuery({ variables: { page } });
+  const user = useUser();
   const panel = useRafflePanel();
   const again = () => void refetch();
   useRaffleChanges(again, again);
@@ -58,6 +61,7 @@ export function RafflePanelScreen() {
               key={raffle.id}
               raffle={raffle}
               busy={panel.busy}
+              viewer={user}
               onAct={(act) => panel.show({ act, raffle })}
             />
           ))}
@@ -91,6 +95,14 @@ function PanelDialogs({ panel, raffles }: PanelDialogsProps) {
     const present = raffles.find(({ id }) => id === raffle?.id) ?? raffle;
     return <RaffleDialog key={fresh} raffle={present} onSave={panel.save} {...dialog} />;
   }
+  if (act === "acceptPrivate")
+    return (
+      <AcceptPrivateDialog
+        raffle={raffle}
+        onAccept={(accepted) => panel.accept(raffle, accepted)}
+        {...dialog}
+      />
+    );
   if (act === "draw")
     return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
   if (act === "cancel")

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { resetProblem } from "@travesia/api/raffle/raffle.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -10,6 +9,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { type Filter, FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { useRaffleOpenQuery, useRaffleTakenQuery } from "../../features/raffle/board/raffle.generated.ts";
+import { offeredRaffleActs } from "../../features/raffle/board/raffle.offered-acts.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
 import { numbersText, raffleTexts as texts } from "../../features/raffle/board/raffle.texts.ts";
 import { takenColumns } from "../../features/raffle/panel/taken.columns.tsx";
@@ -38,7 +38,7 @@ const filters: readonly Filter[] = [
  * and their receipts.
  */
 export function TakenNumbersScreen() {
-  const { role } = useUser();
+  const user = useUser();
   const address = useAddress();
   const filter = takenFilterOf(address.values);
   const open = useRaffleOpenQuery();
@@ -68,11 +68,11 @@ export function TakenNumbersScreen() {
           <>
             {ofOpen &&
               raffle &&
-              may(role, "manageRaffles") &&
+              may(user.role, "manageRaffles") &&
               raffle.selectedCount + raffle.paidCount > 0 && (
                 <ActButton
                   color="error"
-                  reason={resetProblem(raffle.paidCount)}
+                  reason={offeredRaffleActs(user, raffle).get("reset") ?? null}
                   onClick={() => actions.ask({ act: "reset" })}
                 >
                   Resetear tablero

@@ -1,6 +1,6 @@
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, instant, PercentColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { defaultBreBLimit } from "./agency.rules.ts";
@@ -13,6 +13,10 @@ import { defaultBreBLimit } from "./agency.rules.ts";
 @Check({
   name: "agency_settings_name_somebody",
   expression: "btrim(name) <> '' and btrim(legal_name) <> '' and btrim(nit) <> ''",
+})
+@Check({
+  name: "agency_settings_raffle_percentages_are_of_a_hundred",
+  expression: "raffle_right_percent between 0 and 100 and raffle_administration_percent between 0 and 100",
 })
 @Check({ name: "agency_settings_bre_b_limit_is_positive", expression: "bre_b_limit > 0" })
 export class AgencySettings {
@@ -68,6 +72,16 @@ export class AgencySettings {
   @Field(() => COP)
   @Property({ type: CopColumn, default: defaultBreBLimit })
   breBLimit: number = defaultBreBLimit;
+
+  /** What a raffle owes for the right to operate, of the prices of all its numbers (Decreto 1486 de 2024). */
+  @Field(() => Float)
+  @Property({ type: PercentColumn, default: 14 })
+  raffleRightPercent: number = 14;
+
+  /** What is owed for its administration, of that right. */
+  @Field(() => Float)
+  @Property({ type: PercentColumn, default: 1 })
+  raffleAdministrationPercent: number = 1;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

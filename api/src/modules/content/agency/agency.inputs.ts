@@ -1,11 +1,12 @@
-import { IsOptional, MaxLength, Min } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { IsNumber, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, Float, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 
 const upTo = (most: number) => ({
   message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
 });
+const PERCENT = { message: "El porcentaje va de 0 a 100, con dos decimales como máximo" };
 const NAME = 120;
 const ADDRESS = 200;
 
@@ -68,6 +69,20 @@ export class AgencySettingsInput {
   @Min(1, { message: "El tope debe ser mayor a cero" })
   @Field(() => COP, { nullable: true })
   breBLimit?: number | null;
+
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 2 }, PERCENT)
+  @Min(0, PERCENT)
+  @Max(100, PERCENT)
+  @Field(() => Float, { nullable: true })
+  raffleRightPercent?: number | null;
+
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 2 }, PERCENT)
+  @Min(0, PERCENT)
+  @Max(100, PERCENT)
+  @Field(() => Float, { nullable: true })
+  raffleAdministrationPercent?: number | null;
 
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })

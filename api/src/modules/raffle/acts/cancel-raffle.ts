@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { lockRaffle } from "../raffle.access.ts";
+import { lockRaffleFor } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { raffleMoves } from "../raffle-moves.ts";
@@ -12,7 +12,7 @@ export async function cancelRaffle(
   work: Work,
   { id, motivo }: { id: string; motivo: string },
 ): Promise<string> {
-  const raffle = await lockRaffle(work, id);
+  const raffle = await lockRaffleFor(work, "cancel", id);
   const before = raffle.status;
   const note = motivo.trim();
   work.move(raffleMoves, raffle, "cancelled", {

@@ -3,6 +3,8 @@ import { keepPictures, type PublicPicture } from "../../../core/storage/public-p
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
 import type { RaffleInput } from "../raffle.inputs.ts";
+import { authorizationOf } from "../raffle-authorization.ts";
+import { refuseHalfAuthorization } from "../raffle-authorization.rules.ts";
 import { refusePastDraw } from "../raffle.rules.ts";
 
 interface Args {
@@ -13,7 +15,9 @@ interface Args {
 /** Prepares a raffle, which nobody sees until it is opened; answers its id. */
 export async function createRaffle(work: Work, { input, picture }: Args): Promise<string> {
   const { title, prize, price, drawDate, paymentText } = input;
+  const authorization = authorizationOf(input, new Raffle());
   refusePastDraw(drawDate, work.today);
+  refuseHalfAuthorization(authorization, work.today);
   const raffle = new Raffle();
   Object.assign(raffle, {
     title: title.trim(),
@@ -21,6 +25,7 @@ export async function createRaffle(work: Work, { input, picture }: Args): Promis
     price,
     drawDate,
     paymentText: paymentText?.trim() || null,
+    ...authorization,
   });
   raffle.image = picture?.address ?? null;
   work.add(raffle);

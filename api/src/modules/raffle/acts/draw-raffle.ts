@@ -1,8 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { lockRaffle } from "../raffle.access.ts";
+import { lockRaffleFor } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import type { DrawRaffleInput } from "../raffle.inputs.ts";
-import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { raffleMoves } from "../raffle-moves.ts";
 import { refuseEarlyDraw, winningValue } from "../raffle.rules.ts";
@@ -16,8 +15,7 @@ export async function drawRaffle(
   work: Work,
   { id, input }: { id: string; input: DrawRaffleInput },
 ): Promise<string> {
-  const raffle = await lockRaffle(work, id);
-  raffleLifecycle.refuseMove(raffle.status, "drawn");
+  const raffle = await lockRaffleFor(work, "draw", id);
   refuseEarlyDraw(raffle.drawDate, work.today);
   const winningNumber = winningValue(input.winningNumber);
   const drawSource = input.source.trim();

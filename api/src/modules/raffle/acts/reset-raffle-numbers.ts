@@ -1,11 +1,11 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { freeNumber } from "../free-number.ts";
-import { lockRaffle } from "../raffle.access.ts";
+import { lockRaffleFor } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
 import { announceNumbers } from "../raffle-live.ts";
-import { NO_OPEN_RAFFLE, refusePaidBoard } from "../raffle.rules.ts";
+import { NO_OPEN_RAFFLE } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /**
@@ -16,14 +16,12 @@ import { RaffleNumber } from "../raffle-number.entity.ts";
 export async function resetRaffleNumbers(work: Work): Promise<number> {
   const open = await work.em.findOne(Raffle, { status: "open" });
   if (!open) throw conflict(NO_OPEN_RAFFLE);
-  const raffle = await lockRaffle(work, open.id);
-  if (raffle.status !== "open") throw conflict(NO_OPEN_RAFFLE);
+  const raffle = await lockRaffleFor(work, "reset", open.id);
   const taken = await work.em.find(
     RaffleNumber,
     { raffle, selectedAt: { $ne: null } },
     { orderBy: { value: "asc" } },
   );
-  refusePaidBoard(taken.filter(({ isPaid }) => isPaid).length);
   const values = taken.map(({ value }) => value);
   for (const number of taken) freeNumber(number);
   work.audit("raffle.reset", raffle.id, { values });

@@ -1,9 +1,8 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { lockRaffle } from "../raffle.access.ts";
+import { lockRaffleFor } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
-import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { raffleMoves } from "../raffle-moves.ts";
 import { ANOTHER_OPEN, boardValues, refusePastDraw } from "../raffle.rules.ts";
@@ -12,8 +11,7 @@ import { RaffleNumber } from "../raffle-number.entity.ts";
 /** Opens a raffle with its whole board, while no other one is open: of two at once the second is refused. */
 export async function startRaffle(work: Work, { id }: { id: string }): Promise<string> {
   await work.turn("open raffle");
-  const raffle = await lockRaffle(work, id);
-  raffleLifecycle.refuseMove(raffle.status, "open");
+  const raffle = await lockRaffleFor(work, "start", id);
   if ((await work.em.count(Raffle, { status: "open" })) > 0) throw conflict(ANOTHER_OPEN);
   refusePastDraw(raffle.drawDate, work.today);
   work.move(raffleMoves, raffle, "open", {

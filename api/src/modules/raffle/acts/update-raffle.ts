@@ -2,12 +2,13 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { defined } from "../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
-import { lockRaffle } from "../raffle.access.ts";
+import { lockRaffleFor } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import type { UpdateRaffleInput } from "../raffle.inputs.ts";
-import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle-live.ts";
-import { PRICE_IS_FIXED, refusePastDraw } from "../raffle.rules.ts";
+import { authorizationOf, changedAuthorization, keepsAuthorization } from "../raffle-authorization.ts";
+import { missingOf, refuseHalfAuthorization } from "../raffle-authorization.rules.ts";
+import { AUTHORIZATION_STAYS, PRICE_IS_FIXED, refusePastDraw } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 interface Args {
@@ -18,10 +19,8 @@ interface Args {
 
 /** Edits a raffle that is not over; the price stays once somebody has a number. */
 export async function updateRaffle(work: Work, { id, input, picture }: Args): Promise<string> {
-  const raffle = await lockRaffle(work, id);
+  const raffle = await lockRaffleFor(work, "edit", id);
   work.edit(raffle, input.version);
-  if (raffleLifecycle.next(raffle.status).length === 0)
-    throw conflict("La rifa ya terminó y no se puede cambiar.");
   const { price: priceBefore, image: shown } = raffle;
   const { title, prize, price, drawDate, paymentText } = input;
   if (drawDate && drawDate !== raffle.drawDate) refusePastDraw(drawDate, work.today);
@@ -31,6 +30,9 @@ export async function updateRaffle(work: Work, { id, input, picture }: Args): Pr
     (await work.em.count(RaffleNumber, { raffle: id, selectedAt: { $ne: null } })) > 0
   )
     throw conflict(PRICE_IS_FIXED);
+  const authorization = authorizationOf(input, raffle);
+  refuseHalfAuthorization(authorization, work.today);
+  if (keepsAuthorization(raffle) && missingOf(authorization).length > 0) throw conflict(AUTHORIZATION_STAYS);
   const changed = defined({
     title: title?.trim() || undefined,
     prize: prize?.trim() || undefined,
@@ -38,6 +40,7 @@ export async function updateRaffle(work: Work, { id, input, picture }: Args): Pr
     drawDate: drawDate ?? undefined,
     paymentText: paymentText === undefined ? undefined : paymentText?.trim() || null,
     image: picture?.address,
+    ...changedAuthorization(raffle, authorization),
   });
   Object.assign(raffle, changed);
   if (picture) {

@@ -73,6 +73,26 @@ export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm
         />
       </Box>
     </Section>
+    <Section title="Rifas (Decreto 1486 de 2024)">
+      <Box sx={pair}>
+        <TextField
+          control={control}
+          name="raffleRightPercent"
+          label="Derecho de explotación (%)"
+          hint="Del precio de todos los números; confírmalo con tu abogado"
+          required
+          rules={agencyFields.rules.raffleRightPercent}
+        />
+        <TextField
+          control={control}
+          name="raffleAdministrationPercent"
+          label="Administración (%)"
+          hint="Del derecho de explotación"
+          required
+          rules={agencyFields.rules.raffleAdministrationPercent}
+        />
+      </Box>
+    </Section>
     <Section title="Soporte para el equipo">
       <Box sx={pair}>
         <TextField

@@ -11,6 +11,17 @@ import {
 } from "../../../ui/form/fields.ts";
 import type { AgencyWholeFragment } from "../content.generated.ts";
 
+/** A share of a hundred with up to two decimals, typed with a comma or a point. */
+const percent = (empty: number) => ({
+  empty: String(empty),
+  read: (stored: number | null | undefined): string => String(stored ?? empty).replace(".", ","),
+  send: (typed: string): number => Number(typed.replace(",", ".")),
+  wrong: (typed: string) =>
+    /^\d{1,3}([.,]\d{1,2})?$/.test(typed) && Number(typed.replace(",", ".")) <= 100
+      ? null
+      : "El porcentaje va de 0 a 100, con dos decimales como máximo",
+});
+
 /** The agency's data while they are typed. */
 export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   name: text(),
@@ -26,6 +37,8 @@ export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   breBLimit: amount({
     wrong: (limit) => (limit === null || limit < 1 ? "El tope debe ser mayor a cero" : null),
   }),
+  raffleRightPercent: percent(14),
+  raffleAdministrationPercent: percent(1),
   supportEmail: textOrNull(),
   supportPhone: phoneOrNull(),
   instagram: textOrNull(),

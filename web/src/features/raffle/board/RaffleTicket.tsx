@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { RaffleCardFragment } from "./raffle.generated.ts";
+import { permissionText } from "./raffle.texts.ts";
 import { RafflePicture } from "./RafflePicture.tsx";
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -28,7 +29,8 @@ export function RaffleTicket({
   readonly raffle: RaffleCardFragment;
   readonly children?: ReactNode;
 }) {
-  const { title, prize, image, price, drawDate, freeCount } = raffle;
+  const { title, prize, image, price, drawDate, freeCount, drawLottery, policy } = raffle;
+  const permission = permissionText(raffle);
   return (
     <Card component="section" aria-label={title} sx={{ overflow: "hidden" }}>
       <Stack direction={{ xs: "column", md: "row" }}>
@@ -66,8 +68,14 @@ export function RaffleTicket({
             <Fact label="Cada número">
               <Money amount={price} />
             </Fact>
+            {drawLottery && <Fact label="Se juega con">{drawLottery}</Fact>}
             <Fact label="Números libres">{freeCount.toLocaleString("es-CO")} de 1.000</Fact>
           </Box>
+          {permission && (
+            <Typography variant="caption" color={raffle.isUnregistered ? "error" : "textSecondary"}>
+              {[permission, policy && `Póliza: ${policy}`].filter(Boolean).join(" · ")}
+            </Typography>
+          )}
           {children}
         </Stack>
       </Stack>

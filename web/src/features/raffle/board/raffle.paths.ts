@@ -1,3 +1,4 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
 export const rafflePaths = {
@@ -5,7 +6,7 @@ export const rafflePaths = {
   board: path("/number"),
   form: path("/form"),
   taken: path("/selectedTrue"),
-  panel: path("/panel/rifas"),
+  panel: path(addresses.raffles),
 };
 
 /** The taken numbers of one raffle: `/selectedTrue?rifa=…`. */

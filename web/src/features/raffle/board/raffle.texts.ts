@@ -1,4 +1,5 @@
 import type { Tone } from "@travesia/api/look";
+import { formatDay } from "../../../ui/days.ts";
 import type { RaffleNumberState, RaffleStatus } from "../../../graphql/schema.generated.ts";
 
 export const raffleTexts = {
@@ -39,6 +40,9 @@ export const raffleTexts = {
   opened: "Rifa abierta",
   drawn: "Resultado guardado",
   cancelled: "Rifa cancelada",
+  accepted: "Promoción privada aceptada. Ya puedes abrir la rifa.",
+  unregistered: "Sin autorización registrada",
+  acceptPrivate: "Es promoción privada",
 } as const;
 
 export const raffleLabels: Record<RaffleStatus, string> = {
@@ -69,3 +73,21 @@ export const lostText = (values: readonly string[]): string =>
   values.length === 1
     ? `El número ${values[0]} lo acaba de tomar otra persona.`
     : `Los números ${values.join(", ")} los acaba de tomar otra persona.`;
+
+/** By what a raffle may be played, as everybody reads it; null while nothing is registered. */
+export function permissionText(raffle: {
+  readonly authorizationNumber?: string | null;
+  readonly authorizationAuthority?: string | null;
+  readonly authorizationDay?: string | null;
+  readonly privateName?: string | null;
+  readonly privateDay?: string | null;
+  readonly isUnregistered: boolean;
+}): string | null {
+  const { authorizationNumber, authorizationAuthority, authorizationDay } = raffle;
+  if (raffle.isUnregistered) return raffleTexts.unregistered;
+  if (authorizationNumber && authorizationAuthority && authorizationDay)
+    return `Autorización ${authorizationNumber} de ${authorizationAuthority}, ${formatDay(authorizationDay)}`;
+  if (raffle.privateName && raffle.privateDay)
+    return `Promoción privada, según ${raffle.privateName}, ${formatDay(raffle.privateDay)}`;
+  return null;
+}

@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useController } from "react-hook-form";
 import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
@@ -52,6 +53,30 @@ export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }
         label="Texto del código QR de pago"
         maxLength={500}
         hint="Una llave Bre-B, un enlace de pago o los datos de la cuenta"
+      />
+      <Typography variant="h6" component="h3">
+        Autorización (Decreto 1486 de 2024)
+      </Typography>
+      <TextField
+        control={control}
+        name="authorizationNumber"
+        label="Número de la autorización"
+        maxLength={60}
+      />
+      <TextField
+        control={control}
+        name="authorizationAuthority"
+        label="Autoridad que la dio"
+        maxLength={120}
+        hint="Por ejemplo: Lotería de Bogotá, Coljuegos"
+      />
+      <DayField control={control} name="authorizationDay" label="Día de la autorización" />
+      <TextField control={control} name="policy" label="Póliza" maxLength={200} hint="Aseguradora y número" />
+      <TextField control={control} name="drawLottery" label="Lotería del sorteo" maxLength={120} />
+      <CheckField
+        control={control}
+        name="prizeInKind"
+        label="El premio se entrega en especie, nunca en dinero"
       />
       <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
         <ChooseFile variant="outlined" accept="image/jpeg,image/png,image/webp" onFile={field.onChange}>

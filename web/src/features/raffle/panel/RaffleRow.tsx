@@ -4,25 +4,29 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
+import { isOffered } from "../../../app/acts/offered-acts.ts";
 import { DayText } from "../../../ui/DayText.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 import { takenOf } from "../board/raffle.paths.ts";
-import { raffleLabels, raffleTones } from "../board/raffle.texts.ts";
+import { permissionText, raffleLabels, raffleTexts, raffleTones } from "../board/raffle.texts.ts";
+import { offeredRaffleActs } from "../board/raffle.offered-acts.ts";
 import { RafflePicture } from "../board/RafflePicture.tsx";
 
 /** What can be done with a raffle. */
-export type RaffleAct = "edit" | "start" | "draw" | "cancel";
+export type RowAct = "edit" | "acceptPrivate" | "start" | "draw" | "cancel";
 
 interface RaffleRowProps {
   readonly raffle: RaffleLineFragment;
   readonly busy: boolean;
-  readonly onAct: (act: RaffleAct) => void;
+  readonly viewer: { readonly id: number; readonly role: number };
+  readonly onAct: (act: RowAct) => void;
 }
 
 /** One raffle of the panel: how it stands, what it brought, and what the server allows next. */
-export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
+export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
   const {
     id,
     title,
@@ -36,6 +40,8 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
     selectedCount,
     collected,
   } = raffle;
+  const acts = offeredRaffleActs(viewer, raffle);
+  const permission = permissionText(raffle);
   const { winningNumber, drawSource, winner, cancelReason } = raffle;
   return (
     <Card component="article" aria-label={title} sx={{ p: 4 }}>
@@ -58,6 +64,7 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
               {title}
             </Typography>
             <StatusChip label={raffleLabels[status]} tone={raffleTones[status]} />
+            {raffle.isUnregistered && <StatusChip label={raffleTexts.unregistered} tone="clay" />}
           </Stack>
           <Typography variant="body2" color="textSecondary" noWrap>
             {prize}
@@ -66,6 +73,19 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
             <Money amount={price} /> cada número · {status === "drawn" ? "se jugó el" : "se juega el"}{" "}
             <DayText day={drawDate} />
           </Typography>
+          {permission && !raffle.isUnregistered && (
+            <Typography variant="body2">
+              {[permission, raffle.policy && `póliza ${raffle.policy}`, raffle.drawLottery]
+                .filter(Boolean)
+                .join(" · ")}
+            </Typography>
+          )}
+          {nextStatuses.length > 0 && (
+            <Typography variant="body2" color="textSecondary" component="div">
+              Derecho de explotación <Money amount={raffle.operatingRight} /> · Administración{" "}
+              <Money amount={raffle.administration} />
+            </Typography>
+          )}
           {status !== "draft" && (
             <Typography variant="body2" component="div">
               {paidCount.toLocaleString("es-CO")} pagados (<Money amount={collected} strong />) ·{" "}
@@ -81,15 +101,21 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
           {cancelReason && <Typography variant="body2">Cancelada: {cancelReason}</Typography>}
         </Stack>
         <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
-          {nextStatuses.includes("open") && (
-            <Button
+          {acts.has("start") && nextStatuses.includes("open") && (
+            <ActButton
               size="small"
               variant="contained"
               color="secondary"
               disabled={busy}
+              reason={acts.get("start") ?? null}
               onClick={() => onAct("start")}
             >
               Abrir rifa
+            </ActButton>
+          )}
+          {acts.get("start") && isOffered(acts, "acceptPrivate") && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => onAct("acceptPrivate")}>
+              {raffleTexts.acceptPrivate}
             </Button>
           )}
           {nextStatuses.includes("drawn") && (

@@ -1,4 +1,4 @@
-import { amountOrZero, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
+import { amountOrZero, fieldsOf, flag, text, textOrNull, unsent } from "../../../ui/form/fields.ts";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
 const KINDS = ["image/jpeg", "image/png", "image/webp"];
@@ -19,5 +19,11 @@ export const raffleFields = fieldsOf<RaffleLineFragment>()({
   price: amountOrZero(),
   drawDate: text(),
   paymentText: trimmed,
+  authorizationNumber: textOrNull(),
+  authorizationAuthority: textOrNull(),
+  authorizationDay: textOrNull(),
+  policy: textOrNull(),
+  prizeInKind: flag(false),
+  drawLottery: textOrNull(),
   image: unsent<File | null>(null, { wrong: rafflePictureProblem }),
 });

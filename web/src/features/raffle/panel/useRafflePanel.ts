@@ -3,6 +3,7 @@ import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
 import type { raffleFields } from "./raffle.form.ts";
 import {
   type RaffleLineFragment,
+  useRaffleAcceptPrivateMutation,
   useRaffleCancelMutation,
   useRaffleCreateMutation,
   useRaffleDrawMutation,
@@ -10,11 +11,11 @@ import {
   useRaffleUpdateMutation,
 } from "../board/raffle.generated.ts";
 import { raffleTexts as texts } from "../board/raffle.texts.ts";
-import type { RaffleAct } from "./RaffleRow.tsx";
+import type { RowAct } from "./RaffleRow.tsx";
 
 /** What is open over the panel: an act on a raffle, or a new one. */
 export type OpenAct =
-  | { readonly act: RaffleAct; readonly raffle: RaffleLineFragment }
+  | { readonly act: RowAct; readonly raffle: RaffleLineFragment }
   | { readonly act: "create"; readonly raffle: null };
 
 /** The acts of the panel: which dialog is open, what was refused, and what each does. */
@@ -23,6 +24,7 @@ export function useRafflePanel() {
   const lists = { refetchQueries: ["RafflePanel", "RaffleOpen", "RaffleHome"], awaitRefetchQueries: true };
   const [create] = useRaffleCreateMutation(lists);
   const [update] = useRaffleUpdateMutation(lists);
+  const [accept] = useRaffleAcceptPrivateMutation(lists);
   const [start] = useRaffleStartMutation(lists);
   const [draw] = useRaffleDrawMutation(lists);
   const [cancel] = useRaffleCancelMutation(lists);
@@ -41,6 +43,8 @@ export function useRafflePanel() {
       return perform(act, texts.updated);
     }) satisfies SaveOf<typeof raffleFields>,
     start: ({ id }: RaffleLineFragment) => void perform(() => start({ variables: { id } }), texts.opened),
+    accept: ({ id }: RaffleLineFragment, input: { name: string; day: string }) =>
+      perform(() => accept({ variables: { id, input } }), texts.accepted),
     draw: ({ id }: RaffleLineFragment, input: { winningNumber: string; source: string }) =>
       perform(() => draw({ variables: { id, input } }), texts.drawn),
     cancel: ({ id }: RaffleLineFragment, motivo: string) =>

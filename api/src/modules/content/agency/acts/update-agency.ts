@@ -12,7 +12,12 @@ export async function updateAgency(work: Work, { input }: { input: AgencySetting
   const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   await work.lock(settings);
   work.edit(settings, input.version, "agency");
-  const fields = { ...fieldsOf(input), breBLimit: input.breBLimit ?? settings.breBLimit };
+  const fields = {
+    ...fieldsOf(input),
+    breBLimit: input.breBLimit ?? settings.breBLimit,
+    raffleRightPercent: input.raffleRightPercent ?? settings.raffleRightPercent,
+    raffleAdministrationPercent: input.raffleAdministrationPercent ?? settings.raffleAdministrationPercent,
+  };
   const before = Object.fromEntries(
     Object.keys(fields).map((key) => [key, settings[key as keyof AgencySettings]]),
   );

@@ -1,0 +1,26 @@
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { lockRaffleFor } from "../raffle.access.ts";
+import "../raffle.audit.ts";
+import type { AcceptPrivateRaffleInput } from "../raffle.inputs.ts";
+
+/**
+ * Answers, with name and day, for a raffle without authorisation being a private promotion: then it may be
+ * opened. The day is today or before.
+ */
+export async function acceptPrivateRaffle(
+  work: Work,
+  { id, input }: { id: string; input: AcceptPrivateRaffleInput },
+): Promise<string> {
+  const raffle = await lockRaffleFor(work, "acceptPrivate", id);
+  if (input.day > work.today) throw badInput("day", "La fecha no puede ser futura");
+  const privateName = input.name.trim();
+  Object.assign(raffle, {
+    privateName,
+    privateDay: input.day,
+    privateBy: work.viewer && work.em.getReference(User, work.viewer.id),
+  });
+  work.audit("raffle.private-accepted", id, { name: privateName, day: input.day });
+  return id;
+}

@@ -1,0 +1,26 @@
+import type { Raffle } from "./raffle.entity.ts";
+import type { AuthorizationInput } from "./raffle.inputs.ts";
+import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
+
+const text = (typed: string | null | undefined, before: string | null): string | null =>
+  typed === undefined ? before : typed?.trim() || null;
+
+/** The authorisation that an input leaves a raffle with; what is left out stays as it was. */
+export const authorizationOf = (input: AuthorizationInput, before: Authorization): Authorization => ({
+  authorizationNumber: text(input.authorizationNumber, before.authorizationNumber),
+  authorizationAuthority: text(input.authorizationAuthority, before.authorizationAuthority),
+  authorizationDay: input.authorizationDay === undefined ? before.authorizationDay : input.authorizationDay,
+  policy: text(input.policy, before.policy),
+  prizeInKind: input.prizeInKind ?? before.prizeInKind,
+  drawLottery: text(input.drawLottery, before.drawLottery),
+});
+
+/** The parts of an authorisation that an edit changes. */
+export const changedAuthorization = (before: Authorization, after: Authorization): Partial<Authorization> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => value !== before[key as keyof Authorization]),
+  );
+
+/** Whether a raffle is open by its authorisation, which it then keeps. */
+export const keepsAuthorization = (raffle: Raffle): boolean =>
+  raffle.status === "open" && raffle.privateName === null && missingOf(raffle).length === 0;

@@ -1,0 +1,71 @@
+import type { Condition } from "../../core/acts.ts";
+import { acts } from "../accounts/acts.rules.ts";
+import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
+import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
+
+/** What acts look at of a raffle. */
+export interface RaffleState extends Authorization {
+  readonly status: RaffleStatus;
+  /** Who answers for it being a private promotion. */
+  readonly privateName: string | null;
+  /** Numbers that are paid. */
+  readonly paidCount: number;
+}
+
+/** The names of the facts in {@link RaffleState}, as a read selects them. */
+export const raffleFacts = [
+  "status",
+  "authorizationNumber",
+  "authorizationAuthority",
+  "authorizationDay",
+  "policy",
+  "prizeInKind",
+  "drawLottery",
+  "privateName",
+  "paidCount",
+] as const;
+
+const unauthorized: Condition<RaffleState> = [
+  (raffle) => raffle.privateName === null && missingOf(raffle).length > 0,
+  (raffle) =>
+    `La rifa no tiene autorización completa: falta ${missingOf(raffle).join(", ")}. Si es una promoción ` +
+    "privada, el propietario debe aceptarlo con su nombre y la fecha.",
+];
+const accepted: Condition<RaffleState> = [
+  ({ privateName }) => privateName !== null,
+  "La rifa ya está aceptada como promoción privada.",
+];
+const paid: Condition<RaffleState> = [
+  ({ paidCount }) => paidCount > 0,
+  "El tablero tiene números pagados y no se puede resetear.",
+];
+
+/** What can be done with a raffle, by whom and when; days are looked at by the acts themselves. */
+export const raffleActs = acts<RaffleState>(raffleLifecycle)({
+  edit: {
+    may: "manageRaffles",
+    from: ["draft", "open"],
+    otherwise: ["CONFLICT", "La rifa ya terminó y no se puede cambiar."],
+  },
+  /** Answers for it being a private promotion, which needs no authorisation. */
+  acceptPrivate: {
+    may: "acceptPrivateRaffles",
+    from: ["draft"],
+    otherwise: ["CONFLICT", "Solo una rifa en borrador se acepta como promoción privada."],
+    unless: [accepted],
+  },
+  start: { may: "manageRaffles", from: ["draft"], to: "open", unless: [unauthorized] },
+  draw: { may: "manageRaffles", from: ["open"], to: "drawn" },
+  cancel: { may: "manageRaffles", from: ["draft", "open"], to: "cancelled" },
+  /** Empties the board. */
+  reset: {
+    may: "manageRaffles",
+    from: ["open"],
+    otherwise: ["CONFLICT", "No hay una rifa abierta en este momento."],
+    facts: ["paidCount"],
+    unless: [paid],
+  },
+});
+
+/** The name of an act of raffles. */
+export type RaffleAct = (typeof raffleActs.names)[number];

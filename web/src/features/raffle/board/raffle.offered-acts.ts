@@ -1,0 +1,20 @@
+import { type RaffleAct, raffleActs } from "@travesia/api/raffle/raffle.acts.rules";
+import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import type { RaffleCardFragment } from "./raffle.generated.ts";
+
+/** What somebody is offered to do with a raffle, as the server decides. */
+export const offeredRaffleActs = (
+  viewer: { readonly id: number; readonly role: number },
+  raffle: RaffleCardFragment,
+): OfferedActs<RaffleAct> =>
+  offeredActs(raffleActs, viewer, {
+    status: raffle.status,
+    authorizationNumber: raffle.authorizationNumber ?? null,
+    authorizationAuthority: raffle.authorizationAuthority ?? null,
+    authorizationDay: raffle.authorizationDay ?? null,
+    policy: raffle.policy ?? null,
+    prizeInKind: raffle.prizeInKind,
+    drawLottery: raffle.drawLottery ?? null,
+    privateName: raffle.privateName ?? null,
+    paidCount: raffle.paidCount,
+  });

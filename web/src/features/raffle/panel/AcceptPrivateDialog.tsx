@@ -1,0 +1,57 @@
+import Alert from "@mui/material/Alert";
+import { today } from "@travesia/api/colombia/days";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { RaffleLineFragment } from "../board/raffle.generated.ts";
+
+interface AcceptPrivateDialogProps {
+  readonly raffle: RaffleLineFragment;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onAccept: (accepted: { readonly name: string; readonly day: string }) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+const acceptFields = fieldsOf<Record<never, never>>()({
+  name: trimmed({ required: "Escribe tu nombre" }),
+  day: text({ required: "Escribe la fecha" }),
+});
+
+/** The owner answers, with name and date, for a raffle being a private promotion without authorisation. */
+export function AcceptPrivateDialog({ raffle, busy, failure, onAccept, onClose }: AcceptPrivateDialogProps) {
+  const { control, submit } = useFields(acceptFields, {
+    record: null,
+    begun: { name: "", day: today(new Date()) },
+    save: ({ input }) => onAccept(input),
+  });
+  return (
+    <FormDialog
+      open
+      title={`Aceptar «${raffle.title}» como promoción privada`}
+      submit="Aceptar con mi nombre"
+      maxWidth="xs"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Alert severity="warning">
+        Una rifa abierta al público necesita autorización (Decreto 1486 de 2024). Si la aceptas como promoción
+        privada, tu nombre y la fecha quedan registrados.
+      </Alert>
+      <TextField
+        control={control}
+        name="name"
+        label="Tu nombre completo"
+        required
+        maxLength={120}
+        rules={acceptFields.rules.name}
+      />
+      <DayField control={control} name="day" label="Fecha" required rules={acceptFields.rules.day} />
+    </FormDialog>
+  );
+}
