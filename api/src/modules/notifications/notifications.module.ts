@@ -30,10 +30,11 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  *   contract.conversion-failed, contract.signed, item.deadline-near, numbering-range.ending,
  *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
  *   payment.verified, payment.withdrawn, quote.approved, quote.assigned, quote.created, quote.rejected,
- *   quote.requoted, quote.unanswered, refund.account-given, refund.annulled, refund.beyond-paid,
- *   refund.due-near, refund.opened, refund.paid, reservation.annulled, reservation.booked,
- *   reservation.due-soon, reservation.paid, staff-document.approved, staff-document.rejected,
- *   staff-document.removed, staff-document.uploaded, user.registered, user.succeeded.
+ *   quote.requoted, quote.unanswered, raffle.unregistered, refund.account-given, refund.annulled,
+ *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
+ *   reservation.booked, reservation.due-soon, reservation.paid, staff-document.approved,
+ *   staff-document.rejected, staff-document.removed, staff-document.uploaded, user.registered,
+ *   user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
