@@ -85,6 +85,11 @@ const edits: Record<string, () => Promise<Edit>> = {
       input: { fechaVencimientoPago: hoursAfter(START, 72).toISOString() },
     };
   },
+  changeMonthlyLimit: async () => ({
+    by: "admin",
+    of: { userId: app.people.asesor.id },
+    input: { limite: 1_400_000, motivo: "Temporada alta" },
+  }),
   updateAgencyAccount: async () => ({
     by: "owner",
     of: { id: (await anAccount(app, { number: "70000000001" })).id },
