@@ -5,6 +5,7 @@ import type { Scratch } from "./scratch.ts";
 
 const tables: readonly string[] = beyondEntities.tables;
 const indexes: readonly string[] = beyondEntities.indexes;
+const constraints: readonly string[] = beyondEntities.constraints;
 
 /**
  * The statements that turn what all migrations make into what the entities ask for, by MikroORM's comparator;
@@ -56,6 +57,7 @@ export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Pr
   const said = (entry: CatalogueEntry) =>
     !tables.includes(entry.table ?? "") &&
     !indexes.includes(entry.name) &&
+    !constraints.includes(entry.name) &&
     !["trigger", "function"].includes(entry.kind);
   const lines = differencesOf((await readCatalogue(onAsked)).filter(said), all.filter(said)).map(
     ({ expected, found }) => {
@@ -71,6 +73,7 @@ export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Pr
   const stale = [
     ...tables.filter((name) => !exists("table", name)).map((name) => `table ${name}`),
     ...indexes.filter((name) => !exists("index", name)).map((name) => `index ${name}`),
+    ...constraints.filter((name) => !exists("constraint", name)).map((name) => `constraint ${name}`),
   ];
   return [...lines, ...stale.map((line) => `${line}: stands in beyond-entities.ts and in no migration`)];
 }

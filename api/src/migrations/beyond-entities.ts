@@ -6,6 +6,8 @@
  */
 export const beyondEntities = {
   tables: ["sequences"],
+  /** Exclusions, by their table and name. */
+  constraints: ["numbering_ranges.numbering_ranges_do_not_overlap"],
   /** Trigram and other indexes over expressions or with operator classes. */
   indexes: [
     "bank_movements_search_text_trigrams",
