@@ -1,16 +1,19 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
+/** The rules that a change of colours alone can break; the others ask about structure and words. */
+export const rulesOfColour = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe-core found on a page that a person with a screen reader, a keyboard or weak eyes fails at: one
- * line per element.
+ * line per element. With `rules` only those are asked: a page that was looked at whole in one theme needs no
+ * more than {@link rulesOfColour} in the other.
  */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Evaluated rather than loaded: the page's policy lets no foreign script in, and stays as it is.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  );
+  const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) =>
