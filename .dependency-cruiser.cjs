@@ -4,6 +4,7 @@ const modules = [
   "organization",
   "numbering",
   "staff-documents",
+  "approvals",
   "catalog",
   "content",
   "raffle",

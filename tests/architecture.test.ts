@@ -18,6 +18,7 @@ const order = [
     "organization",
     "numbering",
     "staff-documents",
+    "approvals",
     "catalog",
     "content",
     "raffle",

@@ -3,6 +3,7 @@ import { accounts } from "./modules/accounts/accounts.module.ts";
 import { organization } from "./modules/organization/organization.module.ts";
 import { numbering } from "./modules/numbering/numbering.module.ts";
 import { staffDocuments } from "./modules/staff-documents/staff-documents.module.ts";
+import { approvals } from "./modules/approvals/approvals.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
 import { content } from "./modules/content/content.module.ts";
 import { raffle } from "./modules/raffle/raffle.module.ts";
@@ -26,6 +27,7 @@ export const modules: readonly Module[] = [
     organization,
     numbering,
     staffDocuments,
+    approvals,
     catalog,
     content,
     raffle,

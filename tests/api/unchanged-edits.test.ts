@@ -157,6 +157,7 @@ const edits: Record<string, () => Promise<Edit>> = {
       ...{ bank: "Bancolombia", accountKind: "ahorros", accountNumber: "045-123", paymentDays: 8 },
     },
   }),
+  setApprovalRule: async () => ({ by: "owner", input: { secondPersonAbove: 900_000_000_000 } }),
   updateQuote: async () => ({
     by: "asesor",
     of: { id: (await aQuote(app)).id },

@@ -138,6 +138,15 @@ export const moneyPermissions = {
   updateCommissionConfig: "5 7",
   deactivateCommissionConfig: "5 7",
 
+  // approvals
+  payoutApprovals: "5 6 7",
+  payout: "5 6 7",
+  approvalRule: "5 6 7",
+  setApprovalRule: "7",
+  askPayoutApproval: "5 6 7",
+  approvePayout: "5 6 7",
+  withdrawPayoutApproval: "5 6 7",
+
   // reservations
   reservations: "any",
   reservationList: "any",

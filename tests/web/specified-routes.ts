@@ -115,5 +115,6 @@ export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]
   "/contratos/:id/editar": managers,
   "/panelGestion/textos/:key": administration,
   "/panel/proveedores/:id": money,
+  "/panel/aprobaciones": money,
   "/dev/ui": anyone,
 };

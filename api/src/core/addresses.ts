@@ -28,6 +28,7 @@ export const addresses = {
   settings: "/panel/ajustes",
   taxes: "/panel/retenciones",
   commissionsToPay: "/panel/comisiones/pagar",
+  approvals: "/panel/aprobaciones",
 } as const;
 
 type ParameterOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -25,6 +25,7 @@ import { Migration0026 } from "./0026-providers.ts";
 import { Migration0027 } from "./0027-counted-movements.ts";
 import { Migration0028 } from "./0028-rejected-quotes.ts";
 import { Migration0030 } from "./0030-raffle-authorization.ts";
+import { Migration0032 } from "./0032-approvals.ts";
 import { Migration0034 } from "./0034-withholding.ts";
 import { Migration0036 } from "./0036-commission-requests.ts";
 import { Migration0038 } from "./0038-payouts.ts";
@@ -58,6 +59,7 @@ export const migrations = [
   { name: "0027-counted-movements", class: Migration0027 },
   { name: "0028-rejected-quotes", class: Migration0028 },
   { name: "0030-raffle-authorization", class: Migration0030 },
+  { name: "0032-approvals", class: Migration0032 },
   { name: "0034-withholding", class: Migration0034 },
   { name: "0036-commission-requests", class: Migration0036 },
   { name: "0038-payouts", class: Migration0038 },

@@ -115,6 +115,13 @@ export interface AnswerObjectionInput {
   respuesta: string;
 }
 
+export interface ApprovalRuleInput {
+  secondPersonAbove?: number | null | undefined;
+  version?: number | null | undefined;
+}
+
+export type ApprovalStatus = "approved" | "spent" | "waiting" | "withdrawn";
+
 export interface ApproveQuoteInput {
   observaciones?: string | null | undefined;
   sentVersion?: number | null | undefined;
@@ -495,7 +502,7 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
-export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -802,6 +809,12 @@ export type PaymentFollowUp = "alerts" | "completed" | "overdue" | "partial" | "
 export type PaymentFollowUpOrder = "cliente" | "fecha" | "monto" | "prioridad";
 
 export type PaymentStatus = "pending" | "rejected" | "verified";
+
+export interface PayoutApprovalFilter {
+  status?: ApprovalStatus | null | undefined;
+}
+
+export type PayoutKind = "commission" | "installment" | "purchase" | "refund";
 
 export type PlanLineKind = "contado" | "cuota" | "inicial";
 

@@ -32,6 +32,8 @@ export type TurnName =
   | "provider names"
   /** The documents of a person, by their id. */
   | `staff documents ${number}`
+  /** The approval of a payment: what is paid, and its id. */
+  | `payout ${string} ${string}`
   /** The points of a person, by their id. */
   | `points ${number}`
   /** A month, `YYYY-MM`: whoever moves its money holds it together, whoever closes it holds it alone. */

@@ -103,6 +103,8 @@ export const permissions = {
   readTeamCommissions: [4, 5, 6, 7],
   manageCommissions: administration,
   payCommissions: money,
+  /** Whoever pays something may be the second person for what they may pay. */
+  approvePayouts: money,
   configureCommissions: administration,
   /** The ranges of numbers that the DIAN authorizes. */
   keepNumbering: [6, 7],

@@ -21,6 +21,7 @@ import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
 import { type Asking, filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
 import { numberingToRenew } from "./my-day-numbering.ts";
+import { payoutsToApprove } from "./my-day-approvals.ts";
 import {
   ofCommission,
   ofContract,
@@ -213,6 +214,7 @@ const dayLines: readonly Line[] = [
       }),
   },
   numberingToRenew,
+  payoutsToApprove,
   {
     kind: "quotes_without_reply",
     part: "late",
@@ -261,7 +263,6 @@ const dayLines: readonly Line[] = [
           visibleItems(viewer, null),
           {
             requiereCompra: true,
-            // What was bought already is paid: it stands among what is owed.
             status: "pendiente_compra",
             fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) },
           },
@@ -282,9 +283,8 @@ const dayLines: readonly Line[] = [
           p.fecha_vencimiento_pago as due_on from purchases p
           where p.tipo_pago = 'contado' and p.voided_at is null and p.saldo_pendiente > 0
           and p.fecha_vencimiento_pago <= (select day from today)
-        union all select p.contract_item_id, concat(p.proveedor, ' · cuota ', n.numero_cuota),
-          n.monto_cuota, n.fecha_vencimiento from installments n
-          join purchases p on p.id = n.purchase_id and p.voided_at is null
+        union all select p.contract_item_id, concat(p.proveedor, ' · cuota ', n.numero_cuota), n.monto_cuota,
+          n.fecha_vencimiento from installments n join purchases p on p.id = n.purchase_id and p.voided_at is null
           where n.fecha_pago is null and n.fecha_vencimiento <= (select day from today)
         ) due on due.contract_item_id = r.id`,
     ),

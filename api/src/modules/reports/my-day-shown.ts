@@ -144,3 +144,9 @@ export const ofNumbering: Shown = {
   ),
   joins: "",
 };
+
+/** A payment that waits for a second person: whom it is about is who gets it. */
+export const ofApproval: Shown = {
+  columns: columns("r.id", "r.concept", "r.payee", "r.masked_account", "r.monto", "r.created_at"),
+  joins: "",
+};

@@ -30,6 +30,7 @@ export const DayKind = {
   documents_to_review: "documents_to_review",
   documents_to_send: "documents_to_send",
   numbering_to_renew: "numbering_to_renew",
+  payouts_to_approve: "payouts_to_approve",
   quotes_without_reply: "quotes_without_reply",
   quotes_about_to_expire: "quotes_about_to_expire",
   payments_overdue: "payments_overdue",

@@ -3,6 +3,7 @@ import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalance
 import FactCheckOutlinedIcon from "@mui/icons-material/FactCheckOutlined";
 import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
 import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
+import HowToRegOutlinedIcon from "@mui/icons-material/HowToRegOutlined";
 import LuggageOutlinedIcon from "@mui/icons-material/LuggageOutlined";
 import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
 import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
@@ -26,6 +27,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   providers: StorefrontOutlinedIcon,
   payments: AccountBalanceWalletOutlinedIcon,
   bank: AccountBalanceOutlinedIcon,
+  approvals: HowToRegOutlinedIcon,
   commissions: PercentOutlinedIcon,
   team: GroupsOutlinedIcon,
   documents: FactCheckOutlinedIcon,

@@ -22,6 +22,7 @@ export type MenuIconName =
   | "providers"
   | "payments"
   | "bank"
+  | "approvals"
   | "commissions"
   | "team"
   | "documents"

@@ -1,5 +1,6 @@
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
+import { approvalPaths } from "../../features/approvals/approvals.paths.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { closingPaths } from "../../features/closing/closing.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
@@ -251,6 +252,13 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     screen: async () =>
       (await import("../../pages/notifications/NotificationsScreen.tsx")).NotificationsScreen,
+  },
+  {
+    path: approvalPaths.list.pattern,
+    guard: "approvePayouts",
+    layout: "office",
+    menu: { group: "Dinero", label: "Aprobaciones", icon: "approvals" },
+    screen: async () => (await import("../../pages/approvals/ApprovalListScreen.tsx")).ApprovalListScreen,
   },
   {
     path: closingPaths.list.pattern,

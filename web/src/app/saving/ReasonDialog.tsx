@@ -9,6 +9,8 @@ interface ReasonDialogProps {
   readonly title: string;
   /** What will happen, and to what. */
   readonly lead?: ReactNode;
+  /** What should be looked at before, over the field. */
+  readonly children?: ReactNode;
   readonly label: string;
   readonly submit: string;
   /** The word of the way out, where it is not `Cancelar`. */
@@ -33,6 +35,7 @@ export function ReasonDialog({
   label,
   missing = "El motivo es obligatorio",
   maxLength = 500,
+  children,
   onSubmit,
   ...dialog
 }: ReasonDialogProps) {
@@ -47,6 +50,7 @@ export function ReasonDialog({
   });
   return (
     <FormDialog open {...dialog} onSubmit={submit}>
+      {children}
       <TextField
         control={control}
         name="reason"

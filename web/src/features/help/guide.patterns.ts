@@ -19,6 +19,7 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
   "/facturas-pendientes": ["/facturas-pendientes"],
   "/panel/banco": ["/panel/banco"],
+  "/panel/aprobaciones": ["/panel/aprobaciones"],
   "/panel/compras": ["/panel/compras"],
   "/panel/comisiones/pagar": ["/panel/comisiones/pagar"],
   "/panel/retenciones": ["/panel/retenciones"],

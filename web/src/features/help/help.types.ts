@@ -34,6 +34,7 @@ export type GuideKey =
   | "/contract-purchase-manager"
   | "/facturas-pendientes"
   | "/panel/banco"
+  | "/panel/aprobaciones"
   | "/panel/compras"
   | "/panel/comisiones/pagar"
   | "/panel/retenciones"

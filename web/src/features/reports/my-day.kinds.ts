@@ -1,5 +1,6 @@
 import type { DayKind } from "../../graphql/schema.generated.ts";
 import { bankPaths } from "../bank/bank.paths.ts";
+import { approvalPaths } from "../approvals/approvals.paths.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
 import { withholdingPaths } from "../commissions/withholding/withholding.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
@@ -148,6 +149,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Quedan pocos números o pocos días: pide otra a la DIAN.",
     record: () => withholdingPaths.taxes.to(),
     all: withholdingPaths.taxes.to(),
+  },
+  payouts_to_approve: {
+    title: counted("1 pago por aprobar", "pagos por aprobar"),
+    hint: "Quien lo paga espera a una segunda persona: tú.",
+    record: () => approvalPaths.list.to(),
+    all: approvalPaths.list.to(),
   },
   quotes_without_reply: {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),

@@ -4,6 +4,7 @@ import { shownFailure } from "../../app/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { ApprovalRuleSection } from "../../features/approvals/ApprovalRuleSection.tsx";
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
 import { AgencyAccounts } from "../../features/content/agency-account/AgencyAccounts.tsx";
 import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
@@ -30,6 +31,9 @@ export function AgencySettingsScreen() {
             <AgencyAccounts />
           </Box>
           <NumberingRanges keeps />
+          <Box sx={{ maxWidth: 860 }}>
+            <ApprovalRuleSection />
+          </Box>
         </Stack>
       )}
     </>

@@ -26,3 +26,7 @@ export const bankColumns = (
 /** Whether a change says another account to be paid into. */
 export const changesBank = (after: object): boolean =>
   ["banco", "numeroCuenta", "tipoCuenta"].some((column) => column in after);
+
+/** Whether a change says another holder of the account. */
+export const changesHolder = (after: object): boolean =>
+  ["nombreTitular", "documentoTitular"].some((column) => column in after);

@@ -1,5 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /** What a bank wants to know besides the account, which stands on the user. */
@@ -13,4 +14,11 @@ export class BankingDetails {
   @Property({ type: "text", default: "" }) documentoTitular: string = "";
   @Property({ type: "text", default: "" }) telefono: string = "";
   @Property({ type: "text", default: "" }) observaciones: string = "";
+
+  /** When the account was last changed, and by whom: told before it is paid into. */
+  @Property({ ...instant, nullable: true })
+  accountChangedAt: Date | null = null;
+
+  @ManyToOne(() => User, { nullable: true, fieldName: "account_changed_by_id", deleteRule: "set null" })
+  accountChangedBy: Rel<User> | null = null;
 }

@@ -3,6 +3,11 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import {
+  secondPersonFacts,
+  type SecondPersonState,
+  withoutSecondPerson,
+} from "../../approvals/approval.rules.ts";
 import { contractLifecycle, type ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
 import { fitsIn } from "./commission.rules.ts";
@@ -11,7 +16,7 @@ import { fitsIn } from "./commission.rules.ts";
 export const NO_COMMISSION = "Comisión no encontrada";
 
 /** What acts look at of a commission. */
-export interface CommissionState {
+export interface CommissionState extends SecondPersonState {
   readonly status: CommissionStatus;
   readonly clase: "comision" | "ajuste";
   readonly vendedorId: number;
@@ -38,6 +43,7 @@ export const commissionFacts = [
   ...(["status", "clase", "vendedorId"] as const),
   ...(["nombreVendedor", "montoComision", "documentosFaltantes", "disponibleVendedor"] as const),
   ...(["documentoSoporteId", "cuentaCompleta", "firmaAprobada", "objecionId"] as const),
+  ...secondPersonFacts,
 ] as const;
 
 const labelOf = ({ status }: CommissionState): string => commissionLifecycle.labels[status];
@@ -104,8 +110,8 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
       "CONFLICT",
       `Solo se pueden pagar comisiones aprobadas. Estado actual: ${labelOf(commission)}`,
     ],
-    facts: ["nombreVendedor", "documentosFaltantes", "disponibleVendedor"],
-    unless: [adjustment, own, withoutDocuments, overLimit],
+    facts: ["nombreVendedor", "documentosFaltantes", "disponibleVendedor", ...secondPersonFacts],
+    unless: [adjustment, own, withoutDocuments, overLimit, withoutSecondPerson],
   },
   /** Its seller asks to be paid: the document is made; one that was approved first stays approved. */
   request: {

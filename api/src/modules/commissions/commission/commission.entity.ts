@@ -22,6 +22,7 @@ import { paidCommissions, presentMonth } from "../../accounts/account/paid-commi
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { approvedSignature, unapprovedDocuments } from "../../staff-documents/staff-document.sql.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
@@ -278,6 +279,34 @@ export class Commission extends Recorded {
   )
   @Field(() => Day, { nullable: true })
   objecionVence!: string | null;
+
+  /** Whether paying it needs a second person. */
+  @May("approvePayouts")
+  @Sql(needsSecondPersonSql("commission"))
+  @Field(() => Boolean, { nullable: true })
+  needsSecondPerson!: boolean | null;
+
+  /** Who approved paying it as it stands; null while nobody did. */
+  @May("approvePayouts")
+  @Sql(approvedBySql("commission"))
+  @Field(() => Int, { nullable: true })
+  approvedById!: number | null;
+
+  /** When the account that it goes to was last changed, and by whom: told before it is paid into. */
+  @May("approvePayouts")
+  @Sql(
+    (row) => sql`(select b.account_changed_at from banking_details b where b.user_id = ${row("vendedor")})`,
+  )
+  @Field(() => DateTime, { nullable: true })
+  accountChangedAt!: string | null;
+
+  @May("approvePayouts")
+  @Sql(
+    (row) => sql`(select b.account_changed_by_id from banking_details b
+      where b.user_id = ${row("vendedor")})`,
+  )
+  @Field(() => Int, { nullable: true })
+  accountChangedById!: number | null;
 
   /** Notes, contract number, client and seller, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })

@@ -1,7 +1,7 @@
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { CONTADOR } from "../../accounts/permissions.rules.ts";
+import { ADMIN, CONTADOR, may, OWNER } from "../../accounts/permissions.rules.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
 import "../../commissions/commission/commission.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -15,6 +15,8 @@ import "../../payments/payment/payment.events.ts";
 import type { Notice } from "../notify.ts";
 import { peopleOf, tell } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
+import "../../approvals/approval.events.ts";
+import { payoutCapabilities } from "../../approvals/approval.rules.ts";
 
 interface PaymentTold {
   readonly payable: Payable;
@@ -53,6 +55,23 @@ async function tellSeller(
 
 /** Who is told of money that came in, and of what a seller earns. */
 export const moneyListeners: readonly Listener[] = [
+  on("approval.asked", async (work, { approvalId, kind, payee, monto }) => {
+    const roles = [ADMIN, CONTADOR, OWNER].filter((role) => may(role, payoutCapabilities[kind]));
+    await tell(work, await peopleOf(work, ...roles), {
+      ...{ category: "payment", type: "payout_to_approve", priority: "high" },
+      ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
+      title: "Pago por aprobar",
+      message: `Piden tu aprobación para pagar ${formatCop(monto)} a ${payee}.`,
+    });
+  }),
+  on("approval.given", async (work, { approvalId, askedById, payee, monto }) => {
+    await tell(work, [askedById], {
+      ...{ category: "payment", type: "payout_approved" },
+      ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
+      title: "Pago aprobado",
+      message: `Ya puedes pagar ${formatCop(monto)} a ${payee}.`,
+    });
+  }),
   on("payment.registered", async (work, event) => {
     const told = await paymentOf(work, event);
     // What the card provider decides on waits for nobody here; what staff registers as such does.

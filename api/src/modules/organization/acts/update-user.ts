@@ -6,6 +6,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import "../../accounts/account/account.audit.ts";
 import { queueBankNotice } from "../../accounts/account/account.mail.ts";
 import { bankColumns, changesBank } from "../../accounts/banking/bank-account.ts";
+import { noteAccountChange } from "../../accounts/banking/account-change.ts";
 import { changedOnly } from "../../accounts/account/changed.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../accounts/account/person-fields.ts";
@@ -58,7 +59,10 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   if (moved || after.role !== undefined) await teamFollows(work, user);
   if (mailed) await changeEmail(work, user, email);
   if (Object.keys(after).length > 0) work.audit("user.updated", id, { before, after });
-  if (changesBank(after)) await queueBankNotice(work, user);
+  if (changesBank(after)) {
+    await noteAccountChange(work, user);
+    await queueBankNotice(work, user);
+  }
   if (after.isActive === false) await endAccess(work, user);
   await work.announce(USER_CHANGED, { userId: id });
   return id;

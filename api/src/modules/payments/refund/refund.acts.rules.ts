@@ -2,10 +2,15 @@ import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import {
+  secondPersonFacts,
+  type SecondPersonState,
+  withoutSecondPerson,
+} from "../../approvals/approval.rules.ts";
 import { refundLifecycle, type RefundStatus } from "./refund.lifecycle.ts";
 
 /** What acts look at of a refund. */
-export interface RefundState {
+export interface RefundState extends SecondPersonState {
   readonly status: RefundStatus;
   readonly reason: "retracto" | "cancelacion" | "reserva_anulada" | "pago_en_revision";
   /** Who opened it; null where nobody of the office did. */
@@ -22,6 +27,7 @@ export interface RefundState {
 export const refundFacts = [
   ...(["status", "reason", "createdById", "hasAccount", "accountById"] as const),
   ...(["contractId", "clientId"] as const),
+  ...secondPersonFacts,
 ] as const;
 
 /** Whether the asker is who gets the money: by their account, or by the link to pay. */
@@ -58,9 +64,11 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
     from: ["abierta"],
     to: "pagada",
     otherwise: settled,
+    facts: secondPersonFacts,
     unless: [
       ...anotherPays,
       [({ hasAccount }) => !hasAccount, "Falta la cuenta del cliente: pídesela o escríbela."],
+      withoutSecondPerson,
     ],
   },
   /** Writes down where the money goes, for the client. */

@@ -12,6 +12,7 @@ import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { AccountKind } from "../../contracts/refund-account/refund-account.enums.ts";
 import { WithReceipt } from "../../purchases/purchase/receipt.entity.ts";
@@ -157,6 +158,18 @@ export class Refund extends WithReceipt {
 
   @Property({ type: "integer", fieldName: "account_by_id", persist: false, nullable: true })
   accountById!: number | null;
+
+  /** Whether paying it needs a second person. */
+  @May("approvePayouts")
+  @Sql(needsSecondPersonSql("refund"))
+  @Field(() => Boolean, { nullable: true })
+  needsSecondPerson!: boolean | null;
+
+  /** Who approved paying it as it stands; null while nobody did. */
+  @May("approvePayouts")
+  @Sql(approvedBySql("refund"))
+  @Field(() => Int, { nullable: true })
+  approvedById!: number | null;
 
   /** The day on which it left the agency's account. */
   @Field(() => Day, { nullable: true })

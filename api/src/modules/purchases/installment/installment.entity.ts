@@ -5,6 +5,8 @@ import { CopColumn, day } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
 import { ProviderPayment } from "../provider-payment/provider-payment.entity.ts";
 import { EstadoPago, MetodoPago } from "../purchase/purchase.enums.ts";
 import { Purchase } from "../purchase/purchase.entity.ts";
@@ -50,6 +52,18 @@ export class Installment extends WithReceipt {
   @Sql(installmentStateSql)
   @Field(() => EstadoPago)
   estado!: EstadoPago;
+
+  /** Whether paying it needs a second person. */
+  @May("approvePayouts")
+  @Sql(needsSecondPersonSql("installment"))
+  @Field(() => Boolean, { nullable: true })
+  needsSecondPerson!: boolean | null;
+
+  /** Who approved paying it as it stands; null while nobody did. */
+  @May("approvePayouts")
+  @Sql(approvedBySql("installment"))
+  @Field(() => Int, { nullable: true })
+  approvedById!: number | null;
 
   @Field(() => MetodoPago, { nullable: true })
   @Enum({ items: () => Object.values(MetodoPago), nullable: true })

@@ -16,6 +16,12 @@ const DAYS_OF_WEEK = 7;
 /** For how many days those that were paid are counted. */
 const PAID_DAYS = 30;
 
+/** Who approved paying an amount of the page `d` as it stands. */
+const approvedBy = sql`(select a.approved_by_id from payout_approvals a,
+    payout_of(a.kind, a.subject_id) o
+  where a.kind = case when d.installment_id is null then 'purchase' else 'installment' end
+    and a.subject_id = d.id and a.status = 'approved' and a.monto = o.monto and a.account = o.account)`;
+
 /**
  * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid),
  * in one statement: each kind gives no more than the page needs, out of its index, before both are put in
@@ -42,10 +48,12 @@ export async function providerDues(
         'estado', case when d.paid_on is not null then 'pagado' when d.due_on < ${context.today}::date
           then 'vencido' else 'pendiente' end, 'bank', v.bank,
         'maskedAccount', '•••• ' || right(v.account_number, 4),
-        'accountChangedAt', v.account_changed_at, 'accountChangedById', v.account_changed_by_id)
+        'accountChangedAt', v.account_changed_at, 'accountChangedById', v.account_changed_by_id,
+        'needsSecondPerson', d.paid_on is null and coalesce(d.monto > rule.second_person_above, false),
+        'approvedById', ${approvedBy})
         ${orders.all}), '[]') from page d join providers v on v.id = d.provider_id
         join contract_items i on i.id = d.contract_item_id
-        join contracts c on c.id = i.contract_id) as items`,
+        join contracts c on c.id = i.contract_id cross join approval_rules rule) as items`,
   );
   const { total, items } = row!;
   return { items, total, page, totalPages: Math.ceil(total / limit) };

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
+import { secondPersonFacts } from "../../approvals/approval.rules.ts";
 import type { Installment } from "../installment/installment.entity.ts";
 import {
   type InstallmentAct,
@@ -30,6 +31,6 @@ export async function refuseInstallmentAct(
   installment: Installment,
   act: InstallmentAct,
 ): Promise<void> {
-  const { estado: status } = await scope.facts(installment, "estado");
-  installmentActs.refuse(act, scope, { status });
+  const { estado: status, ...facts } = await scope.facts(installment, "estado", ...secondPersonFacts);
+  installmentActs.refuse(act, scope, { ...facts, status });
 }

@@ -17,6 +17,8 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
 import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
 import { Provider } from "../../providers/provider.entity.ts";
@@ -173,6 +175,18 @@ export class Purchase extends WithReceipt {
     deleteRule: "restrict",
   })
   providerPayment: Rel<ProviderPayment> | null = null;
+
+  /** Whether paying it needs a second person. */
+  @May("approvePayouts")
+  @Sql(needsSecondPersonSql("purchase"))
+  @Field(() => Boolean, { nullable: true })
+  needsSecondPerson!: boolean | null;
+
+  /** Who approved paying it as it stands; null while nobody did. */
+  @May("approvePayouts")
+  @Sql(approvedBySql("purchase"))
+  @Field(() => Int, { nullable: true })
+  approvedById!: number | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

@@ -10,6 +10,7 @@ import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
 import { Installment } from "../installment/installment.entity.ts";
+import { secondPersonFacts } from "../../approvals/approval.rules.ts";
 import { visibleInstallments, visiblePurchases } from "./purchase.access.ts";
 import { installmentActs, purchaseActs, purchaseFacts } from "./purchase.acts.rules.ts";
 import { Purchase } from "./purchase.entity.ts";
@@ -91,8 +92,8 @@ export class PurchaseResolver {
   /** What the asker can do with it now. */
   @Needs(...purchaseFacts)
   @FieldResolver(() => [OfferedActType])
-  acts(@Root() { estadoPago: status, estadoContrato, mesCerrado }: Purchase, @Ctx() context: Context) {
-    return purchaseActs.offered(context, { status, estadoContrato, mesCerrado });
+  acts(@Root() { estadoPago: status, ...facts }: Purchase, @Ctx() context: Context) {
+    return purchaseActs.offered(context, { ...facts, status });
   }
 
   /** An address that opens the receipt for 60 minutes. */
@@ -106,10 +107,10 @@ export class PurchaseResolver {
 @Resolver(() => Installment)
 export class InstallmentResolver {
   /** What the asker can do with it now. */
-  @Needs("estado")
+  @Needs("estado", ...secondPersonFacts)
   @FieldResolver(() => [OfferedActType])
-  acts(@Root() { estado: status }: Installment, @Ctx() context: Context) {
-    return installmentActs.offered(context, { status });
+  acts(@Root() { estado: status, ...facts }: Installment, @Ctx() context: Context) {
+    return installmentActs.offered(context, { ...facts, status });
   }
 
   /** An address that opens the receipt of its payment for 60 minutes. */

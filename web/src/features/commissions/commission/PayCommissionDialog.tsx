@@ -9,6 +9,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import {
@@ -75,6 +76,7 @@ export function PayCommissionDialog({
         </>
       }
     >
+      <PayoutWatch kind="commission" id={line.id} />
       {limit && line.montoComision > limit.disponible && (
         <Alert severity="warning">
           Este pago supera el límite mensual: queda aprobada para un mes con cupo.

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { approvalsGuide } from "./approvals.ts";
 import { payDuesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
 import { manageProvidersGuide } from "./providers.ts";
@@ -103,6 +104,7 @@ export const adminGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  approvalsGuide,
   payDuesGuide,
   ...payoutGuides,
   manageProvidersGuide,

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
+import { approvalsGuide } from "./approvals.ts";
 import { duesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
 import { providersGuide } from "./providers.ts";
@@ -48,6 +49,7 @@ export const contadorGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  approvalsGuide,
   duesGuide,
   ...payoutGuides,
   providersGuide,

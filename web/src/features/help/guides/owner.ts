@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { documentsReviewGuide } from "./documents.ts";
+import { approvalsGuide } from "./approvals.ts";
 import { payDuesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
 import { manageProvidersGuide } from "./providers.ts";
@@ -96,6 +97,7 @@ export const ownerGuides: readonly Guide[] = [
     ],
   },
   bankGuide,
+  approvalsGuide,
   payDuesGuide,
   ...payoutGuides,
   manageProvidersGuide,

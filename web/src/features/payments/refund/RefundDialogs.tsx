@@ -9,6 +9,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { AccountFields } from "./AccountFields.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";
 import { accountFields, dueFields, payRefundFields } from "./refund.form.ts";
@@ -75,6 +76,7 @@ function PayDialog({ refund, actions }: DialogProps) {
       onClose={close}
     >
       <AccountWatch refund={refund} viewerId={actions.viewerId} />
+      <PayoutWatch kind="refund" id={refund.id} />
       <DayField
         control={control}
         name="paidOn"

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
+import { NEEDS_SECOND_PERSON } from "@travesia/api/approvals/approval.rules";
 import { documentLabels } from "@travesia/api/colombia/documents";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
@@ -13,6 +14,7 @@ import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { Timeline } from "../../../ui/Timeline.tsx";
+import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
 import { type Fact, FactList } from "../desk/FactList.tsx";
 import { SideRecord } from "../desk/SideRecord.tsx";
@@ -94,6 +96,9 @@ function RefundParts({ refund, actions }: PartsProps) {
         <Button variant="outlined" onClick={() => void openProof(proof)} sx={{ alignSelf: "flex-start" }}>
           Ver comprobante
         </Button>
+      )}
+      {acts.some(({ name, reason }) => name === "pay" && reason === NEEDS_SECOND_PERSON) && (
+        <PayoutWatch kind="refund" id={refund.id} />
       )}
       {acts.length > 0 && (
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>

@@ -12,6 +12,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
 import { byProvider, changedAccounts } from "./chosen-dues.ts";
 import type { DueRowFragment } from "./dues.generated.ts";
@@ -80,6 +81,16 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
           {warning}
         </Alert>
       ))}
+      {dues
+        .filter(({ needsSecondPerson }) => needsSecondPerson)
+        .map(({ id, installmentId, provider, item }) => (
+          <Stack key={id} role="group" aria-label={`${provider}: ${item}`} sx={{ gap: 1 }}>
+            <Typography variant="body2">
+              {provider} · {item}
+            </Typography>
+            <PayoutWatch kind={installmentId ? "installment" : "purchase"} id={id} />
+          </Stack>
+        ))}
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <DayField
           control={control}

@@ -11,6 +11,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
 import { installmentPaymentFields } from "./installments.form.ts";
 import type { InstallmentRecordFragment, PurchaseRecordFragment } from "../purchase/purchases.generated.ts";
@@ -60,6 +61,7 @@ export function PayInstallmentDialog({
       onSubmit={submit}
       onClose={onClose}
     >
+      <PayoutWatch kind="installment" id={installment.id} />
       <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <DayField
           control={control}

@@ -1,6 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
 
 interface MarkPaidDialogProps {
@@ -34,6 +35,8 @@ export function MarkPaidDialog({ item, purchase, last, ...dialog }: MarkPaidDial
       maxLength={2000}
       submit="Marcar como pagado"
       maxWidth="xs"
-    />
+    >
+      <PayoutWatch kind="purchase" id={purchase.id} />
+    </ReasonDialog>
   );
 }

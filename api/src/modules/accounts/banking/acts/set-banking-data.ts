@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { queueBankNotice } from "../../account/account.mail.ts";
-import { bankColumns } from "../bank-account.ts";
+import { noteAccountChange } from "../account-change.ts";
+import { bankColumns, changesBank, changesHolder } from "../bank-account.ts";
 import { BankingDetails } from "../banking-details.entity.ts";
 import { visibleBanking } from "../banking.access.ts";
 import type { BankingDataInput } from "../banking.inputs.ts";
@@ -32,6 +33,7 @@ export async function setBankingData(
 
   Object.assign(user, account.after);
   work.add(Object.assign(details, holder.after));
+  if (changesBank(account.after) || changesHolder(holder.after)) await noteAccountChange(work, user);
   await queueBankNotice(work, user);
   work.audit("user.banking-changed", user.id, {
     before: { ...account.before, ...holder.before },

@@ -8,6 +8,7 @@ import {
   queueEmailConfirmation,
 } from "../../account/account.mail.ts";
 import { bankColumns, changesBank } from "../../banking/bank-account.ts";
+import { noteAccountChange } from "../../banking/account-change.ts";
 import { changedOnly } from "../../account/changed.ts";
 import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
 import { arrivalOf, personChanges } from "../../account/person-fields.ts";
@@ -32,7 +33,10 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
     work.edit(user, input.version);
     Object.assign(user, after);
     work.audit("user.updated", user.id, { before, after });
-    if (changesBank(after)) await queueBankNotice(work, user);
+    if (changesBank(after)) {
+      await noteAccountChange(work, user);
+      await queueBankNotice(work, user);
+    }
     await work.announce(USER_CHANGED, { userId: user.id });
   }
   if (email !== user.email) {

@@ -2,6 +2,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { readUpload } from "../../../../core/storage/upload.ts";
+import { spendApprovals } from "../../../approvals/second-person.ts";
 import type { CommissionNoteInput } from "../../commission/commission.inputs.ts";
 import { bookPayout } from "../book-payout.ts";
 import { lockLines, problemsOf } from "../payable-lines.ts";
@@ -28,6 +29,7 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
     const lines = await lockLines(work, [id]);
     const [problem] = await problemsOf(work, lines, "pay");
     if (problem) throw problem;
+    await spendApprovals(work, [{ kind: "commission", id }]);
     await bookPayout(work, lines, { observaciones: input.observaciones?.trim() || null, receipt });
     return id;
   },

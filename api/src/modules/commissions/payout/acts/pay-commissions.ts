@@ -2,6 +2,7 @@ import { formatCop } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { spendApprovals } from "../../../approvals/second-person.ts";
 import { bookPayout } from "../book-payout.ts";
 import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
 import type { PayCommissionsInput } from "../payout.inputs.ts";
@@ -18,6 +19,13 @@ interface Args {
 export async function payCommissions(work: Work, { input, receipt }: Args): Promise<string> {
   const lines = await lockLines(work, input.ids);
   refuseLines(lines, await problemsOf(work, lines, "pay"), "No se pagó nada.");
+  await spendApprovals(
+    work,
+    lines.commissions.map(({ id, vendedor }) => ({
+      ...{ kind: "commission", id },
+      label: `${lines.numbers.get(id) ?? ""} de ${vendedor.name}`,
+    })),
+  );
   const observaciones = input.observaciones?.trim() || null;
   const payout = await bookPayout(work, lines, { observaciones, receipt });
   if (input.neto != null && input.neto !== payout.neto)

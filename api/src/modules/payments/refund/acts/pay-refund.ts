@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { spendApprovals } from "../../../approvals/second-person.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { keepReceipt } from "../../../purchases/purchase/receipt.ts";
 import { paidId } from "../../payable/payable.ts";
@@ -32,6 +33,8 @@ export async function payRefund(work: Work, { id, input, proof }: PaidRefund): P
   const { paidOn, means } = input;
   refusePaidDay(paidOn, work.today);
   await refuseClosedMonth(work, paidOn, "paidOn");
+
+  await spendApprovals(work, [{ kind: "refund", id: refund.id }]);
 
   const { monto } = refund;
   const reference = input.reference?.trim() || null;

@@ -1,5 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { spendApprovals } from "../../../approvals/second-person.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { bookInstallment } from "../book-installment.ts";
 import { Installment } from "../installment.entity.ts";
@@ -38,6 +39,7 @@ export async function payInstallment(
   refuseInstallmentDay(fechaPago, work.today);
   await refuseInstallmentAct(work, installment, "pay");
   await refuseClosedMonth(work, fechaPago, "fechaPago");
+  await spendApprovals(work, [{ kind: "installment", id }]);
 
   const { metodoPago, observaciones } = input;
   if (receipt) await keepReceipt(work, installment, receipt, "installment");

@@ -4,6 +4,7 @@ import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { spendApprovals } from "../../../approvals/second-person.ts";
 import { refuseClosedMonth } from "../../../closing/closed-month.ts";
 import { bookInstallment } from "../../installment/book-installment.ts";
 import { refuseInstallmentDay } from "../../installment/installment.rules.ts";
@@ -33,6 +34,15 @@ export async function payProviders(work: Work, { input, receipt }: Args): Promis
   const total = sum(dues.map(({ monto }) => monto));
   if (input.total != null && input.total !== total)
     throw conflict(`El total cambió: ahora es ${formatCop(total)}. Revisa las líneas y vuelve a pagar.`);
+  await spendApprovals(
+    work,
+    dues.map(({ locked: { purchase }, installment, label, place }) => ({
+      ...(installment
+        ? { kind: "installment" as const, id: installment.id }
+        : { kind: "purchase" as const, id: purchase.id }),
+      ...{ label, field: `dues.${place}` },
+    })),
+  );
 
   const payment = Object.assign(new ProviderPayment(), {
     ...{ fechaPago, metodoPago, total, lines: dues.length },

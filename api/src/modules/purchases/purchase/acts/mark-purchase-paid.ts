@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { spendApprovals } from "../../../approvals/second-person.ts";
 import { Installment } from "../../installment/installment.entity.ts";
 import { type BoughtIds, lockPurchase } from "../purchase.find.ts";
 import type { MarkPurchasePaidInput } from "../purchase.inputs.ts";
@@ -13,6 +14,7 @@ export async function markPurchasePaid(
   const locked = await lockPurchase(work, id);
   const { purchase } = locked;
   await refusePurchaseAct(work, purchase, "markPaid");
+  await spendApprovals(work, [{ kind: "purchase", id }]);
   for (const installment of await work.em.find(Installment, { purchase: id, fechaPago: null })) {
     installment.fechaPago = work.today;
     installment.metodoPago = "transferencia";

@@ -1,0 +1,16 @@
+import type { Moves } from "../../core/mutation/moves.ts";
+import type { ApprovedPayout } from "./approval.audit.ts";
+import { approvalLifecycle, type ApprovalStatus } from "./approval.lifecycle.ts";
+import type { PayoutApproval } from "./payout-approval.entity.ts";
+
+/** How an approval moves: asked for, given, spent once; or withdrawn. */
+export const approvalMoves: Moves<PayoutApproval, ApprovalStatus> = {
+  lifecycle: approvalLifecycle,
+  column: "status",
+  reachedAt: { approved: "approvedAt", spent: "spentAt", withdrawn: "withdrawnAt" },
+};
+
+/** An approval as the history tells it. */
+export const toldApproval = ({ kind, subjectId, monto, maskedAccount }: PayoutApproval): ApprovedPayout => ({
+  ...{ kind, subjectId, monto, cuenta: maskedAccount },
+});

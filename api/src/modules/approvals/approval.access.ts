@@ -1,0 +1,23 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { type ApprovalAct, approvalActs } from "./approval.acts.rules.ts";
+import { paidKinds } from "./approval.rules.ts";
+import { PayoutApproval } from "./payout-approval.entity.ts";
+
+/** The approvals that somebody may see: of what they may pay. */
+export const visibleApprovals = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
+  kind: { $in: paidKinds(viewer?.role) },
+});
+
+/** Loads an approval and locks it for an act. NOT_FOUND `Aprobación no encontrada`. */
+export async function lockApproval(work: Work, id: string, act: ApprovalAct): Promise<PayoutApproval> {
+  const scope = { $and: [{ id }, visibleApprovals(work.viewer)] } as FilterQuery<PayoutApproval>;
+  const approval = await work.find(PayoutApproval, scope, "Aprobación no encontrada");
+  await work.lock(approval);
+  const { current } = await work.facts(approval, "current");
+  const { status, kind, askedBy, approvedBy } = approval;
+  const people = { askedById: askedBy.id, approvedById: approvedBy?.id ?? null };
+  approvalActs.refuse(act, work, { status, kind, current, ...people });
+  return approval;
+}

@@ -1,0 +1,24 @@
+import { IsOptional, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { COP } from "../../core/scalars.ts";
+import { ApprovalStatus } from "./approval.enums.ts";
+
+/** From which amount on a second person looks at what leaves. */
+@InputType()
+export class ApprovalRuleInput {
+  /** In COP; null: nobody does. */
+  @IsOptional()
+  @Min(0, { message: "El valor no puede ser negativo" })
+  @Field(() => COP, { nullable: true })
+  secondPersonAbove?: number | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}
+
+/** Which approvals are asked for. */
+@InputType()
+export class PayoutApprovalFilter {
+  @Field(() => ApprovalStatus, { nullable: true }) status?: ApprovalStatus | null;
+}

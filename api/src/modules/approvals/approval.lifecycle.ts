@@ -1,0 +1,17 @@
+import { lifecycle } from "../../core/lifecycle.ts";
+
+/** The statuses of the approval of a payment. */
+export type ApprovalStatus = "waiting" | "approved" | "spent" | "withdrawn";
+
+/** The moves of an approval: asked for, given by a second person, and spent by the one payment it is for. */
+export const approvalLifecycle = lifecycle({
+  subject: "La aprobación",
+  start: "waiting",
+  table: {
+    waiting: ["approved", "withdrawn"],
+    approved: ["spent", "withdrawn"],
+    spent: [],
+    withdrawn: [],
+  } satisfies Record<ApprovalStatus, readonly ApprovalStatus[]>,
+  labels: { waiting: "Por aprobar", approved: "Aprobada", spent: "Usada", withdrawn: "Retirada" },
+});

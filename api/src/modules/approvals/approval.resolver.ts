@@ -1,0 +1,116 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { May } from "../accounts/account/permission.ts";
+import { approvePayout } from "./acts/approve-payout.ts";
+import { askApproval } from "./acts/ask-approval.ts";
+import { setApprovalRule } from "./acts/set-approval-rule.ts";
+import { withdrawApproval } from "./acts/withdraw-approval.ts";
+import { ApprovalRule } from "./approval-rule.entity.ts";
+import { approvalActs, approvalFacts } from "./approval.acts.rules.ts";
+import { visibleApprovals } from "./approval.access.ts";
+import { PayoutKind } from "./approval.enums.ts";
+import { ApprovalRuleInput, PayoutApprovalFilter } from "./approval.inputs.ts";
+import { Payout, PayoutApprovalPage } from "./approval.types.ts";
+import { payout } from "./payout.reads.ts";
+import { PayoutApproval } from "./payout-approval.entity.ts";
+
+/** A second person looks at what leaves. */
+@Resolver(() => PayoutApproval)
+export class ApprovalResolver {
+  /** What was asked to be approved, of what the asker may pay; the latest first. */
+  @May("approvePayouts")
+  @Reads(() => PayoutApproval)
+  @Query(() => PayoutApprovalPage)
+  payoutApprovals(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => PayoutApprovalFilter, { nullable: true }) filter?: PayoutApprovalFilter,
+  ) {
+    const where: ReadFilter<PayoutApproval> = {
+      $and: [visibleApprovals(viewer), filter?.status ? { status: filter.status } : {}],
+    };
+    return read.page(PayoutApproval, info, {
+      ...{ where, limit, offset },
+      orderBy: { createdAt: "desc", id: "desc" },
+    });
+  }
+
+  /** What paying a thing comes to now, and what should be looked at before. */
+  @May("approvePayouts")
+  @Query(() => Payout, { nullable: true })
+  payout(
+    @Ctx() context: Context,
+    @Arg("kind", () => PayoutKind) kind: PayoutKind,
+    @Arg("subjectId", () => ID) subjectId: string,
+  ) {
+    return payout(context, kind, subjectId);
+  }
+
+  /** From which amount on a second person looks at what leaves. */
+  @May("approvePayouts")
+  @Reads(() => ApprovalRule)
+  @Query(() => ApprovalRule)
+  approvalRule(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(ApprovalRule, info, { one: true });
+  }
+
+  @May("manageAgency")
+  @Mutation(() => ApprovalRule)
+  async setApprovalRule(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => ApprovalRuleInput) input: ApprovalRuleInput,
+  ) {
+    return read.one(ApprovalRule, info, { id: await run(setApprovalRule, { input }) });
+  }
+
+  /** Asks for a second person to look at a payment; those who may pay it are told. */
+  @May("approvePayouts")
+  @NotFound("Pago no encontrado")
+  @Mutation(() => PayoutApproval)
+  async askPayoutApproval(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("kind", () => PayoutKind) kind: PayoutKind,
+    @Arg("subjectId", () => ID) subjectId: string,
+  ) {
+    return read.one(PayoutApproval, info, { id: await run(askApproval, { kind, subjectId }) });
+  }
+
+  /** Approves it as the second person. */
+  @May("approvePayouts")
+  @Mutation(() => PayoutApproval)
+  async approvePayout(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(PayoutApproval, info, { id: await run(approvePayout, { id }) });
+  }
+
+  /** Takes the request or the approval back. */
+  @May("approvePayouts")
+  @Mutation(() => PayoutApproval)
+  async withdrawPayoutApproval(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(PayoutApproval, info, { id: await run(withdrawApproval, { id }) });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...approvalFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() approval: PayoutApproval, @Ctx() context: Context) {
+    return approvalActs.offered(context, approval);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Condition } from "../../core/acts.ts";
+import { type Capability, may } from "../accounts/permissions.rules.ts";
+
+/** What a payment above the owner's amount is refused with. */
+export const NEEDS_SECOND_PERSON = "Falta la aprobación de una segunda persona.";
+
+export const payoutKindLabels = {
+  commission: "Comisión",
+  purchase: "Compra",
+  installment: "Cuota a proveedor",
+  refund: "Devolución",
+} as const;
+
+type Kind = keyof typeof payoutKindLabels;
+
+/** Who pays each kind, and so may be the second person. */
+export const payoutCapabilities: Readonly<Record<Kind, Capability>> = {
+  commission: "payCommissions",
+  purchase: "buy",
+  installment: "buy",
+  refund: "payRefunds",
+};
+
+/** The kinds of payments that a role makes. */
+export const paidKinds = (role: number | null | undefined): Kind[] =>
+  (Object.keys(payoutCapabilities) as Kind[]).filter((kind) => may(role, payoutCapabilities[kind]));
+
+/** What the acts that pay look at of a payment besides what they pay. */
+export interface SecondPersonState {
+  /** Whether it is above the amount from which the owner asks for a second person. */
+  readonly needsSecondPerson?: boolean | null | undefined;
+  /** Who approved exactly this amount to exactly this account; null while nobody did. */
+  readonly approvedById?: number | null | undefined;
+}
+
+/** The names of the facts in {@link SecondPersonState}, as a read selects them. */
+export const secondPersonFacts = ["needsSecondPerson", "approvedById"] as const;
+
+/** What keeps money from leaving: nobody but the payer looked at it. */
+export const withoutSecondPerson: Condition<SecondPersonState> = [
+  ({ needsSecondPerson, approvedById = null }, { viewer }) =>
+    Boolean(needsSecondPerson) && (approvedById === null || approvedById === viewer?.id),
+  NEEDS_SECOND_PERSON,
+];
+
+/** For how long after its change an account is told to be looked at, in hours. */
+export const RECENT_HOURS = 72;
+
+interface AccountChange {
+  readonly payee: string;
+  /** Whether it was changed within {@link RECENT_HOURS}. */
+  readonly recent: boolean;
+  /** Whether who pays changed it. */
+  readonly own: boolean;
+  /** Who changed it, where that is known. */
+  readonly by: string | null;
+}
+
+/** What is said before money goes to an account that changed; null where nothing has to be. */
+export function accountWarning({ payee, recent, own, by }: AccountChange): string | null {
+  if (own) return `Tú cambiaste la cuenta de ${payee}. Pide a otra persona que la revise antes de pagar.`;
+  if (!recent) return null;
+  const who = by ? ` (la cambió ${by})` : "";
+  const changed = `La cuenta de ${payee} cambió hace menos de 3 días${who}.`;
+  return `${changed} Confírmala por un canal conocido antes de pagar.`;
+}

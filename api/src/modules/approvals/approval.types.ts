@@ -1,0 +1,28 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { PageOf } from "../../core/page.ts";
+import { COP } from "../../core/scalars.ts";
+import { ApprovalStatus } from "./approval.enums.ts";
+import { PayoutApproval } from "./payout-approval.entity.ts";
+
+@ObjectType({ simpleResolvers: true })
+export class PayoutApprovalPage extends PageOf(PayoutApproval) {}
+
+/** What paying a thing comes to now, and what its payer should know. */
+@ObjectType({ simpleResolvers: true })
+export class Payout {
+  @Field(() => COP) monto!: number;
+  @Field(() => String) payee!: string;
+  /** Where it goes: bank and last digits. */
+  @Field(() => String) maskedAccount!: string;
+  /** Whether it waits to be paid. */
+  @Field(() => Boolean) payable!: boolean;
+  /** Sentences on its account: changed within three days, or by who asks. */
+  @Field(() => [String]) warnings!: string[];
+  /** Whether paying it needs a second person. */
+  @Field(() => Boolean) needsSecondPerson!: boolean;
+  /** The approval of exactly this payment, asked for or given. */
+  @Field(() => ID, { nullable: true }) approvalId!: string | null;
+  @Field(() => ApprovalStatus, { nullable: true }) approvalStatus!: ApprovalStatus | null;
+  /** Name of who gave it. */
+  @Field(() => String, { nullable: true }) approvedBy!: string | null;
+}

@@ -1,0 +1,16 @@
+import type { Module } from "../../core/module.ts";
+import { ApprovalRule } from "./approval-rule.entity.ts";
+import { ApprovalResolver } from "./approval.resolver.ts";
+import { PayoutApproval } from "./payout-approval.entity.ts";
+
+/**
+ * A second person looks at money before it leaves.
+ *
+ * Acts: approve-payout, ask-approval, set-approval-rule, withdraw-approval.
+ * Tells: approval.asked, approval.given.
+ */
+export const approvals: Module = {
+  name: "approvals",
+  entities: [ApprovalRule, PayoutApproval],
+  resolvers: [ApprovalResolver],
+};

@@ -1,0 +1,56 @@
+import { hoursAfter } from "../../core/colombia/days.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden } from "../../core/failure.ts";
+import { sql } from "../../core/read/sql.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import type { PayoutKind } from "./approval.enums.ts";
+import { accountWarning, payoutCapabilities, RECENT_HOURS } from "./approval.rules.ts";
+import type { Payout } from "./approval.types.ts";
+
+interface Row extends Omit<Payout, "warnings"> {
+  readonly changedAt: string | null;
+  readonly changedById: number | null;
+  readonly changedBy: string | null;
+}
+
+/**
+ * What paying a thing comes to now, and what its payer should look at twice; null where there is no such
+ * thing. One statement.
+ * @throws Refusal FORBIDDEN to those who pay nothing of the kind.
+ */
+export async function payout(
+  { read, viewer, now }: Context,
+  kind: PayoutKind,
+  subjectId: string,
+): Promise<Payout | null> {
+  if (!may(viewer?.role, payoutCapabilities[kind])) throw forbidden();
+  const [row] = await read.rows<Row>(
+    sql`with changed as (
+        select b.account_changed_at as at, b.account_changed_by_id as by from commissions c
+          join banking_details b on b.user_id = c.vendedor_id
+          where ${kind}::text = 'commission' and c.id = ${subjectId}::uuid
+        union all select v.account_changed_at, v.account_changed_by_id from providers v
+          join purchases p on p.provider_id = v.id left join installments n on n.purchase_id = p.id
+            and n.id = ${subjectId}::uuid
+          where (${kind}::text = 'purchase' and p.id = ${subjectId}::uuid)
+            or (${kind}::text = 'installment' and n.id is not null)
+        union all select r.account_at, r.account_by_id from refunds r
+          where ${kind}::text = 'refund' and r.id = ${subjectId}::uuid)
+      select o.monto, o.payee, o.masked_account as "maskedAccount", o.payable,
+        o.payable and coalesce(o.monto > rule.second_person_above, false) as "needsSecondPerson",
+        a.id as "approvalId", a.status as "approvalStatus",
+        case when a.id is not null then u.name || ' ' || u.lastname end as "approvedBy",
+        c.at as "changedAt", c.by as "changedById", w.name || ' ' || w.lastname as "changedBy"
+      from payout_of(${kind}, ${subjectId}) o cross join approval_rules rule
+        left join payout_approvals a on a.kind = ${kind} and a.subject_id = ${subjectId}::uuid
+          and a.status in ('waiting', 'approved') and a.monto = o.monto and a.account = o.account
+        left join users u on u.id = a.approved_by_id
+        left join changed c on true left join users w on w.id = c.by`,
+  );
+  if (!row) return null;
+  const { changedAt, changedById, changedBy, ...told } = row;
+  const recent = changedAt !== null && new Date(changedAt) > hoursAfter(now, -RECENT_HOURS);
+  const own = changedAt !== null && changedById === viewer?.id;
+  const warning = accountWarning({ payee: row.payee, recent, own, by: changedBy });
+  return { ...told, monto: Number(row.monto), warnings: warning === null ? [] : [warning] };
+}

@@ -1,0 +1,68 @@
+import type { Cop } from "../../core/cop.ts";
+import { sum } from "../../core/cop.ts";
+import { Refusal } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { sql } from "../../core/read/sql.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import "./approval.audit.ts";
+import type { PayoutKind } from "./approval.enums.ts";
+import { approvalMoves, toldApproval } from "./approval-moves.ts";
+import { NEEDS_SECOND_PERSON } from "./approval.rules.ts";
+import { type Payout, payoutOf } from "./payout.ts";
+import { PayoutApproval } from "./payout-approval.entity.ts";
+
+/** One thing that is paid now. */
+export interface PaidThing {
+  readonly kind: PayoutKind;
+  readonly id: string;
+  /** What people call it, where several are paid together. */
+  readonly label?: string;
+  /** The field of the input that named it. */
+  readonly field?: string;
+}
+
+/** From which amount on a second person looks at what leaves, in COP; null where nobody does. */
+export async function secondPersonAbove(work: Work): Promise<Cop | null> {
+  const [rule] = await work.rows<{ above: string | null }>(
+    sql`select second_person_above as above from approval_rules`,
+  );
+  return rule?.above == null ? null : Number(rule.above);
+}
+
+/**
+ * Spends the approvals of what is paid now: whoever pays calls it under the locks of what is paid, after its
+ * own table of acts, and before anything is booked. Several that go to one account count together, so that a
+ * large payment is not made in small parts.
+ * @throws Refusal CONFLICT `Falta la aprobación de una segunda persona.`, naming the thing among several.
+ */
+export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
+  const above = await secondPersonAbove(work);
+  if (above === null) return;
+  const payouts = new Map<PaidThing, Payout>();
+  for (const thing of things) {
+    const payout = await payoutOf(work, thing.kind, thing.id);
+    if (payout) payouts.set(thing, payout);
+  }
+  const together = (account: string): Cop =>
+    sum([...payouts.values()].filter((one) => one.account === account).map(({ monto }) => monto));
+  for (const [thing, payout] of payouts)
+    if (together(payout.account) > above) await spend(work, thing, payout);
+}
+
+async function spend(work: Work, thing: PaidThing, { monto, account }: Payout): Promise<void> {
+  const { kind, id: subjectId } = thing;
+  const given = { kind, subjectId, status: "approved", monto, account } as const;
+  const approval = await work.em.findOne(PayoutApproval, given);
+  if (approval) await work.lock(approval);
+  const payer = work.viewer?.id ?? null;
+  if (approval?.status !== "approved" || payer === null || approval.approvedBy?.id === payer)
+    throw missing(thing);
+  approval.spentBy = work.em.getReference(User, payer);
+  work.move(approvalMoves, approval, "spent", { audit: ["approval.spent", toldApproval(approval)] });
+}
+
+function missing({ label, field }: PaidThing): Refusal {
+  if (!label) return new Refusal("CONFLICT", NEEDS_SECOND_PERSON);
+  const message = `${label}: ${NEEDS_SECOND_PERSON} No se pagó nada.`;
+  return new Refusal("CONFLICT", message, field ? [{ field, message }] : []);
+}

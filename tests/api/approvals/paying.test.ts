@@ -1,0 +1,297 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { APPROVE, ASK, askFor, asksAbove, NEEDS, WITHDRAW } from "../../support/story/approvals.ts";
+import { anApprovedCommission, PAY as PAY_COMMISSION } from "../../support/story/commissions.ts";
+import { aProvider } from "../../support/story/providers.ts";
+import {
+  aBoughtItem,
+  aContractToBuy,
+  anItemInInstallments,
+  aReceipt,
+} from "../../support/story/purchases.ts";
+import { buy, MARK_PAID, PAY } from "../../support/story/purchases.ts";
+import { aPayableRefund, aPayout, PAY_REFUND } from "../../support/story/refunds.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+beforeEach(() => asksAbove(app, null));
+
+/** Each way in which money leaves: who pays it, how, and who else may approve. */
+const ways = [
+  {
+    kind: "commission",
+    make: async () => (await anApprovedCommission(app)).id,
+    payer: "contador",
+    second: "admin",
+    document: PAY_COMMISSION,
+    rest: {},
+    files: {},
+  },
+  {
+    kind: "purchase",
+    make: async () => (await aBoughtItem(app)).purchase.id as string,
+    payer: "admin",
+    second: "owner",
+    document: MARK_PAID,
+    rest: { input: {} },
+    files: {},
+  },
+  {
+    kind: "installment",
+    make: async () => (await anItemInInstallments(app)).installments[0].id as string,
+    payer: "admin",
+    second: "owner",
+    document: PAY,
+    rest: { input: {} },
+    files: {},
+  },
+  {
+    kind: "refund",
+    make: async () => (await aPayableRefund(app)).id,
+    payer: "contador",
+    second: "owner",
+    document: PAY_REFUND,
+    rest: { input: aPayout() },
+    files: { file: aReceipt() },
+  },
+] as const;
+
+describe.each(ways)("a $kind above the owner's amount", (way) => {
+  const { kind, make, payer, second, document, rest, files } = way;
+  const pay = (id: string) => app.as(payer).gql(document, { id, ...rest }, files);
+
+  it("is paid once a second person approved exactly it, and the approval is spent by that", async () => {
+    const id = await make();
+    await asksAbove(app, 0);
+    expectRefused(await pay(id), "CONFLICT", NEEDS);
+    const approval = await askFor(app, kind, id, payer);
+    expectRefused(await pay(id), "CONFLICT", NEEDS);
+    const own = await app.as(payer).gql(APPROVE, { id: approval.id });
+    expectRefused(own, "CONFLICT", "Tú pediste esta aprobación: la da otra persona.");
+    await app.as(second).ask(APPROVE, { id: approval.id });
+    expect((await pay(id)).errors).toBeUndefined();
+    const { payoutApprovals } = await app
+      .as("owner")
+      .ask(`{ payoutApprovals(limit: 1) { items { status spentBy { id } approvedBy { id } } } }`);
+    expect(payoutApprovals.items[0]).toEqual({
+      status: "spent",
+      spentBy: { id: app.people[payer].id },
+      approvedBy: { id: app.people[second].id },
+    });
+  });
+
+  it("is not paid by who approved it", async () => {
+    const id = await make();
+    await asksAbove(app, 0);
+    const approval = await askFor(app, kind, id, second);
+    await app.as(payer).ask(APPROVE, { id: approval.id });
+    expectRefused(await pay(id), "CONFLICT", NEEDS);
+  });
+
+  it("is paid by one person while the owner asks for no second one", async () => {
+    expect((await pay(await make())).errors).toBeUndefined();
+  });
+});
+
+describe("an approval", () => {
+  beforeEach(() => asksAbove(app, 0));
+
+  const aPurchaseOf = async (provider: string) => {
+    const { items } = await aContractToBuy(app);
+    return (await buy(app, items[0]!, { proveedor: provider })).purchase.id as string;
+  };
+  const markPaid = (id: string) => app.as("admin").gql(MARK_PAID, { id, input: {} });
+  const UPDATE = `mutation ($id: ID!, $input: UpdateProviderInput!) {
+    updateProvider(id: $id, input: $input) { id } }`;
+  const account = { bank: "Bancolombia", accountKind: "ahorros" };
+
+  it("is worth nothing once the account changed, and is asked for anew", async () => {
+    const { id: providerId, name } = await aProvider(app, { ...account, accountNumber: "1234567890" });
+    const id = await aPurchaseOf(name);
+    const first = await askFor(app, "purchase", id, "admin");
+    await app.as("owner").ask(APPROVE, { id: first.id });
+    await app.as("admin").ask(UPDATE, { id: providerId, input: { accountNumber: "9999999999" } });
+    expectRefused(await markPaid(id), "CONFLICT", NEEDS);
+    const second = await askFor(app, "purchase", id, "admin");
+    expect(second.id).not.toBe(first.id);
+    await app.as("owner").ask(APPROVE, { id: second.id });
+    expect((await markPaid(id)).errors).toBeUndefined();
+  });
+
+  it("of another account than the one that was asked for is not given", async () => {
+    const { id: providerId, name } = await aProvider(app, { ...account, accountNumber: "1234567890" });
+    const { id } = await askFor(app, "purchase", await aPurchaseOf(name), "admin");
+    await app.as("admin").ask(UPDATE, { id: providerId, input: { bank: "Davivienda" } });
+    const given = await app.as("owner").gql(APPROVE, { id });
+    expectRefused(given, "CONFLICT", "El valor o la cuenta cambió. Pide la aprobación otra vez.");
+  });
+
+  it("is one, however often it is asked for at once", async () => {
+    const id = await aPurchaseOf("Avianca");
+    const both = await Promise.all(
+      ["admin", "owner"].map((who) => askFor(app, "purchase", id, who as "admin")),
+    );
+    expect(new Set(both.map((one) => one.id)).size).toBe(1);
+  });
+
+  it("that is taken back while it is spent leaves the payment made, or not made", async () => {
+    const id = await aPurchaseOf("Avianca");
+    const approval = await askFor(app, "purchase", id, "admin");
+    await app.as("owner").ask(APPROVE, { id: approval.id });
+    const [paid, withdrawn] = await Promise.all([
+      markPaid(id),
+      app.as("owner").gql(WITHDRAW, { id: approval.id }),
+    ]);
+    expect([paid, withdrawn].filter(({ errors }) => errors)).toHaveLength(1);
+  });
+
+  it("pays once when two pay at once", async () => {
+    const id = await aPurchaseOf("Avianca");
+    const approval = await askFor(app, "purchase", id, "admin");
+    await app.as("owner").ask(APPROVE, { id: approval.id });
+    const both = await Promise.all([markPaid(id), markPaid(id)]);
+    expect(both.filter(({ errors }) => errors)).toHaveLength(1);
+  });
+
+  it("is of two people in the database too, and what was spent stays", async () => {
+    const id = await aPurchaseOf("Avianca");
+    const approval = await askFor(app, "purchase", id, "admin");
+    const write = (text: string) => app.app.services.orm.em.fork().execute(text, [approval.id]);
+    const by = app.people.admin.id;
+    await expect(
+      write(`update payout_approvals set status = 'approved', approved_at = created_at, approved_by_id = ${by}
+        where id = ?`),
+    ).rejects.toThrow("payout_approvals_are_of_two_people");
+    await app.as("owner").ask(APPROVE, { id: approval.id });
+    await markPaid(id);
+    await expect(write("update payout_approvals set monto = 1 where id = ?")).rejects.toThrow("keeps what");
+    await expect(write("delete from payout_approvals where id = ?")).rejects.toThrow("keeps what");
+  });
+
+  it("is asked by those alone who may pay", async () => {
+    const id = await aPurchaseOf("Avianca");
+    expectRefused(await app.as("contador").gql(ASK, { kind: "purchase", id }), "FORBIDDEN");
+    expectRefused(await app.as("gerente").gql(ASK, { kind: "purchase", id }), "FORBIDDEN");
+  });
+
+  it("tells who may give it, who asked once it is given, and stands in their day until then", async () => {
+    const id = await aPurchaseOf("Lanchas del Golfo");
+    const approval = await askFor(app, "purchase", id, "admin");
+    const day = async (who: "owner" | "admin") => {
+      const { myDay } = await app.as(who).ask(`{ myDay { kind records { person amount } } }`);
+      return myDay.find(({ kind }: { kind: string }) => kind === "payouts_to_approve")?.records ?? [];
+    };
+    expect(await day("owner")).toContainEqual({ person: "Lanchas del Golfo", amount: 1_200_000 });
+    expect(await day("admin")).not.toContainEqual({ person: "Lanchas del Golfo", amount: 1_200_000 });
+    const told = async (who: "owner" | "admin") => {
+      const { notifications } = await app
+        .as(who)
+        .ask(`{ notifications(limit: 5) { items { title message } } }`);
+      return notifications.items.map(({ title }: { title: string }) => title);
+    };
+    expect(await told("owner")).toContain("Pago por aprobar");
+    await app.as("owner").ask(APPROVE, { id: approval.id });
+    expect(await told("admin")).toContain("Pago aprobado");
+  });
+});
+
+describe("several payments to one account", () => {
+  const PAY_SEVERAL = `mutation ($input: PayProvidersInput!, $file: Upload!) {
+    payProviders(input: $input, file: $file) { id } }`;
+
+  it("count together: small parts of a large payment need the second person too", async () => {
+    await asksAbove(app, 2_000_000);
+    const { name } = await aProvider(app);
+    const { items } = await aContractToBuy(app);
+    const ids: string[] = [];
+    for (const item of items.slice(0, 2)) ids.push((await buy(app, item, { proveedor: name })).purchase.id);
+    const pay = () =>
+      app
+        .as("admin")
+        .gql(
+          PAY_SEVERAL,
+          { input: { dues: ids.map((purchaseId) => ({ purchaseId })) } },
+          { file: aReceipt() },
+        );
+    expectRefused(await pay(), "CONFLICT");
+    for (const id of ids)
+      await app.as("owner").ask(APPROVE, { id: (await askFor(app, "purchase", id, "admin")).id });
+    expect((await pay()).errors).toBeUndefined();
+  });
+});
+
+describe("REST", () => {
+  it("refuses the payment with 409 and the sentence", async () => {
+    const { id } = await anApprovedCommission(app);
+    await asksAbove(app, 0);
+    const answer = await app.as("contador").rest("PUT", `/commissions/${id}/pay`, {});
+    expect([answer.status, answer.body.message]).toEqual([409, NEEDS]);
+  });
+});
+
+describe("the owner's amount", () => {
+  it("is set by the owner alone, and the payments above it say that they need somebody", async () => {
+    expectRefused(
+      await app.as("admin").gql(`mutation { setApprovalRule(input: { secondPersonAbove: 5 }) { version } }`),
+      "FORBIDDEN",
+    );
+    await asksAbove(app, 1_200_000);
+    const { purchase } = await aBoughtItem(app);
+    const shown = async () =>
+      (
+        await app.as("admin").ask(
+          `query ($id: ID!) { purchase(id: $id) { needsSecondPerson approvedById
+            acts { name allowed reason } } }`,
+          { id: purchase.id },
+        )
+      ).purchase;
+    expect(await shown()).toMatchObject({ needsSecondPerson: false, approvedById: null });
+    await asksAbove(app, 1_199_999);
+    const { needsSecondPerson, acts } = await shown();
+    expect(needsSecondPerson).toBe(true);
+    expect(acts).toContainEqual({ name: "markPaid", allowed: false, reason: NEEDS });
+  });
+});
+
+describe("an account of the staff", () => {
+  it("keeps when it was changed and by whom, for those who pay into it", async () => {
+    const { id } = await anApprovedCommission(app);
+    const shown = async () => {
+      const { commission } = await app
+        .as("contador")
+        .ask(`query ($id: ID!) { commission(id: $id) { vendedorId accountChangedAt accountChangedById } }`, {
+          id,
+        });
+      return commission;
+    };
+    const { vendedorId } = await shown();
+    await app
+      .as("admin")
+      .ask(
+        `mutation ($id: Int!, $input: BankingDataInput!) {
+        updateBankingData(userId: $id, input: $input) { banco } }`,
+        {
+          id: vendedorId,
+          input: { banco: "Bancolombia", numeroCuenta: "5551112223", tipoCuenta: "ahorros" },
+        },
+      );
+    expect(await shown()).toMatchObject({
+      accountChangedAt: app.clock.now().toISOString(),
+      accountChangedById: app.people.admin.id,
+    });
+    const warnings = async (who: "admin" | "contador") =>
+      (
+        await app
+          .as(who)
+          .ask(`query ($id: ID!) { payout(kind: commission, subjectId: $id) { payee warnings } }`, { id })
+      ).payout.warnings[0];
+    expect(await warnings("admin")).toMatch(/^Tú cambiaste la cuenta de /);
+    expect(await warnings("contador")).toMatch(/ cambió hace menos de 3 días \(la cambió /);
+    app.clock.advance({ hours: 73 });
+    expect(await warnings("contador")).toBeUndefined();
+    expect(await warnings("admin")).toMatch(/^Tú cambiaste la cuenta de /);
+  });
+});

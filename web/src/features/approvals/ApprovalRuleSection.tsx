@@ -1,0 +1,70 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { overOpened, useFields } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
+import { amount, fieldsOf } from "../../ui/form/fields.ts";
+import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { approvalTexts as texts, approvalToasts } from "./approval.texts.ts";
+import {
+  type ApprovalRuleRecordFragment,
+  useApprovalRuleDetailQuery,
+  useApprovalRuleSetMutation,
+} from "./approvals.generated.ts";
+
+const ruleFields = fieldsOf<ApprovalRuleRecordFragment>()({ secondPersonAbove: amount() });
+
+/** From which amount on two people look at what leaves, as the owner decides. */
+export function ApprovalRuleSection() {
+  const { data, error, refetch } = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
+  return (
+    <Section title={texts.rule}>
+      <Stack sx={{ gap: 4 }}>
+        <Typography variant="body2" color="textSecondary">
+          {texts.ruleLead}
+        </Typography>
+        {error && !data ? (
+          <ErrorState {...shownFailure(error, refetch)} />
+        ) : data ? (
+          <RuleForm rule={data.approvalRule} />
+        ) : (
+          <ListSkeleton cards />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function RuleForm({ rule }: { readonly rule: ApprovalRuleRecordFragment }) {
+  const { busy, failure, fresh, perform } = useSaving();
+  const [set] = useApprovalRuleSetMutation();
+  const { control, submit } = useFields(ruleFields, {
+    record: rule,
+    fresh,
+    save: (filled, opened) =>
+      perform(
+        overOpened(filled, opened.version, (input) => set({ variables: { input } })),
+        approvalToasts.rule,
+      ),
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 3, alignItems: "flex-start" }}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <MoneyField
+        control={control}
+        name="secondPersonAbove"
+        label="Pedirla por encima de"
+        hint="Vacío: no se pide"
+      />
+      {rule.secondPersonAbove === null && <Typography variant="body2">{texts.ruleOff}</Typography>}
+      <Button type="submit" variant="contained" disabled={busy}>
+        Guardar regla
+      </Button>
+    </Stack>
+  );
+}

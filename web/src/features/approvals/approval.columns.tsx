@@ -1,0 +1,42 @@
+import Typography from "@mui/material/Typography";
+import { formatDay } from "../../ui/days.ts";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { approvalLabels, approvalTexts, approvalTones, kindLabels } from "./approval.texts.ts";
+import type { ApprovalRowFragment } from "./approvals.generated.ts";
+
+/** What the list of approvals shows of each. */
+export const approvalColumns: readonly Column<ApprovalRowFragment>[] = [
+  { key: "payee", label: "A quién", card: "title", cell: ({ payee }) => payee },
+  {
+    key: "concept",
+    label: "Por qué",
+    cell: ({ kind, concept }) => (
+      <>
+        {kindLabels[kind]}{" "}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {concept}
+        </Typography>
+      </>
+    ),
+  },
+  { key: "account", label: "Cuenta", cell: ({ maskedAccount }) => maskedAccount },
+  {
+    key: "asked",
+    label: "La pidió",
+    cell: ({ askedBy, createdAt }) => `${askedBy.name} ${askedBy.lastname}, ${formatDay(createdAt)}`,
+  },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: ({ status, current }) =>
+      !current && (status === "waiting" || status === "approved") ? (
+        <StatusChip label={approvalTexts.stale} tone="clay" />
+      ) : (
+        <StatusChip label={approvalLabels[status]} tone={approvalTones[status]} />
+      ),
+  },
+  { key: "monto", label: "Valor", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
+];

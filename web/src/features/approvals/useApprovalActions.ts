@@ -1,0 +1,25 @@
+import { useActs } from "../../app/saving/useActs.ts";
+import { approvalToasts } from "./approval.texts.ts";
+import {
+  type ApprovalRowFragment,
+  useApprovalGiveMutation,
+  useApprovalWithdrawMutation,
+} from "./approvals.generated.ts";
+
+const lists = { refetchQueries: ["ApprovalList", "MyDay"] };
+
+/** The acts on approvals: which one asks to be confirmed, and what each does. */
+export function useApprovalActions() {
+  const { open, busy, failure, show, close, perform } = useActs<ApprovalRowFragment>();
+  const [give] = useApprovalGiveMutation(lists);
+  const [withdraw] = useApprovalWithdrawMutation(lists);
+  return {
+    open,
+    busy,
+    failure,
+    show,
+    close,
+    approve: (id: string) => perform(() => give({ variables: { id } }), approvalToasts.given),
+    withdraw: (id: string) => perform(() => withdraw({ variables: { id } }), approvalToasts.withdrawn),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Guide } from "../help.types.ts";
+
+/** What those who pay are shown of the second person. */
+export const approvalsGuide: Guide = {
+  key: "/panel/aprobaciones",
+  title: "Aprobaciones",
+  steps: [
+    {
+      title: "Mira antes de que salga",
+      content:
+        "Aquí esperan los pagos que por su valor necesitan a una segunda persona: a quién van, a qué cuenta y por qué.",
+      action: "Revisa la cuenta y toca «Aprobar». Lo que tú pediste lo aprueba otra persona.",
+      tip: "Una aprobación vale para ese pago, ese valor y esa cuenta, una sola vez.",
+    },
+  ],
+};

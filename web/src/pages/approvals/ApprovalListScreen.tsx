@@ -1,0 +1,96 @@
+import { formatCop } from "@travesia/api/cop";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { approvalColumns } from "../../features/approvals/approval.columns.tsx";
+import { approvalLabels, approvalTexts as texts } from "../../features/approvals/approval.texts.ts";
+import { useApprovalListQuery } from "../../features/approvals/approvals.generated.ts";
+import { useApprovalActions } from "../../features/approvals/useApprovalActions.ts";
+import type { ApprovalStatus } from "../../graphql/schema.generated.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+const statuses: readonly ApprovalStatus[] = ["waiting", "approved", "spent", "withdrawn"];
+
+/** Payments that a second person looks at before they leave: what waits first. */
+export function ApprovalListScreen() {
+  const address = useAddress();
+  const actions = useApprovalActions();
+  const { open } = actions;
+  const chosen = address.values["estado"];
+  const status = statuses.find((one) => one === chosen) ?? (chosen === "todas" ? undefined : "waiting");
+  const { data, previousData, loading, error, refetch } = useApprovalListQuery({
+    variables: { page: address.page, filter: { status } },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.payoutApprovals;
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <FilterBar
+        filters={[
+          {
+            kind: "select",
+            key: "estado",
+            label: "Estado",
+            options: [
+              { value: "", label: approvalLabels.waiting },
+              ...statuses.slice(1).map((value) => ({ value, label: approvalLabels[value] })),
+              { value: "todas", label: "Todas" },
+            ],
+          },
+        ]}
+        values={address.values}
+        onChange={address.set}
+      />
+      <DataTable
+        label={texts.title}
+        columns={approvalColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        actions={(approval) =>
+          approval.acts.map(({ name, reason }) => (
+            <ActButton
+              key={name}
+              size="small"
+              variant={name === "approve" ? "outlined" : "text"}
+              reason={reason ?? null}
+              onClick={() =>
+                name === "approve" ? actions.show(approval) : void actions.withdraw(approval.id)
+              }
+            >
+              {name === "approve" ? texts.approve : texts.withdraw}
+            </ActButton>
+          ))
+        }
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{status === "waiting" ? texts.none : texts.nothingFound}</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      {open && (
+        <ConfirmDialog
+          open
+          title="Aprobar pago"
+          confirm={`Aprobar ${formatCop(open.monto)}`}
+          busy={actions.busy}
+          onConfirm={() => void actions.approve(open.id)}
+          onClose={actions.close}
+        >
+          {open.askedBy.name} {open.askedBy.lastname} podrá pagar {formatCop(open.monto)} a {open.payee} (
+          {open.maskedAccount}) por {open.concept}, una sola vez.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
