@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -44,21 +45,7 @@ export function ProviderScreen() {
   const turn = (key: string) => (page: number) => address.set({ [key]: page > 1 ? String(page) : "" });
   return (
     <>
-      <RecordLayout
-        title={provider.name}
-        passage={<ProviderHeader provider={provider} actions={actions} />}
-        aside={
-          <>
-            <ProviderFacts provider={provider} />
-            <ProviderDocuments
-              documents={provider.documents}
-              onOpen={(fileId) => void open(fileId)}
-              onAdd={edits ? () => actions.show({ act: "addDocument", provider }) : undefined}
-              onRemove={edits ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
-            />
-          </>
-        }
-      >
+      <RecordLayout title={provider.name} passage={<ProviderHeader provider={provider} actions={actions} />}>
         {provider.mergedInto && (
           <Alert severity="info">
             Se unió con{" "}
@@ -84,6 +71,20 @@ export function ProviderScreen() {
         <Section title="Contratos">
           <ProviderContracts providerId={id} />
         </Section>
+        <Box
+          sx={{
+            ...{ display: "grid", gap: 5, alignItems: "start" },
+            gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+          }}
+        >
+          <ProviderFacts provider={provider} />
+          <ProviderDocuments
+            documents={provider.documents}
+            onOpen={(fileId) => void open(fileId)}
+            onAdd={edits ? () => actions.show({ act: "addDocument", provider }) : undefined}
+            onRemove={edits ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
+          />
+        </Box>
       </RecordLayout>
       <ProviderDialogs actions={actions} />
     </>
