@@ -53,7 +53,12 @@ function RuleForm({ rule }: { readonly rule: ApprovalRuleRecordFragment }) {
       ),
   });
   return (
-    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 3, alignItems: "flex-start" }}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ gap: 3, alignItems: "flex-start" }}
+    >
       {failure && <Alert severity="error">{failure}</Alert>}
       <MoneyField
         control={control}
