@@ -1,10 +1,8 @@
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
-import { approvalPaths } from "../../features/approvals/approvals.paths.ts";
 import { bankPaths } from "../../features/bank/bank.paths.ts";
 import { closingPaths } from "../../features/closing/closing.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
-import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
 import { notificationPaths } from "../../features/notifications/notifications.paths.ts";
@@ -13,6 +11,7 @@ import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { contentPages } from "./content.routes.ts";
 import { payoutPages } from "./payout.routes.ts";
+import { outgoingPages } from "./outgoing.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../../features/reports/reports.paths.ts";
 import { staffDocumentPaths } from "../../features/staff-documents/staff-documents.paths.ts";
@@ -226,39 +225,13 @@ export const routes: readonly AppRoute[] = [
       (await import("../../pages/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
   ...payoutPages,
-  {
-    path: purchasePaths.dues.pattern,
-    guard: "readPurchases",
-    layout: "office",
-    menu: { group: "Compras", label: "Por pagar", icon: "purchases" },
-    screen: async () => (await import("../../pages/purchases/ProviderDuesScreen.tsx")).ProviderDuesScreen,
-  },
-  {
-    path: providerPaths.list.pattern,
-    guard: "readProviders",
-    layout: "office",
-    menu: { group: "Compras", label: "Proveedores", icon: "providers" },
-    screen: async () => (await import("../../pages/providers/ProviderListScreen.tsx")).ProviderListScreen,
-  },
-  {
-    path: providerPaths.one.pattern,
-    guard: "readProviders",
-    layout: "office",
-    screen: async () => (await import("../../pages/providers/ProviderScreen.tsx")).ProviderScreen,
-  },
+  ...outgoingPages,
   {
     path: notificationPaths.list.pattern,
     guard: "signedIn",
     layout: "office",
     screen: async () =>
       (await import("../../pages/notifications/NotificationsScreen.tsx")).NotificationsScreen,
-  },
-  {
-    path: approvalPaths.list.pattern,
-    guard: "approvePayouts",
-    layout: "office",
-    menu: { group: "Dinero", label: "Aprobaciones", icon: "approvals" },
-    screen: async () => (await import("../../pages/approvals/ApprovalListScreen.tsx")).ApprovalListScreen,
   },
   {
     path: closingPaths.list.pattern,

@@ -1,0 +1,35 @@
+import { approvalPaths } from "../../features/approvals/approvals.paths.ts";
+import { providerPaths } from "../../features/providers/providers.paths.ts";
+import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
+import type { AppRoute } from "./route.ts";
+
+/** The screens on which money leaves: what is owed, to whom, and the second person who looks at it. */
+export const outgoingPages: readonly AppRoute[] = [
+  {
+    path: purchasePaths.dues.pattern,
+    guard: "readPurchases",
+    layout: "office",
+    menu: { group: "Compras", label: "Por pagar", icon: "purchases" },
+    screen: async () => (await import("../../pages/purchases/ProviderDuesScreen.tsx")).ProviderDuesScreen,
+  },
+  {
+    path: providerPaths.list.pattern,
+    guard: "readProviders",
+    layout: "office",
+    menu: { group: "Compras", label: "Proveedores", icon: "providers" },
+    screen: async () => (await import("../../pages/providers/ProviderListScreen.tsx")).ProviderListScreen,
+  },
+  {
+    path: providerPaths.one.pattern,
+    guard: "readProviders",
+    layout: "office",
+    screen: async () => (await import("../../pages/providers/ProviderScreen.tsx")).ProviderScreen,
+  },
+  {
+    path: approvalPaths.list.pattern,
+    guard: "approvePayouts",
+    layout: "office",
+    menu: { group: "Dinero", label: "Aprobaciones", icon: "approvals" },
+    screen: async () => (await import("../../pages/approvals/ApprovalListScreen.tsx")).ApprovalListScreen,
+  },
+];
