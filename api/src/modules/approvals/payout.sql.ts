@@ -1,5 +1,5 @@
 import type { RowColumns } from "../../core/read/sql-field.ts";
-import { type Fragment, sql } from "../../core/read/sql.ts";
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { PayoutKind } from "./approval.enums.ts";
 
 // `payout_of(kind, id)` of the database says of each thing that is paid how much, to whom and where.
@@ -23,3 +23,9 @@ export const approvedBySql =
     sql`(select a.approved_by_id from payout_approvals a, payout_of(${kind}, ${row("id")}) o
       where a.kind = ${kind} and a.subject_id = ${row("id")} and a.status = 'approved'
       and a.monto = o.monto and a.account = o.account)`;
+
+/** What is kept of the last change of the account of a row's seller. */
+export const accountChangeSql =
+  (column: "account_changed_at" | "account_changed_by_id") =>
+  (row: RowColumns): Fragment =>
+    sql`(select b.${raw(column)} from banking_details b where b.user_id = ${row("vendedor")})`;

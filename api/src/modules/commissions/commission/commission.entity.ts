@@ -22,7 +22,7 @@ import { paidCommissions, presentMonth } from "../../accounts/account/paid-commi
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
+import { accountChangeSql, approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { approvedSignature, unapprovedDocuments } from "../../staff-documents/staff-document.sql.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
@@ -294,17 +294,12 @@ export class Commission extends Recorded {
 
   /** When the account that it goes to was last changed, and by whom: told before it is paid into. */
   @May("approvePayouts")
-  @Sql(
-    (row) => sql`(select b.account_changed_at from banking_details b where b.user_id = ${row("vendedor")})`,
-  )
+  @Sql(accountChangeSql("account_changed_at"))
   @Field(() => DateTime, { nullable: true })
   accountChangedAt!: string | null;
 
   @May("approvePayouts")
-  @Sql(
-    (row) => sql`(select b.account_changed_by_id from banking_details b
-      where b.user_id = ${row("vendedor")})`,
-  )
+  @Sql(accountChangeSql("account_changed_by_id"))
   @Field(() => Int, { nullable: true })
   accountChangedById!: number | null;
 
