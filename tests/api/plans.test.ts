@@ -2,13 +2,14 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bankAccount } from "../bench/fill/bank.ts";
 import { fill, volume } from "../bench/fill/volume.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
 import { inDays } from "../support/calendar.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import type { Handle } from "../support/people.ts";
+import { wholeTables as wholeTablesIn, wholeTablesOfList } from "../support/whole-tables.ts";
 
 let database: TestDatabase;
 let test: TestApp;
@@ -26,56 +27,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-interface PlanNode {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-/** The tables that a list reads from end to end. */
-function readWhole(list: string, filter: object, who: Handle): Promise<readonly string[]> {
-  const type = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Filter`;
-  return wholeTables(
-    `query ($filter: ${type}) { ${list}(limit: 10, filter: $filter) { items { id } total } }`,
-    { filter },
-    who,
-  );
-}
-
-/**
- * The tables that a document reads from end to end, as Postgres plans its statements for any value of its
- * variables; they are `most` at most.
- */
-async function wholeTables(
-  document: string,
-  variables: object,
-  who: Handle,
-  most = 2,
-): Promise<readonly string[]> {
-  const { pool } = test.app.services;
-  const asked = vi.spyOn(pool, "query");
-  const { errors } = await test.as(who).gql(document, variables);
-  expect(errors).toBeUndefined();
-  const texts = asked.mock.calls.map(([query]: readonly unknown[]) =>
-    typeof query === "string" ? query : (query as { text: string }).text,
-  );
-  asked.mockRestore();
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.length).toBeLessThanOrEqual(most);
-  const plans = await Promise.all(
-    texts.map(async (text) => {
-      const { rows } = await pool.query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
-        `explain (generic_plan, format json) ${text}`,
-      );
-      return nodesOf(rows[0]!["QUERY PLAN"][0]!.Plan);
-    }),
-  );
-  return plans
-    .flat()
-    .flatMap((node) => (node["Node Type"] === "Seq Scan" ? [node["Relation Name"] ?? ""] : []));
-}
+const readWhole = (list: string, filter: object, who: Handle) => wholeTablesOfList(test, list, filter, who);
+const wholeTables = (document: string, variables: object, who: Handle, most?: number) =>
+  wholeTablesIn(test, document, variables, who, most);
 
 const screens = {
   quotes: [

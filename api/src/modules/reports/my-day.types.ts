@@ -46,8 +46,8 @@ registerEnum(DayKind, { name: "DayKind", description: "Qué hay que hacer." });
 @ObjectType({ simpleResolvers: true })
 export class DayRecord {
   /**
-   * Of the quote, the contract, the document, or what has a page of its own, such as a refund; of a document to
-   * send, its place in the list.
+   * Of the quote, the contract, the document, or what has a page of its own, such as a refund; of a document
+   * to send, its place in the list.
    */
   @Field(() => ID) recordId!: string;
   /** What people call it: COT-…, CT-…, the name of a document, the account of a movement. */

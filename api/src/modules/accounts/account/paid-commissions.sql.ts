@@ -1,4 +1,4 @@
-import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
+import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
 
 /**
  * What was paid to a seller (a user's id) in a month (its first day), less its adjustments, in COP: what the
@@ -10,3 +10,8 @@ export const paidCommissions = (seller: Fragment | number, month: Fragment | str
 
 /** The first day of the present month of Bogota. */
 export const presentMonth: Fragment = sql`date_trunc('month', ${bind.today}::timestamp)::date`;
+
+/** What may still be paid to a seller (a user's id) in the present month, in COP, never below 0. */
+export const availableCommissions = (seller: Fragment): Fragment =>
+  sql`(select greatest(u.commission_limit - ${paidCommissions(raw("u.id"), presentMonth)}, 0)::bigint
+    from users u where u.id = ${seller})`;

@@ -13,12 +13,12 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
-import { raw, sql } from "../../../core/read/sql.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { hasAccount } from "../../accounts/banking/bank-account.sql.ts";
-import { paidCommissions, presentMonth } from "../../accounts/account/paid-commissions.sql.ts";
+import { availableCommissions } from "../../accounts/account/paid-commissions.sql.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -27,6 +27,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { approvedSignature, unapprovedDocuments } from "../../staff-documents/staff-document.sql.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
+import { ofOpenObjection } from "./commission.sql.ts";
 import type { Explanation } from "./explanation/explanation.rules.ts";
 import { CommissionExplanation } from "./explanation/explanation.type.ts";
 import { WithholdingExplanation } from "../withholding/withholding-explanation.type.ts";
@@ -245,12 +246,7 @@ export class Commission extends Recorded {
 
   /** What may still be paid to its seller in the present month of Bogota, never below 0. */
   @May("payCommissions")
-  @Sql(
-    (
-      row,
-    ) => sql`(select greatest(u.commission_limit - ${paidCommissions(raw("u.id"), presentMonth)}, 0)::bigint
-      from users u where u.id = ${row("vendedor")})`,
-  )
+  @Sql((row) => availableCommissions(row("vendedor")))
   @Field(() => COP, { nullable: true })
   disponibleVendedor!: number | null;
 
@@ -265,18 +261,12 @@ export class Commission extends Recorded {
   firmaAprobada!: boolean;
 
   /** The objection of its seller that waits for an answer; null without one. */
-  @Sql(
-    (row) => sql`(select o.id from commission_objections o
-    where o.commission_id = ${row("id")} and o.status = 'abierta')`,
-  )
+  @Sql((row) => ofOpenObjection(row("id"), "id"))
   @Field(() => ID, { nullable: true })
   objecionId!: string | null;
 
   /** The last day on which that objection is answered. */
-  @Sql(
-    (row) => sql`(select o.due_on from commission_objections o
-    where o.commission_id = ${row("id")} and o.status = 'abierta')`,
-  )
+  @Sql((row) => ofOpenObjection(row("id"), "due_on"))
   @Field(() => Day, { nullable: true })
   objecionVence!: string | null;
 
