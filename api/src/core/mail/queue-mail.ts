@@ -1,5 +1,7 @@
 import { v7 } from "uuid";
+import { addJob } from "../jobs/add-job.ts";
 import type { Work } from "../mutation/work.ts";
+import { type Fragment, sql } from "../read/sql.ts";
 import { type Letter, layout } from "./layout.ts";
 import type { MailAttachment } from "./mail.entity.ts";
 
@@ -23,11 +25,27 @@ export interface OutgoingMail {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** Leaves a mail that is sent exactly when this transaction commits; answers whether the key was new. */
-export async function queueMail(
+/**
+ * Leaves a mail that is sent exactly when this transaction commits; answers whether the key was new. Mail and
+ * job are one statement.
+ */
+export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean> {
+  const { insert, deliver } = await lettered(work, mail);
+  const added = await work.rows(sql`with added as (${insert} returning id) select ${deliver} from added`);
+  return added.length > 0;
+}
+
+/** Leaves a mail under a key that nobody had before to the end of the transaction, as {@link queueMail}. */
+export async function leaveMail(work: Work, mail: OutgoingMail): Promise<void> {
+  const { insert, deliver } = await lettered(work, mail);
+  work.leave(deliver, insert);
+}
+
+/** A mail as its row and its job. */
+async function lettered(
   work: Work,
   { key, to, subject, letter, attachments = [] }: OutgoingMail,
-): Promise<boolean> {
+): Promise<{ readonly insert: Fragment; readonly deliver: Fragment }> {
   const id = v7();
   const { html, text } = layout(letter, await work.services.agency.current());
   const stored = attachments.map(({ filename, storageKey, contentType, size }) => ({
@@ -37,12 +55,9 @@ export async function queueMail(
     size,
   }));
   const messageId = `<${id}@${new URL(work.services.config.publicUrl).hostname}>`;
-  const added = await work.em.execute<{ id: string }[]>(
-    `insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at, tries)
-     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, 0) on conflict (key) do nothing returning id`,
-    [id, messageId, key, to, subject, html, text, JSON.stringify(stored), work.now],
-  );
-  if (added.length === 0) return false;
-  await work.job("mail.deliver", { mailId: id }, `mail:${id}`);
-  return true;
+  const insert = sql`
+    insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at, tries)
+    values (${id}, ${messageId}, ${key}, ${to}, ${subject}, ${html}, ${text},
+      ${JSON.stringify(stored)}::jsonb, ${work.now}, 0) on conflict (key) do nothing`;
+  return { insert, deliver: addJob("mail.deliver", { mailId: id }, `mail:${id}`) };
 }

@@ -74,7 +74,7 @@ async function transaction<R>(
         dateSavesOf(em, work.now);
         settleEditsOf(em, work.edits);
         const result = await perform(work).catch((error: unknown) => kept<R>(work, error));
-        await em.flush();
+        await work.finish();
         return { result, work };
       });
     } catch (error) {

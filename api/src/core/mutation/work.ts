@@ -5,9 +5,10 @@ import type { Events } from "../events/listeners.ts";
 import type { Refusal } from "../failure.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { sql } from "../read/sql.ts";
+import { type Fragment, sql } from "../read/sql.ts";
 import { nextNumber, type NumberKind } from "./sequence.ts";
 import type { Act } from "./act.ts";
+import { Closing } from "./closing.ts";
 import { Edits } from "./edits.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
@@ -25,6 +26,7 @@ export class Work extends Scope {
   readonly afterwards: Afterwards[] = [];
   /** The edits that this transaction has begun. */
   readonly edits = new Edits();
+  readonly #closing = new Closing();
   /** What the request is refused with although the transaction is committed. */
   refusal: Refusal | null = null;
 
@@ -139,8 +141,23 @@ export class Work extends Scope {
   }
 
   /** Announces ids to every process when the transaction commits; payloads stay far below 8,000 bytes. */
-  async announce(topic: string, ids: Record<string, string | number>): Promise<void> {
-    await this.em.execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
+  announce(topic: string, ids: Record<string, string | number>): Promise<void> {
+    this.leave(sql`pg_notify('travesia', ${JSON.stringify({ topic, ...ids })})`);
+    return Promise.resolve();
+  }
+
+  /**
+   * Leaves to the end of this transaction a call, as an expression, and a row to write with it: what nothing
+   * in this transaction looks at.
+   */
+  leave(call: Fragment, write?: Fragment): void {
+    this.#closing.leave(call, write);
+  }
+
+  /** Writes what is still to be written, and does what was left to the end. */
+  async finish(): Promise<void> {
+    await this.em.flush();
+    for (const statement of this.#closing.statements()) await this.rows(statement);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { queueMail } from "../../core/mail/queue-mail.ts";
+import { leaveMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 import type { Notification } from "./notification.entity.ts";
@@ -21,5 +21,5 @@ export async function mailNotification(
       ? { button: { text: "Ver los detalles", url: `${work.services.config.publicUrl}${link}` } }
       : {}),
   };
-  await queueMail(work, { key: `notification:${id}`, to: email, subject: title, letter });
+  await leaveMail(work, { key: `notification:${id}`, to: email, subject: title, letter });
 }

@@ -1,5 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { sql } from "../../core/read/sql.ts";
+import { type Fragment, sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Notification } from "./notification.entity.ts";
 import type { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
@@ -28,12 +28,12 @@ interface Told extends MailChoices {
   readonly chose: boolean;
 }
 
-const toldPeople = (ids: readonly number[]) => sql`
+const toldPeople = (whom: Fragment) => sql`
   select u.id, u.name, u.email as address, p.user_id is not null as chose, p.email,
     p.quotes_updates as "quotesUpdates", p.payment_reminders as "paymentReminders",
     p.system_alerts as "systemAlerts", p.marketing_emails as "marketingEmails"
   from users u left join notification_preferences p on p.user_id = u.id
-  where u.id = any(${[...ids]}::int[]) and u.is_active order by u.id`;
+  where ${whom} and u.is_active order by u.id`;
 
 /** The topic on which a person's notifications are announced to every process: `{ notificationId }`. */
 export const topicOf = (userId: number): string => `notification:${userId}`;
@@ -50,7 +50,12 @@ export async function notify(
 ): Promise<string[]> {
   const ids = [...new Set(userIds)].filter((id) => typeof id === "number");
   if (ids.length === 0) return [];
-  const people = await work.rows<Told>(toldPeople(ids));
+  return notifyWhere(work, sql`u.id = any(${ids}::int[])`, told);
+}
+
+/** Tells everybody of whom a condition is true, `u` being the account; else as {@link notify}. */
+export async function notifyWhere(work: Work, whom: Fragment, told: Notice): Promise<string[]> {
+  const people = await work.rows<Told>(toldPeople(whom));
   const made: string[] = [];
   for (const person of people) {
     const notification = notificationFor(work.em.getReference(User, person.id), told);

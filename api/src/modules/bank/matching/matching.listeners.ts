@@ -1,7 +1,9 @@
+import { addDays } from "../../../core/colombia/days.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
+import { Payment } from "../../payments/payment/payment.entity.ts";
 import "../../payments/payment/payment.events.ts";
 import "../statement/bank.events.ts";
 import { BankBook } from "../statement/bank-book.entity.ts";
@@ -37,11 +39,11 @@ export const matchingListeners: readonly Listener[] = [
     if (automatic > 0) await work.job("bank.accept-exactly", { importId });
   }),
   on("payment.registered", async (work, { paymentId }) => {
+    const { monto, fechaPago } = await work.em.findOneOrFail(Payment, { id: paymentId });
     await propose(
       work,
-      sql`(m.amount, m.day) in (select p.monto, d.day::date from payments p, generate_series(
-        p.fecha_pago - ${AROUND}::int, p.fecha_pago + ${AROUND}::int, interval '1 day') as d(day)
-        where p.id = ${paymentId})`,
+      sql`m.amount = ${monto}::bigint and m.day between ${addDays(fechaPago, -AROUND)}::date
+        and ${addDays(fechaPago, AROUND)}::date`,
       sql`p.id = ${paymentId}`,
     );
   }),

@@ -4,7 +4,7 @@ import { ContactMessage } from "../../accounts/contact/contact-message.entity.ts
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import "../../organization/organization.events.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tell, tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const LONGEST = 300;
@@ -41,7 +41,7 @@ export const accountNotices: readonly Listener[] = [
   }),
   on("contact.received", async (work, { messageId }) => {
     const { name, email, phone, message } = await work.em.findOneOrFail(ContactMessage, { id: messageId });
-    await tell(work, await peopleOf(work, ADMIN, OWNER), {
+    await tellRoles(work, [ADMIN, OWNER], {
       type: "contact_received",
       category: "system",
       title: `Mensaje de ${name}`,

@@ -5,13 +5,13 @@ import "../../content/content.events.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import "../../numbering/numbering.events.ts";
 import { numberedKinds } from "../../numbering/numbering.rules.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 /** Who is told of the agency itself: its owner, and of its numbers the accountant too. */
 export const agencyListeners: readonly Listener[] = [
   on("agency.rnt-due", async (work, { validUntil }) => {
-    await tell(work, await peopleOf(work, OWNER), {
+    await tellRoles(work, [OWNER], {
       type: "rnt_due",
       category: "system",
       priority: "high",
@@ -25,7 +25,7 @@ export const agencyListeners: readonly Listener[] = [
   }),
   on("numbering-range.ending", async (work, { rangeId, reason }) => {
     const { kind, prefijo } = await work.em.findOneOrFail(NumberingRange, { id: rangeId });
-    await tell(work, await peopleOf(work, OWNER, CONTADOR), {
+    await tellRoles(work, [OWNER, CONTADOR], {
       type: "numbering_ending",
       category: "system",
       priority: "high",

@@ -9,7 +9,7 @@ import type { PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable } from "../../payments/payable/payable.rules.ts";
 import type { Notice } from "../notify.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tellRoles } from "../told-people.ts";
 
 /** Tells those who answer claims of one. */
 async function tellOffice(
@@ -22,7 +22,7 @@ async function tellOffice(
 ): Promise<void> {
   const chargeback = await work.em.findOneOrFail(Chargeback, { id: chargebackId });
   const { words, notice } = await loadPayable(work, ref);
-  await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+  await tellRoles(work, [CONTADOR, OWNER], {
     category: "payment",
     link: `${addressOf("payments")}?ver=reversiones&caso=${chargebackId}`,
     data: { ...notice.data, chargeback_id: chargebackId },

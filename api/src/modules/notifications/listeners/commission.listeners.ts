@@ -11,7 +11,7 @@ import { Objection } from "../../commissions/objection/objection.entity.ts";
 import "../../commissions/objection/objection.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Notice } from "../notify.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tell, tellRoles } from "../told-people.ts";
 
 /** What is said of a commission: its amount, whose it is, and of which contract. */
 interface Words {
@@ -29,7 +29,7 @@ async function tellOffice(work: Work, commissionId: string, said: (words: Words)
   });
   const { name, lastname } = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
   const words = { amount: formatCop(commission.montoComision), seller: `${name} ${lastname}`, number };
-  await tell(work, await peopleOf(work, ADMIN, OWNER), {
+  await tellRoles(work, [ADMIN, OWNER], {
     category: "commission",
     link: addressOf("contractCommissions", { contractId }),
     data: { commission_id: commissionId, contract_id: contractId },

@@ -9,7 +9,7 @@ import { ContractItem } from "../../contracts/item/item.entity.ts";
 import "../../purchases/purchase/purchase.events.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { peopleOf, tell, tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
@@ -50,7 +50,7 @@ export const contractNotices: readonly Listener[] = [
   }),
   on("contract.conversion-failed", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    await tell(work, await peopleOf(work, OWNER), {
+    await tellRoles(work, [OWNER], {
       ...aboutContract(contract),
       type: "contract_conversion_failed",
       category: "contract",
@@ -89,7 +89,7 @@ export const contractNotices: readonly Listener[] = [
   on("item.deadline-near", async (work, { itemId, contractId, hours }) => {
     const contract = await find(work, contractId);
     const { descripcion } = await work.em.findOneOrFail(ContractItem, { id: itemId });
-    await tell(work, await peopleOf(work, OWNER), {
+    await tellRoles(work, [OWNER], {
       link: addressOf("purchases", { contractId }),
       data: { contract_id: contractId, item_id: itemId, hours },
       type: "purchase_deadline",

@@ -6,7 +6,7 @@ import { OWNER } from "../../accounts/permissions.rules.ts";
 import { StaffDocument } from "../../staff-documents/staff-document.entity.ts";
 import "../../staff-documents/staff-document.events.ts";
 import { spokenDocument } from "../../staff-documents/staff-document.rules.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tell, tellRoles } from "../told-people.ts";
 
 interface DocumentTold {
   readonly document: StaffDocument;
@@ -34,7 +34,7 @@ export const documentNotices: readonly Listener[] = [
   on("staff-document.uploaded", async (work, event) => {
     const told = await documentOf(work, event);
     const { id, user } = told.document;
-    await tell(work, await peopleOf(work, OWNER), {
+    await tellRoles(work, [OWNER], {
       ...forItsPerson(told),
       link: `${addressOf("documentsReview")}?documento=${id}`,
       data: { ...forItsPerson(told).data, user_id: user.id },

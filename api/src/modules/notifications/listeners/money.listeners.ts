@@ -13,7 +13,7 @@ import "../../payments/card/card.events.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import "../../payments/payment/payment.events.ts";
 import type { Notice } from "../notify.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { peopleOf, tell, tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 import "../../approvals/approval.events.ts";
 import { payoutCapabilities } from "../../approvals/approval.rules.ts";
@@ -76,7 +76,7 @@ export const moneyListeners: readonly Listener[] = [
     const told = await paymentOf(work, event);
     // What the card provider decides on waits for nobody here; what staff registers as such does.
     if (told.payment.wompiReference !== null) return;
-    await tell(work, await peopleOf(work, CONTADOR), {
+    await tellRoles(work, [CONTADOR], {
       ...aboutPayment(told),
       link: addressOf("payments"),
       type: "payment_received",
@@ -88,7 +88,7 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("card.unclear", async (work, { eventId }) => {
     const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
-    await tell(work, await peopleOf(work, CONTADOR), {
+    await tellRoles(work, [CONTADOR], {
       category: "payment",
       link: addressOf("payments"),
       data: { event_id: eventId, wompi_transaction_id: transactionId ?? "" },
@@ -123,7 +123,7 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("payment.in-review", async (work, event) => {
     const told = await paymentOf(work, event);
-    await tell(work, await peopleOf(work, CONTADOR), {
+    await tellRoles(work, [CONTADOR], {
       ...aboutPayment(told),
       link: addressOf("payments"),
       type: "payment_in_review",
@@ -136,7 +136,7 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("payment.withdrawn", async (work, event) => {
     const told = await paymentOf(work, event);
-    await tell(work, await peopleOf(work, CONTADOR), {
+    await tellRoles(work, [CONTADOR], {
       ...aboutPayment(told),
       type: "payment_withdrawn",
       title: "Pago retirado",

@@ -7,7 +7,7 @@ import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/passenger/passenger.events.ts";
 import "../../quotes/quote/quote.events.ts";
 import type { Notice } from "../notify.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tell, tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
@@ -105,7 +105,7 @@ export const quoteNotices: readonly Listener[] = [
   }),
   on("quote.created", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
-    if (quote.isExternal) await tell(work, await peopleOf(work, ADMIN, OWNER), texts.requested(quote));
+    if (quote.isExternal) await tellRoles(work, [ADMIN, OWNER], texts.requested(quote));
   }),
   on("quote.unanswered", async (work, { quoteId, days }) => {
     const quote = await find(work, quoteId);

@@ -3,13 +3,13 @@ import { type Listener, on } from "../../../core/events/listeners.ts";
 import { OWNER } from "../../accounts/permissions.rules.ts";
 import { Raffle } from "../../raffle/raffle.entity.ts";
 import "../../raffle/raffle.events.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tellRoles } from "../told-people.ts";
 
 /** Who is told of a raffle that nobody has authorised. */
 export const raffleNotices: readonly Listener[] = [
   on("raffle.unregistered", async (work, { raffleId }) => {
     const { title } = await work.em.findOneOrFail(Raffle, { id: raffleId });
-    await tell(work, await peopleOf(work, OWNER), {
+    await tellRoles(work, [OWNER], {
       category: "system",
       type: "raffle_unregistered",
       priority: "high",

@@ -9,7 +9,7 @@ import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable } from "../../payments/payable/payable.rules.ts";
 import { Refund } from "../../payments/refund/refund.entity.ts";
 import "../../payments/refund/refund.events.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { tell, tellRoles } from "../told-people.ts";
 
 interface RefundTold {
   readonly payable: Payable;
@@ -35,7 +35,7 @@ const about = ({ payable, refund }: RefundTold) => ({
 export const refundNotices: readonly Listener[] = [
   on("refund.opened", async (work, event) => {
     const told = await refundOf(work, event);
-    await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+    await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_opened",
       priority: "high",
@@ -47,7 +47,7 @@ export const refundNotices: readonly Listener[] = [
   }),
   on("refund.account-given", async (work, event) => {
     const told = await refundOf(work, event);
-    await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+    await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_account_given",
       title: "El cliente dijo a qué cuenta",
@@ -57,7 +57,7 @@ export const refundNotices: readonly Listener[] = [
   on("refund.due-near", async (work, event) => {
     const told = await refundOf(work, event);
     const { dueOn } = told.refund;
-    await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+    await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_due",
       priority: "urgent",
@@ -79,7 +79,7 @@ export const refundNotices: readonly Listener[] = [
   }),
   on("refund.annulled", async (work, event) => {
     const told = await refundOf(work, event);
-    await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+    await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_annulled",
       title: "Devolución anulada",
@@ -90,7 +90,7 @@ export const refundNotices: readonly Listener[] = [
   }),
   on("refund.beyond-paid", async (work, { payable: ref, amount }) => {
     const { words, notice } = await loadPayable(work, ref);
-    await tell(work, await peopleOf(work, CONTADOR, OWNER), {
+    await tellRoles(work, [CONTADOR, OWNER], {
       category: "payment",
       link: notice.link,
       data: notice.data,

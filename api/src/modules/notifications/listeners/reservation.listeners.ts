@@ -9,7 +9,7 @@ import { Package } from "../../catalog/package.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import "../../reservations/reservation.events.ts";
 import type { Notice } from "../notify.ts";
-import { peopleOf, tell } from "../told-people.ts";
+import { peopleOf, tell, tellRoles } from "../told-people.ts";
 
 interface Told {
   readonly reservation: Reservation;
@@ -40,7 +40,7 @@ const nameOf = ({ name, lastname }: User): string => `${name} ${lastname}`.trim(
 export const reservationNotices: readonly Listener[] = [
   on("reservation.booked", async (work, { reservationId }) => {
     const { reservation, customer, trip, about } = await toldOf(work, reservationId);
-    await tell(work, await peopleOf(work, ADMIN, OWNER), {
+    await tellRoles(work, [ADMIN, OWNER], {
       ...about,
       type: "reservation_booked",
       title: "Nueva reserva",
