@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { type Asset, assetOf, sendAsset } from "../core/http/asset.ts";
@@ -45,13 +46,13 @@ const require = createRequire(import.meta.url);
 
 /** Serves the OpenAPI document at `/docs/openapi.json`, and Swagger UI over it at `/docs`. */
 export function mountDocs(app: Express, plans: readonly Plan[], schema: GraphQLSchema): void {
-  const library = (file: string) => readFileSync(require.resolve(`swagger-ui-dist/${file}`));
+  const library = dirname(require.resolve("swagger-ui-dist/package.json"));
   const files: readonly (readonly [path: string, extension: string, text: () => string | Buffer])[] = [
     ["/docs", ".html", () => page],
     ["/docs/openapi.json", ".json", () => JSON.stringify(openApiOf(plans, schema))],
     ["/docs/start.js", ".js", () => start],
-    ["/docs/swagger-ui.css", ".css", () => library("swagger-ui.css")],
-    ["/docs/swagger-ui-bundle.js", ".js", () => library("swagger-ui-bundle.js")],
+    ["/docs/swagger-ui.css", ".css", () => readFileSync(join(library, "swagger-ui.css"))],
+    ["/docs/swagger-ui-bundle.js", ".js", () => readFileSync(join(library, "swagger-ui-bundle.js"))],
   ];
   for (const [path, extension, text] of files) {
     // Made for who asks first: most starts are for nobody who reads it.

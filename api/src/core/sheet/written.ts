@@ -22,7 +22,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
  * A text that no spreadsheet takes for a formula: one that begins with `=`, `+`, `-`, `@`, a tab or a line
  * break gets an apostrophe before it. Numbers are numbers and never need it.
  */
-export const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
 /** Writes a table as CSV or as a workbook of one sheet. */
 export const written = (table: SheetTable, format: WrittenFormat): WrittenSheet =>

@@ -7,7 +7,7 @@ import { facts, heading, notices, paragraphs } from "../../../core/pdf/text.piec
 import type { AcquisitionDocument, AcquisitionParty } from "./acquisition-document.entity.ts";
 
 /** The title that the DIAN's resolution 000167 of 2021 gives the document. */
-export const ACQUISITION_TITLE = "Documento soporte en adquisiciones efectuadas a no obligados a facturar";
+const ACQUISITION_TITLE = "Documento soporte en adquisiciones efectuadas a no obligados a facturar";
 
 /** Name of its file. */
 export const acquisitionFilename = (number: string): string => `documento-soporte-${number}.pdf`;

@@ -90,7 +90,7 @@ const PROCESSED: RefusalWords = ["CONFLICT", "Esta comisión ya fue procesada"];
 export const NO_SIGNATURE = "Debes tener tu Firma Digital aprobada para solicitar el pago de comisión.";
 
 /** What is said when a seller's bank details do not tell where to pay. */
-export const NO_ACCOUNT = "Datos bancarios incompletos";
+const NO_ACCOUNT = "Datos bancarios incompletos";
 
 /** What can be done with a commission, by whom and when. */
 export const commissionActs = acts<CommissionState>(commissionLifecycle)({

@@ -90,7 +90,7 @@ const nothing = (texto: readonly string[]): WithholdingExplanation => ({
 });
 
 /** What is said of a payment to somebody of whom the accountant has entered nothing. */
-export const NO_PROFILE = "Sin perfil tributario: no se retiene nada.";
+const NO_PROFILE = "Sin perfil tributario: no se retiene nada.";
 
 const perThousand = (value: number): string => `${value.toLocaleString("es-CO")} por mil`;
 const percent = (value: number): string => `${value.toLocaleString("es-CO")} %`;

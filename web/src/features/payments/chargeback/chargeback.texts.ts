@@ -10,7 +10,7 @@ import type { ChargebackCause, ChargebackEventKind } from "../../../graphql/sche
 
 export const chargebackCauses: Readonly<Record<ChargebackCause, string>> = chargebackCauseLabels;
 
-export const chargebackTones = {
+const chargebackTones = {
   abierto: "sun",
   procede: "sea",
   no_procede: "neutral",

@@ -9,4 +9,4 @@ export const ownAccountFields = fieldsOf<Record<never, never>>()({
 });
 
 /** The account with its code as they are typed. */
-export type OwnAccountForm = ValuesOf<typeof ownAccountFields>;
+type OwnAccountForm = ValuesOf<typeof ownAccountFields>;
