@@ -11,7 +11,7 @@ export const APPROVE_SEVERAL = `mutation ($input: CommissionIdsInput!) {
 export const PREVIEW = `query ($input: CommissionIdsInput!) { payoutPreview(input: $input) {
   lines bruto retefuente reteIca neto problema
   sellers { vendedorId nombre lines comisiones ajustes retefuente reteIca neto cuenta documento
-    retencion } } }`;
+    retencion avisos porAprobar { id contrato } } } }`;
 export const EXPORT = `mutation ($input: ExportPayoutInput!) {
   exportPayout(input: $input) { filename contentType content } }`;
 export const ADD_RANGE = `mutation ($input: NumberingRangeInput!) { addNumberingRange(input: $input) {

@@ -7,10 +7,25 @@ import type { PayoutKind } from "./approval.enums.ts";
 import { accountWarning, payoutCapabilities, RECENT_HOURS } from "./approval.rules.ts";
 import type { Payout } from "./approval.types.ts";
 
-interface Row extends Omit<Payout, "warnings"> {
+/** The last change of an account, as a statement answers it. */
+export interface AccountChangeRow {
+  readonly payee: string;
   readonly changedAt: string | null;
   readonly changedById: number | null;
   readonly changedBy: string | null;
+}
+
+type Row = Omit<Payout, "warnings"> & AccountChangeRow;
+
+/** The sentences on an account that who looks at it now should read before paying into it. */
+export function warningsOf(
+  { payee, changedAt, changedById, changedBy: by }: AccountChangeRow,
+  { viewer, now }: Pick<Context, "viewer" | "now">,
+): string[] {
+  const recent = changedAt !== null && new Date(changedAt) > hoursAfter(now, -RECENT_HOURS);
+  const own = changedAt !== null && changedById === viewer?.id;
+  const warning = accountWarning({ payee, recent, own, by });
+  return warning === null ? [] : [warning];
 }
 
 /**
@@ -18,11 +33,8 @@ interface Row extends Omit<Payout, "warnings"> {
  * thing. One statement.
  * @throws Refusal FORBIDDEN to those who pay nothing of the kind.
  */
-export async function payout(
-  { read, viewer, now }: Context,
-  kind: PayoutKind,
-  subjectId: string,
-): Promise<Payout | null> {
+export async function payout(context: Context, kind: PayoutKind, subjectId: string): Promise<Payout | null> {
+  const { read, viewer } = context;
   if (!may(viewer?.role, payoutCapabilities[kind])) throw forbidden();
   const [row] = await read.rows<Row>(
     sql`with changed as (
@@ -49,8 +61,6 @@ export async function payout(
   );
   if (!row) return null;
   const { changedAt, changedById, changedBy, ...told } = row;
-  const recent = changedAt !== null && new Date(changedAt) > hoursAfter(now, -RECENT_HOURS);
-  const own = changedAt !== null && changedById === viewer?.id;
-  const warning = accountWarning({ payee: row.payee, recent, own, by: changedBy });
-  return { ...told, monto: Number(row.monto), warnings: warning === null ? [] : [warning] };
+  const change = { payee: row.payee, changedAt, changedById, changedBy };
+  return { ...told, monto: Number(row.monto), warnings: warningsOf(change, context) };
 }

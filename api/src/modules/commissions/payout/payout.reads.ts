@@ -3,6 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { missingApprovals, staffAccountWarnings } from "../../approvals/together.reads.ts";
 import { chosenLines, problemsOf, refuseLines } from "./payable-lines.ts";
 import { accountOf } from "./bank-lines.ts";
 import type { AcquisitionOutcome } from "./payout.enums.ts";
@@ -15,11 +16,17 @@ export async function payoutPreview(context: Context, ids: readonly string[]): P
   const lines = await chosenLines(scope, ids);
   const settled = await settleLines(scope, lines);
   const left = await numbersLeft(scope);
+  const missing = await missingApprovals(scope, "commission", ids);
+  const warnings = await staffAccountWarnings(scope, [...lines.sellers.keys()]);
   let documents = 0;
   const sellers = settled.map((one): PayoutSeller => {
     const documento = outcomeOf(one, documents < left);
     if (documento === "made") documents += 1;
-    return sellerOf(one, documento);
+    const porAprobar = one.settlement.lines
+      .filter(({ line }) => missing.has(line.id))
+      .map(({ line: { id, contract } }) => ({ id, contrato: lines.numbers.get(contract.id) ?? "" }));
+    const avisos = warnings.get(one.seller.id) ?? [];
+    return { ...sellerOf(one, documento), avisos, porAprobar };
   });
   const total = (of: "retefuente" | "reteIca" | "neto") => sum(sellers.map((seller) => seller[of]));
   return {
@@ -41,7 +48,10 @@ function problemIn(...lines: [Parameters<typeof refuseLines>[0], Parameters<type
   }
 }
 
-const sellerOf = ({ seller, settlement }: SettledSeller, documento: AcquisitionOutcome): PayoutSeller => {
+const sellerOf = (
+  { seller, settlement }: SettledSeller,
+  documento: AcquisitionOutcome,
+): Omit<PayoutSeller, "avisos" | "porAprobar"> => {
   const { lines, comisiones, ajustes, retefuente, reteIca, neto } = settlement;
   return {
     ...{ vendedorId: seller.id, nombre: `${seller.name} ${seller.lastname}`, lines: lines.length },

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP } from "../../../core/scalars.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
@@ -7,6 +7,13 @@ import { AcquisitionOutcome } from "./payout.enums.ts";
 /** One page of payments. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionPayoutPage extends PageOf(CommissionPayout) {}
+
+/** A commission of which a second person has to approve the payment. */
+@ObjectType({ simpleResolvers: true })
+export class UnapprovedLine {
+  @Field(() => ID) id!: string;
+  @Field(() => String) contrato!: string;
+}
 
 /** What one seller would be paid, in COP. */
 @ObjectType({ simpleResolvers: true })
@@ -26,6 +33,10 @@ export class PayoutSeller {
   @Field(() => AcquisitionOutcome) documento!: AcquisitionOutcome;
   /** How what is withheld came to be. */
   @Field(() => [String]) retencion!: string[];
+  /** What should be known of the account before paying into it. */
+  @Field(() => [String]) avisos!: readonly string[];
+  /** What a second person has to approve before; the commissions of one seller count together. */
+  @Field(() => [UnapprovedLine]) porAprobar!: UnapprovedLine[];
 }
 
 /** What paying some commissions would come to, in COP. */

@@ -4,7 +4,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { spendApprovals } from "../../../approvals/second-person.ts";
 import { bookPayout } from "../book-payout.ts";
-import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
+import { lineName, lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
 import type { PayCommissionsInput } from "../payout.inputs.ts";
 
 interface Args {
@@ -21,9 +21,9 @@ export async function payCommissions(work: Work, { input, receipt }: Args): Prom
   refuseLines(lines, await problemsOf(work, lines, "pay"), "No se pagó nada.");
   await spendApprovals(
     work,
-    lines.commissions.map(({ id, vendedor }) => ({
-      ...{ kind: "commission", id },
-      label: `${lines.numbers.get(id) ?? ""} de ${vendedor.name}`,
+    lines.commissions.map((commission, place) => ({
+      ...{ kind: "commission", id: commission.id },
+      ...{ label: lineName(lines, commission), field: `ids.${place}` },
     })),
   );
   const observaciones = input.observaciones?.trim() || null;

@@ -1,0 +1,43 @@
+import type { Scope } from "../../core/mutation/scope.ts";
+import { sql } from "../../core/read/sql.ts";
+import type { PayoutKind } from "./approval.enums.ts";
+import { type AccountChangeRow, warningsOf } from "./payout.reads.ts";
+
+/**
+ * Of things of one kind that the asker would pay in one act, the ids of those whose approval is missing; what
+ * goes to one account counts together. One statement.
+ */
+export async function missingApprovals(
+  scope: Scope,
+  kind: PayoutKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await scope.rows<{ id: string }>(
+    sql`select t.id from (select s.id, o.monto, o.account,
+          sum(o.monto) over (partition by o.account) as together
+        from unnest(${[...ids]}::uuid[]) s (id), payout_of(${kind}, s.id) o) t cross join approval_rules rule
+      where t.together > rule.second_person_above and not exists (select 1 from payout_approvals a
+        where a.kind = ${kind} and a.subject_id = t.id and a.status = 'approved' and a.monto = t.monto
+          and a.account = t.account and a.approved_by_id <> ${scope.viewer?.id ?? 0}::int)`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface StaffAccountRow extends AccountChangeRow {
+  readonly id: number;
+}
+
+/** What the asker should know of the accounts of some of the staff before paying into them, by person. */
+export async function staffAccountWarnings(
+  scope: Scope,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await scope.rows<StaffAccountRow>(
+    sql`select u.id, u.name || ' ' || u.lastname as payee, b.account_changed_at as "changedAt",
+        b.account_changed_by_id as "changedById", w.name || ' ' || w.lastname as "changedBy"
+      from banking_details b join users u on u.id = b.user_id
+        left join users w on w.id = b.account_changed_by_id
+      where b.user_id = any(${[...userIds]}::int[])`,
+  );
+  return new Map(rows.map((row) => [row.id, warningsOf(row, scope)]));
+}
