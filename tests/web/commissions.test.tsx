@@ -34,6 +34,8 @@ const line: CommissionLine = {
   firmaAprobada: true,
   objecionId: null,
   objecionVence: null,
+  needsSecondPerson: false,
+  approvedById: null,
   explicacion: null,
   contract: {
     id: "01980000-0000-7000-8000-000000000002",

@@ -266,16 +266,14 @@ describe("several commissions", () => {
   it("say of each seller that the account changed", async () => {
     const [line] = await approvedCommissions(app, "gerente2", [10_000]);
     expect((await shown([line!.id]))[0]!.avisos).toEqual([]);
-    await app
-      .as("admin")
-      .ask(
-        `mutation ($id: Int!, $input: BankingDataInput!) {
+    await app.as("admin").ask(
+      `mutation ($id: Int!, $input: BankingDataInput!) {
           updateBankingData(userId: $id, input: $input) { banco } }`,
-        {
-          id: line!.vendedorId,
-          input: { banco: "Bancolombia", numeroCuenta: "5551112224", tipoCuenta: "ahorros" },
-        },
-      );
+      {
+        id: line!.vendedorId,
+        input: { banco: "Bancolombia", numeroCuenta: "5551112224", tipoCuenta: "ahorros" },
+      },
+    );
     expect((await shown([line!.id]))[0]!.avisos).toEqual([
       expect.stringMatching(/^La cuenta de .* cambió hace menos de 3 días \(la cambió /),
     ]);

@@ -8,29 +8,35 @@ import { useApprovalAskMutation, usePayoutWatchedQuery } from "./approvals.gener
 interface PayoutWatchProps {
   readonly kind: PayoutKind;
   readonly id: string;
+  /** Whether it needs a second person for what is paid to the account along with it. */
+  readonly together?: boolean;
+  /** Whether it tells of the account too: not where that is told already. */
+  readonly warns?: boolean;
 }
 
 /**
  * What a payer should look at before money leaves: an account that changed, a second person who is needed. It
  * stands in the dialog that pays.
  */
-export function PayoutWatch({ kind, id }: PayoutWatchProps) {
+export function PayoutWatch({ kind, id, together = false, warns = true }: PayoutWatchProps) {
   const { data } = usePayoutWatchedQuery({ variables: { kind, id }, fetchPolicy: "network-only" });
   const { busy, perform } = useSaving();
   const [ask] = useApprovalAskMutation({ refetchQueries: ["PayoutWatched", "ApprovalList"] });
   const payout = data?.payout;
   if (!payout) return null;
-  const { warnings, needsSecondPerson, approvalStatus, approvedBy } = payout;
+  const { warnings, approvalStatus, approvedBy } = payout;
+  const needed = payout.needsSecondPerson || together;
   return (
     <>
-      {warnings.map((warning) => (
-        <Alert key={warning} severity="warning">
-          {warning}
-        </Alert>
-      ))}
+      {warns &&
+        warnings.map((warning) => (
+          <Alert key={warning} severity="warning">
+            {warning}
+          </Alert>
+        ))}
       {approvalStatus === "approved" && <Alert severity="success">{texts.given(approvedBy ?? "")}</Alert>}
-      {needsSecondPerson && approvalStatus === "waiting" && <Alert severity="info">{texts.asked}</Alert>}
-      {needsSecondPerson && approvalStatus === null && (
+      {needed && approvalStatus === "waiting" && <Alert severity="info">{texts.asked}</Alert>}
+      {needed && approvalStatus === null && (
         <Alert
           severity="info"
           action={
@@ -44,7 +50,7 @@ export function PayoutWatch({ kind, id }: PayoutWatchProps) {
             </Button>
           }
         >
-          {texts.needed}
+          {payout.needsSecondPerson ? texts.needed : texts.neededTogether}
         </Alert>
       )}
     </>

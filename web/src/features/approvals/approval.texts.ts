@@ -13,6 +13,9 @@ export const approvalTexts = {
   withdraw: "Retirar",
   ask: "Pedir aprobación",
   needed: "Por su valor, este pago necesita la aprobación de una segunda persona.",
+  neededTogether:
+    "Varios pagos a una misma cuenta suman: este también necesita la aprobación de una segunda persona.",
+  lacking: "Falta segunda persona",
   asked: "Ya se pidió la aprobación de una segunda persona. Podrás pagar cuando la dé.",
   given: (who: string) => `${who} aprobó este pago.`,
   stale: "El valor o la cuenta cambió",

@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { reasonToStayShut } from "../../approvals/second-person.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import { CommissionRowMenu } from "./CommissionRowMenu.tsx";
@@ -86,7 +87,7 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           <ActButton
             size="small"
             variant="contained"
-            reason={acts.get("pay") ?? null}
+            reason={reasonToStayShut(acts.get("pay") ?? null)}
             aria-label={`${texts.pay} la comisión de ${of}`}
             onClick={() => onAct("pay")}
           >

@@ -4,6 +4,7 @@ import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { reasonToStayShut } from "../../approvals/second-person.ts";
 import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
 import { actLabels } from "./commission.texts.ts";
 
@@ -36,7 +37,7 @@ export function CommissionRowMenu({ of, names, acts, onAct }: CommissionRowMenuP
           <ActItem
             key={act}
             label={actLabels[act]}
-            reason={acts.get(act) ?? null}
+            reason={reasonToStayShut(acts.get(act) ?? null)}
             onClick={() => {
               setAnchor(null);
               onAct(act);

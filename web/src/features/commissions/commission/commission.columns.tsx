@@ -2,6 +2,7 @@ import { formatInstantDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
+import { lacksSecondPerson } from "../../approvals/second-person.ts";
 import { CommissionContractLink } from "./CommissionContractLink.tsx";
 import {
   commissionLabels,
@@ -61,6 +62,8 @@ const status = (labels: typeof commissionLabels): Column<CommissionLine> => ({
       <StatusChip label={texts.adjustment} tone="clay" />
     ) : line.objecionId !== null ? (
       <StatusChip label={texts.objected(labels[line.status])} tone="sun" />
+    ) : lacksSecondPerson(line) ? (
+      <StatusChip label={texts.unapproved(labels[line.status])} tone="sun" />
     ) : (
       <StatusChip label={labels[line.status]} tone={commissionTones[line.status]} />
     ),

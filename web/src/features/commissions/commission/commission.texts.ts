@@ -89,6 +89,7 @@ export const commissionTexts = {
   manualDeleted: "Comisión eliminada exitosamente",
   reason: "Motivo",
   objected: (status: string) => `${status} · objetada`,
+  unapproved: (status: string) => `${status} · falta segunda persona`,
   why: "¿De dónde sale?",
   approveContract: "Aprobar",
   approveContractTitle: "Aprobar contrato",

@@ -12,6 +12,7 @@ import { FileField } from "../../../ui/form/FileField.tsx";
 import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Money } from "../../../ui/Money.tsx";
+import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { commissionTexts } from "../commission/commission.texts.ts";
 import { BankFileButtons } from "./BankFileButtons.tsx";
 import { deductionsOf, documentTexts, payoutTexts as texts } from "./payout.texts.ts";
@@ -76,6 +77,17 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
                 {documentTexts[seller.documento]}
               </Typography>
             )}
+            {seller.avisos.map((warning) => (
+              <Alert key={warning} severity="warning">
+                {warning}
+              </Alert>
+            ))}
+            {seller.porAprobar.map(({ id, contrato }) => (
+              <Stack key={id} role="group" aria-label={contrato} sx={{ mt: 2, gap: 1 }}>
+                <Typography variant="body2">{contrato}</Typography>
+                <PayoutWatch kind="commission" id={id} together warns={false} />
+              </Stack>
+            ))}
           </Box>
         ))}
       </Stack>

@@ -1,4 +1,5 @@
 import { fitting } from "@travesia/api/commissions/payout/payout.rules";
+import { lacksSecondPerson, reasonToStayShut } from "../../approvals/second-person.ts";
 import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { offeredCommissionActs } from "../commission/commission.offered-acts.ts";
 
@@ -13,7 +14,7 @@ interface Viewer {
 /** Why a line cannot be chosen for an act; null when it can. */
 export function reasonAgainst(line: CommissionLine, act: SeveralAct, viewer: Viewer): string | null {
   const offered = offeredCommissionActs(line, viewer);
-  return offered.has(act) ? (offered.get(act) ?? null) : "No se puede hacer aquí.";
+  return offered.has(act) ? reasonToStayShut(offered.get(act) ?? null) : "No se puede hacer aquí.";
 }
 
 /** The lines that are chosen at first: what may be approved, or fits under the limits, the oldest first. */
@@ -22,7 +23,9 @@ export function preselected(
   act: SeveralAct,
   viewer: Viewer,
 ): ReadonlySet<string> {
-  const possible = lines.filter((line) => reasonAgainst(line, act, viewer) === null);
+  const possible = lines.filter(
+    (line) => reasonAgainst(line, act, viewer) === null && !lacksSecondPerson(line),
+  );
   if (act === "approve") return new Set(possible.map(({ id }) => id));
   const oldest = possible.toSorted((one, other) =>
     (one.fechaAprobacion ?? "") === (other.fechaAprobacion ?? "")

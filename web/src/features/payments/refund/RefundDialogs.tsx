@@ -76,7 +76,7 @@ function PayDialog({ refund, actions }: DialogProps) {
       onClose={close}
     >
       <AccountWatch refund={refund} viewerId={actions.viewerId} />
-      <PayoutWatch kind="refund" id={refund.id} />
+      <PayoutWatch kind="refund" id={refund.id} warns={false} />
       <DayField
         control={control}
         name="paidOn"

@@ -98,7 +98,7 @@ function RefundParts({ refund, actions }: PartsProps) {
         </Button>
       )}
       {acts.some(({ name, reason }) => name === "pay" && reason === NEEDS_SECOND_PERSON) && (
-        <PayoutWatch kind="refund" id={refund.id} />
+        <PayoutWatch kind="refund" id={refund.id} warns={false} />
       )}
       {acts.length > 0 && (
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>

@@ -13,8 +13,9 @@ import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
+import { useApprovalRuleDetailQuery } from "../../approvals/approvals.generated.ts";
 import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
-import { byProvider, changedAccounts } from "./chosen-dues.ts";
+import { aboveTogether, byProvider, changedAccounts } from "./chosen-dues.ts";
 import type { DueRowFragment } from "./dues.generated.ts";
 import { severalFields } from "./pay.form.ts";
 
@@ -50,6 +51,8 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
         key,
       )),
   });
+  const { data: rule } = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
+  const above = rule?.approvalRule.secondPersonAbove ?? null;
   const warnings = changedAccounts(dues, now, payerId);
   return (
     <FormDialog
@@ -81,16 +84,14 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
           {warning}
         </Alert>
       ))}
-      {dues
-        .filter(({ needsSecondPerson }) => needsSecondPerson)
-        .map(({ id, installmentId, provider, item }) => (
-          <Stack key={id} role="group" aria-label={`${provider}: ${item}`} sx={{ gap: 1 }}>
-            <Typography variant="body2">
-              {provider} · {item}
-            </Typography>
-            <PayoutWatch kind={installmentId ? "installment" : "purchase"} id={id} />
-          </Stack>
-        ))}
+      {aboveTogether(dues, above).map(({ id, installmentId, provider, item }) => (
+        <Stack key={id} role="group" aria-label={`${provider}: ${item}`} sx={{ gap: 1 }}>
+          <Typography variant="body2">
+            {provider} · {item}
+          </Typography>
+          <PayoutWatch kind={installmentId ? "installment" : "purchase"} id={id} together warns={false} />
+        </Stack>
+      ))}
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <DayField
           control={control}

@@ -28,6 +28,16 @@ export function byProvider(dues: readonly DueRowFragment[]): PaidProvider[] {
     .sort((one, other) => other.monto - one.monto);
 }
 
+/**
+ * Those that need a second person, where that is above an amount in COP: what goes to one provider counts
+ * together.
+ */
+export function aboveTogether(dues: readonly DueRowFragment[], above: number | null): DueRowFragment[] {
+  if (above === null) return [];
+  const large = new Set(byProvider(dues).flatMap(({ id, monto }) => (monto > above ? [id] : [])));
+  return dues.filter(({ providerId }) => large.has(providerId));
+}
+
 /** A sentence for each provider whose account was changed within three days, or by the person who pays. */
 export function changedAccounts(dues: readonly DueRowFragment[], now: Date, payerId: number): string[] {
   const told = dues.flatMap(({ provider, accountChangedAt, accountChangedById }) => {

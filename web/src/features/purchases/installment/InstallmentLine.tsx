@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { approvalTexts } from "../../approvals/approval.texts.ts";
+import { lacksSecondPerson } from "../../approvals/second-person.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -60,6 +62,11 @@ export function InstallmentLine({ installment, today, next, onPay, onReceipt }: 
             </>
           )}
         </Typography>
+        {lacksSecondPerson(installment) && (
+          <Typography variant="caption" color="warning" component="div">
+            {approvalTexts.lacking}
+          </Typography>
+        )}
         {observaciones && (
           <Typography variant="caption" color="textSecondary" component="div" sx={{ whiteSpace: "pre-line" }}>
             {observaciones}

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { approvalTexts } from "../../approvals/approval.texts.ts";
+import { lacksSecondPerson } from "../../approvals/second-person.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -69,6 +71,9 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
               tone={item.requiereCompra ? itemTones[item.status] : "neutral"}
             />
           </HelpTooltip>
+          {purchase?.tipoPago === "contado" && lacksSecondPerson(purchase) && (
+            <StatusChip label={approvalTexts.lacking} tone="sun" />
+          )}
           {urgent.has(item.alertStatus) && (
             <HelpTooltip text topic={item.alertStatus === "vencido" ? "status-vencido" : null}>
               <StatusChip label={alertWords[item.alertStatus]} tone={tone} />
