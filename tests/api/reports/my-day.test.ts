@@ -61,7 +61,7 @@ describe("my day", () => {
     expect((await line("refunds_to_pay"))?.records).toContainEqual(
       expect.objectContaining({
         ...{ recordId: id, amount: 500_000, person: "María Fernanda Torres" },
-        detail: expect.stringMatching(/^hasta el \d{2}\/\d{2}\/\d{4}$/),
+        detail: expect.stringMatching(/^hasta el \d{1,2} [a-z]{3,4} \d{4}$/),
       }),
     );
     for (const who of ["admin", "owner"] as const) expect(await waits(who, "refunds_to_pay", id)).toBe(true);

@@ -6,8 +6,11 @@ import { Refund } from "../payments/refund/refund.entity.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { ofMoneyBack } from "./my-day-shown.ts";
 
-/** Until when, in words; and the instant by which what has a day is put in order. */
-const endsOn = "concat('hasta el ', to_char(r.due_on, 'DD/MM/YYYY'))";
+const monthsSql = "array['ene','feb','mar','abr','may','jun','jul','ago','sept','oct','nov','dic']";
+
+/** Until when, in the words of the screens; and the instant by which what has a day is put in order. */
+const endsOn = `concat_ws(' ', 'hasta el', extract(day from r.due_on),
+  (${monthsSql})[extract(month from r.due_on)::int], extract(year from r.due_on))`;
 const dueAt = "(r.due_on::timestamp at time zone 'America/Bogota')";
 
 const refunds = {
