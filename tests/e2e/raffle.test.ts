@@ -190,11 +190,24 @@ describe("administration", () => {
     await form.getByLabel("Fecha del sorteo").fill(inDays(34));
     await press(form, "Crear rifa");
     await toast(page, /^Rifa creada/);
-    await press(page.getByRole("article", { name: "Rifa de Navidad" }), "Abrir rifa");
+    const row = page.getByRole("article", { name: "Rifa de Navidad" });
+    expect(await row.getByRole("button", { name: "Abrir rifa" }).isDisabled()).toBe(true);
+    await press(row, "Editar");
+    await fill(form, {
+      ...{ "Número de la autorización": "Resolución 77", "Autoridad que la dio": "Lotería de Bogotá" },
+      ...{ Póliza: "Seguros Bolívar 88", "Lotería del sorteo": "Lotería de Boyacá" },
+    });
+    await form.getByLabel("Día de la autorización").fill(TODAY);
+    await form.getByRole("checkbox", { name: /^El premio se entrega en especie/ }).check();
+    await press(form, "Guardar cambios");
+    await toast(page, "Rifa actualizada");
+    await press(row, "Abrir rifa");
     await press(dialog(page, "Abrir rifa"), "Abrir rifa");
     await toast(page, "Rifa abierta");
     await page.goto("/rifa");
     await reads(page, "Una noche de hotel en Guatapé");
+    await page.goto("/number");
+    await reads(page, /^Autorización Resolución 77 de Lotería de Bogotá, /);
     await page.context().close();
   });
 });

@@ -117,7 +117,9 @@ describe("taking numbers", () => {
     const response = await fetch(url.replace(/^https?:\/\/[^/]+/, app.url));
     expect(response.headers.get("content-disposition")).toContain("datos-seleccionados.pdf");
     const text = (await pagesOf(Buffer.from(await response.arrayBuffer()))).join(" ");
-    for (const said of ["Marta Ríos", "310 555 0001", TODAY.split("-").reverse().join("-")])
+    const day = TODAY.split("-").reverse().join("-");
+    const permission = "Autorización Resolución 45 de Lotería de Bogotá";
+    for (const said of ["Marta Ríos", "310 555 0001", day, permission, "Lotería de Boyacá"])
       expect(text).toContain(said);
     expect(text).toMatch(/Números 007 ?, 042/);
   });

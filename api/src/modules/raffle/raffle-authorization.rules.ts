@@ -1,5 +1,5 @@
-import { badInput } from "../../core/failure.ts";
 import type { Day } from "../../core/colombia/days.ts";
+import { badInput } from "../../core/failure.ts";
 
 /** What makes a raffle lawful (Decreto 1486 de 2024), as it is registered. */
 export interface Authorization {
@@ -38,4 +38,30 @@ export function refuseHalfAuthorization(
   }
   if (authorizationDay && authorizationDay > today)
     throw badInput("authorizationDay", "El día de la autorización no puede ser futuro");
+}
+
+/** What a raffle says of its permission. */
+export interface Permission {
+  readonly authorizationNumber: string | null;
+  readonly authorizationAuthority: string | null;
+  readonly authorizationDay: Day | null;
+  readonly policy: string | null;
+  /** Who answers for it being a private promotion. */
+  readonly privateName: string | null;
+  readonly privateDay: Day | null;
+}
+
+/**
+ * By what a raffle may be played, as everybody reads it, with its days written by the caller; null while
+ * nothing is registered.
+ */
+export function permissionOf(permission: Permission, written: (day: Day) => string): string | null {
+  const { authorizationNumber, authorizationAuthority, authorizationDay, policy } = permission;
+  const { privateName, privateDay } = permission;
+  if (authorizationNumber && authorizationAuthority && authorizationDay) {
+    const day = written(authorizationDay);
+    const given = `Autorización ${authorizationNumber} de ${authorizationAuthority}, ${day}`;
+    return policy ? `${given} · Póliza: ${policy}` : given;
+  }
+  return privateName && privateDay ? `Promoción privada, según ${privateName}, ${written(privateDay)}` : null;
 }

@@ -15,9 +15,10 @@ export async function selectionReceipt({ services }: Context, selectionId: strin
     .find(RaffleNumber, { selectionId }, { orderBy: { value: "asc" }, populate: ["raffle"] });
   const [first] = numbers;
   if (!first) throw notFound(NO_NUMBER);
-  const { title, prize, price, drawDate } = first.raffle;
+  const { title, prize, price, drawDate, drawLottery } = first.raffle;
   const receipt: RaffleReceipt = {
-    ...{ title, prize, price, drawDate, numbers },
+    ...{ title, prize, price, drawDate, drawLottery, numbers },
+    permission: first.raffle,
     name: first.name ?? "",
     phone: first.phone ?? "",
     selectedAt: first.selectedAt ?? first.raffle.createdAt,

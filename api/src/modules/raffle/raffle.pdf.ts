@@ -6,6 +6,7 @@ import { formatCop } from "../../core/cop.ts";
 import type { PdfDocument } from "../../core/pdf/document.ts";
 import { linesTable, totals } from "../../core/pdf/table.piece.ts";
 import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.ts";
+import { type Permission, permissionOf } from "./raffle-authorization.rules.ts";
 import { HELD_HOURS } from "./raffle.rules.ts";
 
 /** Name of the file with what somebody chose. */
@@ -18,6 +19,9 @@ export interface RaffleReceipt {
   /** Of one number, COP. */
   readonly price: number;
   readonly drawDate: string;
+  readonly permission: Permission;
+  /** The lottery whose result draws it; null while none is registered. */
+  readonly drawLottery: string | null;
   readonly name: string;
   readonly phone: string;
   readonly selectedAt: Date;
@@ -28,10 +32,9 @@ export interface RaffleReceipt {
 const dashed = (instant: Date): string => today(instant).split("-").reverse().join("-");
 
 /** The receipt of the numbers that somebody chose together. */
-export function rafflePdf(
-  { title, prize, price, drawDate, name, phone, selectedAt, numbers }: RaffleReceipt,
-  agency: Agency,
-): PdfDocument {
+export function rafflePdf(receipt: RaffleReceipt, agency: Agency): PdfDocument {
+  const { title, prize, price, drawDate, drawLottery, name, phone, selectedAt, numbers } = receipt;
+  const permission = permissionOf(receipt.permission, spokenDay);
   const unpaid = numbers.filter(({ isPaid }) => !isPaid).length;
   return {
     title: "Datos de los números seleccionados",
@@ -46,6 +49,7 @@ export function rafflePdf(
         ["Teléfono", formatPhone(phone)],
         ["Fecha", dashed(selectedAt)],
         ["Se juega el", spokenDay(drawDate)],
+        ...(drawLottery ? [["Se juega con", drawLottery] as const] : []),
         ["Premio", prize],
         ["Números", numbers.map(({ value }) => value).join(", ")],
       ]),
@@ -65,6 +69,7 @@ export function rafflePdf(
             ]),
           ]
         : []),
+      ...(permission ? [paragraphs([permission])] : []),
       notices(agency),
     ],
   };

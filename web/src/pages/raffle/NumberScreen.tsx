@@ -19,7 +19,12 @@ import { BoardLegend } from "../../features/raffle/board/BoardLegend.tsx";
 import { ChosenBar } from "../../features/raffle/board/ChosenBar.tsx";
 import { NumberGrid } from "../../features/raffle/board/NumberGrid.tsx";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
-import { lostText, numberLabels, raffleTexts as texts } from "../../features/raffle/board/raffle.texts.ts";
+import {
+  lostText,
+  numberLabels,
+  permissionText,
+  raffleTexts as texts,
+} from "../../features/raffle/board/raffle.texts.ts";
 import { useRaffleBoard } from "../../features/raffle/board/useRaffleBoard.ts";
 import { useSelection } from "../../features/raffle/board/useSelection.ts";
 
@@ -76,6 +81,7 @@ export function NumberScreen() {
         </Card>
       </>
     );
+  const permission = raffle && permissionText(raffle);
   const toggle = (value: string) => {
     if (raffle && !selection.toggle(raffle.id, value))
       toasts.info(`Puedes elegir hasta ${MOST_NUMBERS} números a la vez.`);
@@ -96,6 +102,16 @@ export function NumberScreen() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3, maxWidth: 640 }}>
         {texts.boardLead}
       </Typography>
+      {permission && (
+        <Typography
+          variant="caption"
+          component="p"
+          color={raffle?.isUnregistered ? "error" : "textSecondary"}
+          sx={{ mb: 3 }}
+        >
+          {permission}
+        </Typography>
+      )}
       <Tabs
         value={page}
         onChange={(_, next: number) => address.setPage(next)}

@@ -29,7 +29,7 @@ export function RaffleTicket({
   readonly raffle: RaffleCardFragment;
   readonly children?: ReactNode;
 }) {
-  const { title, prize, image, price, drawDate, freeCount, drawLottery, policy } = raffle;
+  const { title, prize, image, price, drawDate, freeCount, drawLottery } = raffle;
   const permission = permissionText(raffle);
   return (
     <Card component="section" aria-label={title} sx={{ overflow: "hidden" }}>
@@ -73,7 +73,7 @@ export function RaffleTicket({
           </Box>
           {permission && (
             <Typography variant="caption" color={raffle.isUnregistered ? "error" : "textSecondary"}>
-              {[permission, policy && `Póliza: ${policy}`].filter(Boolean).join(" · ")}
+              {permission}
             </Typography>
           )}
           {children}

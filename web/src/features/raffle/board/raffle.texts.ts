@@ -1,4 +1,5 @@
 import type { Tone } from "@travesia/api/look";
+import { type Permission, permissionOf } from "@travesia/api/raffle/raffle-authorization.rules";
 import { formatDay } from "../../../ui/days.ts";
 import type { RaffleNumberState, RaffleStatus } from "../../../graphql/schema.generated.ts";
 
@@ -75,19 +76,5 @@ export const lostText = (values: readonly string[]): string =>
     : `Los números ${values.join(", ")} los acaba de tomar otra persona.`;
 
 /** By what a raffle may be played, as everybody reads it; null while nothing is registered. */
-export function permissionText(raffle: {
-  readonly authorizationNumber?: string | null;
-  readonly authorizationAuthority?: string | null;
-  readonly authorizationDay?: string | null;
-  readonly privateName?: string | null;
-  readonly privateDay?: string | null;
-  readonly isUnregistered: boolean;
-}): string | null {
-  const { authorizationNumber, authorizationAuthority, authorizationDay } = raffle;
-  if (raffle.isUnregistered) return raffleTexts.unregistered;
-  if (authorizationNumber && authorizationAuthority && authorizationDay)
-    return `Autorización ${authorizationNumber} de ${authorizationAuthority}, ${formatDay(authorizationDay)}`;
-  if (raffle.privateName && raffle.privateDay)
-    return `Promoción privada, según ${raffle.privateName}, ${formatDay(raffle.privateDay)}`;
-  return null;
-}
+export const permissionText = (raffle: Permission & { readonly isUnregistered: boolean }): string | null =>
+  raffle.isUnregistered ? raffleTexts.unregistered : permissionOf(raffle, formatDay);

@@ -75,7 +75,7 @@ export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
           </Typography>
           {permission && !raffle.isUnregistered && (
             <Typography variant="body2">
-              {[permission, raffle.policy && `póliza ${raffle.policy}`, raffle.drawLottery]
+              {[permission, raffle.drawLottery && `se juega con ${raffle.drawLottery}`]
                 .filter(Boolean)
                 .join(" · ")}
             </Typography>
@@ -88,8 +88,8 @@ export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
           )}
           {status !== "draft" && (
             <Typography variant="body2" component="div">
-              {paidCount.toLocaleString("es-CO")} pagados (<Money amount={collected} strong />) ·{" "}
-              {selectedCount.toLocaleString("es-CO")} por pagar
+              {paidCount.toLocaleString("es-CO")} {paidCount === 1 ? "pagado" : "pagados"} (
+              <Money amount={collected} strong />) · {selectedCount.toLocaleString("es-CO")} por pagar
             </Typography>
           )}
           {winningNumber && (
@@ -100,7 +100,10 @@ export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
           )}
           {cancelReason && <Typography variant="body2">Cancelada: {cancelReason}</Typography>}
         </Stack>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1, flexWrap: "wrap", maxWidth: { md: 260 }, justifyContent: { md: "flex-end" } }}
+        >
           {acts.has("start") && nextStatuses.includes("open") && (
             <ActButton
               size="small"
