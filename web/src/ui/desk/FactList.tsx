@@ -2,13 +2,11 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-interface FactListProps {
-  /** What each is called, and what it is. */
-  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
-}
+/** One thing that is known of a record: what it is called, and what it is. */
+export type Fact = readonly [label: string, value: ReactNode];
 
 /** What is known of a record, line by line. */
-export const FactList = ({ facts }: FactListProps) => (
+export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Box
     component="dl"
     sx={{ display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", gap: 2, m: 0 }}

@@ -7,6 +7,7 @@ import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
+import { FactList } from "../../../ui/desk/FactList.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -14,7 +15,6 @@ import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { Timeline } from "../../../ui/Timeline.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
-import { FactList } from "../desk/FactList.tsx";
 import { SideRecord } from "../desk/SideRecord.tsx";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import {

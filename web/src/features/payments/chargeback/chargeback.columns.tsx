@@ -1,11 +1,10 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../desk/TwoLines.tsx";
 import { chargebackCauses, chargebackChip } from "./chargeback.texts.ts";
 import type { ChargebackRowFragment } from "./chargebacks.generated.ts";
 
@@ -16,18 +15,23 @@ export const chargebackColumns: readonly Column<ChargebackRowFragment>[] = [
     label: "Cliente",
     card: "title",
     cell: ({ payment: { paidFor } }) => (
-      <Box>
+      <TwoLines second={titledPayable(paidFor)} width={240}>
         {paidFor.clientTrip.nombreCliente}
-        <Typography variant="body2" color="textSecondary" component="div">
-          {titledPayable(paidFor)}
-        </Typography>
-      </Box>
+      </TwoLines>
     ),
   },
-  { key: "number", label: "Caso", cell: ({ number }) => number },
-  { key: "cause", label: "Causal", cell: ({ cause }) => chargebackCauses[cause] },
-  { key: "claimedOn", label: "Reclamo", cell: ({ claimedOn }) => formatDay(claimedOn) },
-  { key: "dueOn", label: "Plazo", cell: ({ dueOn }) => formatDay(dueOn) },
+  {
+    key: "number",
+    label: "Caso",
+    cell: ({ number, cause }) => <TwoLines second={chargebackCauses[cause]}>{number}</TwoLines>,
+  },
+  {
+    key: "dueOn",
+    label: "Plazo",
+    cell: ({ dueOn, claimedOn }) => (
+      <TwoLines second={`Reclamó el ${formatDay(claimedOn)}`}>{formatDay(dueOn)}</TwoLines>
+    ),
+  },
   {
     key: "status",
     label: "Estado",

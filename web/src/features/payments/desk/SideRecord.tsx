@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { focused } from "../../../ui/focus.ts";
 
 interface SideRecordProps {
   readonly title: string;
@@ -14,18 +15,28 @@ interface SideRecordProps {
 /** One record beside its list; the whole screen on phones. */
 export function SideRecord({ title, onClose, children }: SideRecordProps) {
   return (
+    // Not modal: the list stays at hand, and what the toasts say is heard.
     <Drawer
       open
       anchor="right"
-      onClose={onClose}
-      slotProps={{ paper: { "aria-label": title, sx: { width: { xs: "100%", sm: 560 } } } }}
+      variant="persistent"
+      slotProps={{
+        paper: {
+          component: "aside",
+          "aria-label": title,
+          sx: { width: { xs: "100%", sm: 520 }, boxShadow: 8 },
+        },
+      }}
     >
-      <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 5 }}>
+      <Stack
+        sx={{ p: { xs: 4, sm: 6 }, gap: 5 }}
+        onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && onClose()}
+      >
         <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between" }}>
           <Typography variant="h5" component="h2">
             {title}
           </Typography>
-          <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
+          <IconButton aria-label="Cerrar" onClick={onClose} edge="end" ref={focused}>
             <CloseIcon />
           </IconButton>
         </Stack>

@@ -7,6 +7,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { TwoLines } from "../desk/TwoLines.tsx";
 import { followLabel, followTone, paymentTexts } from "./payment.texts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generated.ts";
@@ -14,22 +15,7 @@ import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generat
 export type QueuedPayment = PaymentQueueQuery["payments"]["items"][number];
 export type FollowedContract = PaymentFollowUpQuery["paymentFollowUp"]["items"][number];
 
-const twoLines = (first: ReactNode, second: string | null) => (
-  <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
-    {first}
-    {second && (
-      <Typography
-        variant="caption"
-        color="textSecondary"
-        component="div"
-        title={second}
-        sx={{ maxWidth: { md: 168 }, overflow: "hidden", textOverflow: "ellipsis" }}
-      >
-        {second}
-      </Typography>
-    )}
-  </Box>
-);
+const twoLines = (first: ReactNode, second: string | null) => <TwoLines second={second}>{first}</TwoLines>;
 
 const registrar = ({ createdBy }: QueuedPayment) =>
   createdBy ? `Registró ${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea";

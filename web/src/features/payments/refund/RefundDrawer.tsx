@@ -8,6 +8,7 @@ import { documentLabels } from "@travesia/api/colombia/documents";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
+import { type Fact, FactList } from "../../../ui/desk/FactList.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -16,7 +17,6 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { Timeline } from "../../../ui/Timeline.tsx";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
-import { type Fact, FactList } from "../desk/FactList.tsx";
 import { SideRecord } from "../desk/SideRecord.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";
 import {

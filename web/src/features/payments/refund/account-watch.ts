@@ -29,5 +29,6 @@ export function accountWatch(
       : "escribió la cuenta";
   const pressing = fresh || own || changed;
   const advice = pressing ? " Confírmala con el cliente por un canal conocido antes de pagar." : "";
-  return { text: `${who} ${did} el ${formatInstant(accountAt)}.${advice}`, pressing };
+  // The instant ends with the point of «a. m.».
+  return { text: `${who} ${did} el ${formatInstant(accountAt)}${advice}`, pressing };
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
@@ -6,6 +5,7 @@ import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../desk/TwoLines.tsx";
 import { refundChip, refundReasons, refundTexts } from "./refund.texts.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
 
@@ -16,12 +16,9 @@ export const refundColumns: readonly Column<RefundRowFragment>[] = [
     label: "Cliente",
     card: "title",
     cell: ({ paidFor }) => (
-      <Box>
+      <TwoLines second={titledPayable(paidFor)} width={240}>
         {paidFor.clientTrip.nombreCliente}
-        <Typography variant="body2" color="textSecondary" component="div">
-          {titledPayable(paidFor)}
-        </Typography>
-      </Box>
+      </TwoLines>
     ),
   },
   { key: "reason", label: "Motivo", cell: ({ reason }) => refundReasons[reason] },
@@ -29,7 +26,11 @@ export const refundColumns: readonly Column<RefundRowFragment>[] = [
     key: "account",
     label: "Cuenta",
     cell: ({ accountMasked }) =>
-      accountMasked ?? <Typography color="textSecondary">{refundTexts.noAccount}</Typography>,
+      accountMasked ?? (
+        <Typography variant="body2" color="textSecondary">
+          {refundTexts.noAccount}
+        </Typography>
+      ),
   },
   {
     key: "status",
