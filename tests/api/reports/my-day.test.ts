@@ -12,6 +12,7 @@ import { aCase } from "../../support/story/chargebacks.ts";
 import { aRefund } from "../../support/story/refunds.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 import { aStaffDocument, rejectDocument } from "../../support/story/staff-documents.ts";
+import { aReservation, payReservation } from "../../support/story/reservations.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 const MY_DAY = "{ myDay { kind part total records { recordId number person detail amount since } } }";
@@ -126,17 +127,32 @@ describe("my day", () => {
 
   it("shows a payment to whoever may verify it, but not to who registered it, unless it is the owner", async () => {
     const contract = await aPayableContract(app);
-    await aPayment(app, contract.id, {}, "contador");
-    expect(await waits("admin", "payments_to_verify", contract.id)).toBe(true);
-    expect(await waits("owner", "payments_to_verify", contract.id)).toBe(true);
-    expect(await waits("contador", "payments_to_verify", contract.id)).toBe(false);
+    const { id } = await aPayment(app, contract.id, {}, "contador");
+    expect(await waits("admin", "payments_to_verify", id)).toBe(true);
+    expect(await waits("owner", "payments_to_verify", id)).toBe(true);
+    expect(await waits("contador", "payments_to_verify", id)).toBe(false);
     expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("payments_to_verify");
   });
 
   it("do not call a payment in review one to verify", async () => {
     const contract = await aPayableContract(app);
-    await aPaymentInReview(app, contract.id);
-    expect(await waits("owner", "payments_to_verify", contract.id)).toBe(false);
+    const { id } = await aPaymentInReview(app, contract.id);
+    expect(await waits("owner", "payments_to_verify", id)).toBe(false);
+  });
+
+  it("counts what was paid for a reservation among the payments to verify", async () => {
+    const before = (await line("owner", "payments_to_verify"))?.total ?? 0;
+    const { id } = await aReservation(app);
+    const payment = await payReservation(app, id, { monto: 700_000 });
+    const found = await line("owner", "payments_to_verify");
+    expect(found?.total).toBe(before + 1);
+    expect(found?.records).toContainEqual(
+      expect.objectContaining({
+        recordId: payment,
+        amount: 700_000,
+        number: expect.stringMatching(/^Reserva /),
+      }),
+    );
   });
 
   it("shows a payment in review apart, which opens it", async () => {

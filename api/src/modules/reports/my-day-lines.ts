@@ -92,7 +92,7 @@ const dayLines: readonly Line[] = [
     part: "waiting",
     capability: "verifyPayments",
     entity: Payment,
-    shown: ofPartOfContract("coalesce(r.referencia_pago, c.destino)", "r.monto", "r.created_at"),
+    shown: ofMoneyBack("r", "coalesce(r.referencia_pago, c.destino, '')", "r.monto", "r.created_at"),
     where: ({ viewer }) =>
       filter({
         $and: [

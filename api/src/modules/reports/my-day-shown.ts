@@ -42,7 +42,7 @@ export const ofPartOfContract = (detail: string, amount: string, since: string, 
 });
 
 /**
- * Money of a client that is opened itself, such as a refund or a payment in review: `of` is the alias of the
+ * Money of a client that is opened itself, such as a payment that waits or a refund: `of` is the alias of the
  * row that says what was paid, `detail` follows the number of it.
  */
 export const ofMoneyBack = (

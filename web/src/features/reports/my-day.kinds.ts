@@ -66,7 +66,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   payments_to_verify: {
     title: counted("1 pago por verificar", "pagos por verificar"),
     hint: "Compara cada uno con su comprobante.",
-    record: contract,
+    record: (id) => paymentPaths.one.to({ id }),
     all: paymentPaths.queue.to(),
   },
   refunds_to_pay: {
