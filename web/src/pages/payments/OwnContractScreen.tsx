@@ -25,7 +25,8 @@ import { useOwnContract } from "../../features/payments/client-page/useOwnContra
 import { OwnPapers } from "../../features/payments/client-page/OwnPapers.tsx";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
-import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
+import { HowToPay } from "../../features/payments/how-to-pay/HowToPay.tsx";
+import { useHowToPay } from "../../features/payments/how-to-pay/useHowToPay.ts";
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
 import { proposalFor } from "../../features/payments/registration/register.form.ts";
@@ -74,6 +75,7 @@ function OwnContractPage({ contract, token }: PageProps) {
   usePageTitle(texts.title(contract.destino));
   const { id, contractNumber, status, plan, payments, services, travellers, advisor } = contract;
   const acts = useOwnContract(id, token);
+  const ways = useHowToPay(id, token);
   const proposal = proposalFor(plan, contract.porRegistrar);
   const countdown = status === "cancelled" ? null : countdownText(contract.diasHastaViaje);
   return (
@@ -100,7 +102,7 @@ function OwnContractPage({ contract, token }: PageProps) {
       </Section>
       {proposal.monto > 0 && (
         <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
-          <ContractHowToPay contractId={id} token={token} />
+          {ways && <HowToPay ways={ways} token={token} />}
         </Box>
       )}
       <Section title={texts.payments}>
@@ -140,7 +142,7 @@ function OwnContractPage({ contract, token }: PageProps) {
           onReport={() => acts.show("report")}
         />
       )}
-      <OwnDialogs contract={contract} proposal={proposal} acts={acts} />
+      <OwnDialogs contract={contract} proposal={proposal} acts={acts} accounts={ways?.accounts ?? []} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import type { Proposal } from "../registration/register.form.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
 import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
+import type { PaidInto } from "./PaidIntoField.tsx";
 import { ReportPaymentDialog } from "./ReportPaymentDialog.tsx";
 import { RetractoDialog } from "./RetractoDialog.tsx";
 import type { OwnContractActions } from "./useOwnContract.ts";
@@ -12,10 +13,12 @@ interface OwnDialogsProps {
   readonly contract: OwnContractRecordFragment;
   readonly proposal: Proposal;
   readonly acts: OwnContractActions;
+  /** Where the page says that it can be paid into. */
+  readonly accounts?: readonly PaidInto[];
 }
 
 /** The dialog of the act that its client chose. */
-export function OwnDialogs({ contract, proposal, acts }: OwnDialogsProps) {
+export function OwnDialogs({ contract, proposal, acts, accounts = [] }: OwnDialogsProps) {
   const { open, busy, failure, close } = acts;
   const dialog = { busy, failure, onClose: close };
   if (open === "report")
@@ -24,6 +27,7 @@ export function OwnDialogs({ contract, proposal, acts }: OwnDialogsProps) {
         left={contract.porRegistrar}
         proposal={{ ...proposal, observaciones: "" }}
         asked={acts.asked}
+        accounts={accounts}
         onSubmit={acts.report}
         {...dialog}
       />

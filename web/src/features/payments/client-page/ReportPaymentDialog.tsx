@@ -4,18 +4,30 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { PaidFields } from "../registration/PaidFields.tsx";
 import { type PaidFormProps, usePaidForm } from "../registration/usePaidForm.ts";
+import { type PaidInto, PaidIntoField } from "./PaidIntoField.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
 const words = {
   day: "Día en que pagaste",
   means: "Cómo pagaste",
-  account: "Cuenta a la que pagaste",
   bank: "Tu banco",
   reference: "Referencia o número de aprobación",
 } as const;
 
+interface ReportPaymentDialogProps extends PaidFormProps {
+  /** Where the page said that it can be paid into; none where it said nothing. */
+  readonly accounts?: readonly PaidInto[];
+}
+
 /** A client says that they paid, and sends the receipt; it stays typed when the server refuses or is away. */
-export function ReportPaymentDialog({ left, proposal, asked = null, onSubmit, ...dialog }: PaidFormProps) {
+export function ReportPaymentDialog({
+  left,
+  proposal,
+  asked = null,
+  accounts = [],
+  onSubmit,
+  ...dialog
+}: ReportPaymentDialogProps) {
   const { control, submit, ...form } = usePaidForm({ left, proposal, asked, onSubmit });
   const share = useUploadShare();
   return (
@@ -37,7 +49,14 @@ export function ReportPaymentDialog({ left, proposal, asked = null, onSubmit, ..
         label={texts.proof}
         progress={dialog.busy ? share : null}
       />
-      <PaidFields control={control} form={form} words={words} />
+      <PaidFields
+        control={control}
+        form={form}
+        words={words}
+        {...(accounts.length > 0 && {
+          account: () => <PaidIntoField control={control} label={texts.account} accounts={accounts} />,
+        })}
+      />
     </FormDialog>
   );
 }

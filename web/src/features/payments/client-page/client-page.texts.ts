@@ -36,6 +36,8 @@ export const ownTexts = {
   nextAmount: "Te falta por pagar ahora:",
   pay: "Pagar",
   report: "Ya pagué",
+  account: "Cuenta a la que pagaste",
+  accountUnknown: "No recuerdo a cuál",
   reportLead: "Cuéntanos qué pagaste y adjunta el comprobante. Lo revisamos y te enviamos tu recibo.",
   reportAnyway: "Enviar de todos modos",
   sendReport: "Enviar",

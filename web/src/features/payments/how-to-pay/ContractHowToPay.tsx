@@ -1,6 +1,5 @@
-import { insteadOfSession } from "../../../app/session/link-token.ts";
-import { useContractHowToPayQuery } from "./how-to-pay.generated.ts";
 import { HowToPay } from "./HowToPay.tsx";
+import { useHowToPay } from "./useHowToPay.ts";
 
 interface ContractHowToPayProps {
   readonly contractId: string;
@@ -13,11 +12,6 @@ interface ContractHowToPayProps {
  * cannot be read: the page around it says what it is about.
  */
 export function ContractHowToPay({ contractId, token = null }: ContractHowToPayProps) {
-  const { data } = useContractHowToPayQuery({
-    variables: { contractId },
-    context: insteadOfSession(token),
-    // Where money goes is asked anew each time: an account may have been closed meanwhile.
-    fetchPolicy: "network-only",
-  });
-  return data?.howToPay ? <HowToPay ways={data.howToPay} token={token} /> : null;
+  const ways = useHowToPay(contractId, token);
+  return ways ? <HowToPay ways={ways} token={token} /> : null;
 }

@@ -7,7 +7,7 @@ import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { meansOptions } from "../payment/payment.texts.ts";
-import { AccountField, type ReceivingChoice } from "./AccountField.tsx";
+import type { MedioDePago } from "../../../graphql/schema.generated.ts";
 import { hasReference, type PaymentForm } from "./register.form.ts";
 import type { usePaidForm } from "./usePaidForm.ts";
 
@@ -15,7 +15,6 @@ import type { usePaidForm } from "./usePaidForm.ts";
 export interface PaidWords {
   readonly day: string;
   readonly means: string;
-  readonly account: string;
   readonly bank: string;
   readonly reference: string;
 }
@@ -31,17 +30,12 @@ interface PaidFieldsProps {
   readonly control: Control<PaymentForm>;
   readonly form: Pick<ReturnType<typeof usePaidForm>, "fields" | "today" | "medio">;
   readonly words: PaidWords;
-  /** The accounts of the agency that may have received it; none where they cannot be read. */
-  readonly accounts?: readonly ReceivingChoice[];
+  /** Which account of the agency received it, by the means; nothing where nobody can choose. */
+  readonly account?: (medio: MedioDePago) => ReactNode;
 }
 
 /** What is typed of a payment, whoever types it: how much, when, and how it can be found at the bank. */
-export function PaidFields({
-  control,
-  form: { fields, today, medio },
-  words,
-  accounts = [],
-}: PaidFieldsProps) {
+export function PaidFields({ control, form: { fields, today, medio }, words, account }: PaidFieldsProps) {
   const { monto, fechaPago } = fields.rules;
   return (
     <>
@@ -59,9 +53,7 @@ export function PaidFields({
       </Pair>
       <Pair>
         <SelectField control={control} name="medio" label={words.means} options={meansOptions} />
-        {accounts.length > 0 && reachesAccount(medio) && (
-          <AccountField control={control} medio={medio} accounts={accounts} label={words.account} />
-        )}
+        {account && reachesAccount(medio) && account(medio)}
       </Pair>
       {hasReference(medio) && (
         <Pair>

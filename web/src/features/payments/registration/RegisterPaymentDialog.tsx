@@ -4,14 +4,13 @@ import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { paymentTexts } from "../payment/payment.texts.ts";
-import type { ReceivingChoice } from "./AccountField.tsx";
+import { AccountField, type ReceivingChoice } from "./AccountField.tsx";
 import { PaidFields } from "./PaidFields.tsx";
 import { type PaidFormProps, usePaidForm } from "./usePaidForm.ts";
 
 const words = {
   day: "Fecha de pago",
   means: "Medio de pago",
-  account: "Cuenta que lo recibió",
   bank: "Banco de origen",
   reference: "Referencia",
 } as const;
@@ -51,7 +50,16 @@ export function RegisterPaymentDialog({
       onSubmit={submit}
       {...dialog}
     >
-      <PaidFields control={control} form={form} words={words} accounts={accounts} />
+      <PaidFields
+        control={control}
+        form={form}
+        words={words}
+        {...(accounts.length > 0 && {
+          account: (medio) => (
+            <AccountField control={control} medio={medio} accounts={accounts} label="Cuenta que lo recibió" />
+          ),
+        })}
+      />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
       <FileField control={control} name="comprobante" label="Adjuntar comprobante" />
     </FormDialog>
