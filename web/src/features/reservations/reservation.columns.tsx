@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
@@ -23,6 +24,18 @@ export const editedRow = ({ id, fechas, numberOfPeople, isPaid }: ReservationRow
 
 type Row = ReservationRowFragment;
 
+/** A name on one line on the desk, so that rows stay low; the whole of it shows under the pointer. */
+const OneLine = ({ children }: { readonly children: string }) => (
+  <Box
+    component="span"
+    title={children}
+    sx={{ display: { md: "block" }, maxWidth: { md: 160 }, ...ellipsis }}
+  >
+    {children}
+  </Box>
+);
+const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { md: "nowrap" } } as const;
+
 /** The columns of the panel's list; of the row that is being edited some are fields. */
 export function reservationColumns(
   edited: EditedRow | null,
@@ -35,9 +48,9 @@ export function reservationColumns(
       key: "customer",
       label: "Usuario",
       card: "title",
-      cell: ({ customer: { name, lastname } }) => `${name} ${lastname}`.trim(),
+      cell: ({ customer: { name, lastname } }) => <OneLine>{`${name} ${lastname}`.trim()}</OneLine>,
     },
-    { key: "pack", label: "Paquete", cell: ({ pack }) => pack.title },
+    { key: "pack", label: "Paquete", cell: ({ pack }) => <OneLine>{pack.title}</OneLine> },
     {
       key: "salida",
       label: "Fecha de salida",
