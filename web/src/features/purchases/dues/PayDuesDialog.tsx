@@ -99,6 +99,7 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
           label="Fecha de pago"
           required
           max={today(now)}
+          booked
           rules={fields.rules.fechaPago}
         />
         <SelectField
