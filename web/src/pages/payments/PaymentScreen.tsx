@@ -14,6 +14,7 @@ import { useClaimOpening } from "../../features/payments/chargeback/useChargebac
 import { CorrectPaymentDialog } from "../../features/payments/desk/CorrectPaymentDialog.tsx";
 import { usePaymentDetailQuery } from "../../features/payments/payment/payments.generated.ts";
 import { deskTexts } from "../../features/payments/desk/desk.texts.ts";
+import { MoneyBackLinks } from "../../features/payments/desk/MoneyBackLinks.tsx";
 import { PaymentFacts } from "../../features/payments/desk/PaymentFacts.tsx";
 import { PaymentHistory } from "../../features/payments/desk/PaymentHistory.tsx";
 import { ProofView } from "../../features/payments/desk/ProofView.tsx";
@@ -85,6 +86,7 @@ export function PaymentScreen() {
                   Recibo {payment.receiptNumber}
                 </Button>
               )}
+              <MoneyBackLinks refunds={data.refunds.items} chargebacks={data.chargebacks.items} />
               {doing.map(
                 ([act, label]) =>
                   acts.has(act) && (

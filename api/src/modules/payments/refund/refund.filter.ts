@@ -20,6 +20,8 @@ registerEnum(RefundShow, { name: "RefundShow", description: "Qué devoluciones s
 export class RefundFilter {
   @Field(() => RefundShow, { nullable: true }) show?: RefundShow | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
+  /** The refund of a payment that goes back itself. */
+  @Field(() => ID, { nullable: true }) paymentId?: string | null;
 }
 
 const shown: Readonly<Record<RefundShow, (today: Day) => ReadFilter<Refund>>> = {
@@ -32,9 +34,10 @@ const shown: Readonly<Record<RefundShow, (today: Day) => ReadFilter<Refund>>> = 
 
 /** What a filter asks of the rows. */
 export function refundFilter(filter: RefundFilter | null | undefined, today: Day): ReadFilter<Refund> {
-  const { show, contractId } = filter ?? {};
+  const { show, contractId, paymentId } = filter ?? {};
   const asked = show ? shown[show](today) : {};
-  return contractId ? { $and: [asked, { contract: contractId }] } : asked;
+  const about = { ...(contractId && { contract: contractId }), ...(paymentId && { payment: paymentId }) };
+  return { $and: [asked, about] };
 }
 
 /** What is owed stands by the day on which it is due, everything else the newest first. */

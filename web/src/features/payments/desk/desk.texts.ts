@@ -7,6 +7,8 @@ export const deskTexts = {
   verify: "Verificar y siguiente",
   next: "Siguiente",
   open: "Abrir pago",
+  refund: "Devolución",
+  chargeback: "Caso",
   correct: "Corregir medio o cuenta",
   noProof: "Este pago no tiene comprobante.",
   lookAtBank: "Compáralo con el extracto del banco antes de verificarlo.",

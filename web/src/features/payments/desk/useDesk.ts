@@ -1,4 +1,5 @@
 import { useQueue } from "../../../ui/desk/useQueue.ts";
+import { useReach } from "../../../ui/desk/useReach.ts";
 import { usePaymentActions } from "../payment/usePaymentActions.ts";
 import { usePaymentDeskQuery } from "../payment/payments.generated.ts";
 
@@ -7,9 +8,16 @@ const ASKED_EVERY = 30_000;
 
 /** The desk: the payments that wait, which of them is looked at, and the acts on it. */
 export function useDesk() {
-  const read = usePaymentDeskQuery({ fetchPolicy: "cache-and-network", pollInterval: ASKED_EVERY });
-  const payments = (read.data ?? read.previousData)?.paymentQueue.items;
+  const { limit, stand } = useReach();
+  const read = usePaymentDeskQuery({
+    variables: { limit },
+    fetchPolicy: "cache-and-network",
+    pollInterval: ASKED_EVERY,
+  });
+  const waiting = (read.data ?? read.previousData)?.paymentQueue;
+  const payments = waiting?.items;
   const { item: payment, settle, ...queue } = useQueue(payments);
+  if (waiting) stand(queue.place, waiting.items.length, waiting.total);
   const actions = usePaymentActions({ onDecided: settle });
   return { ...queue, read, payments, payment, actions };
 }
