@@ -3,6 +3,7 @@ import { addDays, type Day, hoursAfter, today } from "../../core/colombia/days.t
 import { percentOf } from "../../core/cop.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import type { Work } from "../../core/mutation/work.ts";
+import { AgencyAccount } from "../content/agency-account/agency-account.entity.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { seedClientPages } from "./client-page/client-page.seed.ts";
 import { PlanLine } from "../contracts/plan/plan-line.entity.ts";
@@ -12,6 +13,7 @@ import { keepPaymentReceipt } from "./receipt/acts/keep-payment-receipt.ts";
 import { registerPayment } from "./payment/acts/register-payment.ts";
 import { reversePayment } from "./payment/acts/reverse-payment.ts";
 import { verifyPayment } from "./payment/acts/verify-payment.ts";
+import { meansOfKind, proposedAccount } from "./payment/means/means.rules.ts";
 import type { TipoPago } from "./payment/payment.enums.ts";
 import { Payment } from "./payment/payment.entity.ts";
 import { bookPayment } from "./payment/payment-booking.ts";
@@ -30,6 +32,8 @@ const ways: readonly TipoPago[] = [
   "cheque",
 ];
 const banks = ["Bancolombia", "Davivienda", "Banco de Bogotá", "Nequi"] as const;
+/** Where the agency's accounts stand among what the seeds share. */
+const ACCOUNTS = "payments:accounts";
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 /** Noon in Bogota of a day. */
 const noon = (day: Day) => new Date(`${day}T17:00:00Z`);
@@ -43,6 +47,10 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
   const contracts = await seed.services.orm.em
     .fork()
     .find(Contract, { status: { $in: ["signed", "completed"] } }, { orderBy: { signedAt: "asc" } });
+  seed.shared.set(
+    ACCOUNTS,
+    await seed.services.orm.em.fork().find(AgencyAccount, {}, { orderBy: { id: "asc" } }),
+  );
   for (const [n, contract] of contracts.entries()) await payContract(seed, contract, n, end);
   await seedCardPayments(seed);
   for (const [n, contract] of contracts.slice(0, 2).entries()) await payTwice(seed, contract, n === 0, end);
@@ -139,11 +147,12 @@ function register(
 ): Promise<string> {
   seed.at(noon(fechaPago));
   const tipoPago = pick(ways, n + place);
+  const account = proposedAccount(meansOfKind[tipoPago], seed.shared.get(ACCOUNTS) as AgencyAccount[]);
   const referenciaPago = `TRF-${102_938 + (n * 10 + place) * 37}`;
   const details =
     tipoPago === "transferencia" ? { bancoOrigen: pick(banks, n + place), referenciaPago } : null;
   return seed.as(sellerOf(seed, contract), registerPayment, {
-    input: { contractId: contract.id, monto, fechaPago, tipoPago },
+    input: { contractId: contract.id, monto, fechaPago, tipoPago, cuentaAgenciaId: account?.id ?? null },
     details,
     proof: null,
   });
