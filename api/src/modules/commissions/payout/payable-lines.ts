@@ -127,7 +127,7 @@ export async function problemsOf(
 }
 
 /** What people call a line: `Ana Pérez, CT-2026-000045`. */
-const lineName = ({ sellers, numbers }: ChosenLines, { vendedor, contract }: Commission): string => {
+export const lineName = ({ sellers, numbers }: ChosenLines, { vendedor, contract }: Commission): string => {
   const seller = sellers.get(vendedor.id);
   return [seller && `${seller.name} ${seller.lastname}`, numbers.get(contract.id)].filter(Boolean).join(", ");
 };
