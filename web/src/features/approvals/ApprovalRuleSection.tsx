@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -60,12 +61,14 @@ function RuleForm({ rule }: { readonly rule: ApprovalRuleRecordFragment }) {
       sx={{ gap: 3, alignItems: "flex-start" }}
     >
       {failure && <Alert severity="error">{failure}</Alert>}
-      <MoneyField
-        control={control}
-        name="secondPersonAbove"
-        label="Pedirla por encima de"
-        hint="Vacío: no se pide"
-      />
+      <Box sx={{ width: "100%", maxWidth: 360 }}>
+        <MoneyField
+          control={control}
+          name="secondPersonAbove"
+          label="Pedirla por encima de"
+          hint="Vacío: no se pide"
+        />
+      </Box>
       {rule.secondPersonAbove === null && <Typography variant="body2">{texts.ruleOff}</Typography>}
       <Button type="submit" variant="contained" disabled={busy}>
         Guardar regla

@@ -37,20 +37,17 @@ export function PayoutWatch({ kind, id, together = false, warns = true }: Payout
       {approvalStatus === "approved" && <Alert severity="success">{texts.given(approvedBy ?? "")}</Alert>}
       {needed && approvalStatus === "waiting" && <Alert severity="info">{texts.asked}</Alert>}
       {needed && approvalStatus === null && (
-        <Alert
-          severity="info"
-          action={
-            <Button
-              size="small"
-              color="inherit"
-              disabled={busy}
-              onClick={() => void perform(() => ask({ variables: { kind, id } }), approvalToasts.asked)}
-            >
-              {texts.ask}
-            </Button>
-          }
-        >
+        <Alert severity="info">
           {payout.needsSecondPerson ? texts.needed : texts.neededTogether}
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void perform(() => ask({ variables: { kind, id } }), approvalToasts.asked)}
+            sx={{ display: "block", mt: 2 }}
+          >
+            {texts.ask}
+          </Button>
         </Alert>
       )}
     </>

@@ -21,11 +21,22 @@ export const approvalColumns: readonly Column<ApprovalRowFragment>[] = [
       </>
     ),
   },
-  { key: "account", label: "Cuenta", cell: ({ maskedAccount }) => maskedAccount },
+  {
+    key: "account",
+    label: "Cuenta",
+    cell: ({ maskedAccount }) => maskedAccount.replace("•••• ", "••••\u00a0"),
+  },
   {
     key: "asked",
     label: "La pidió",
-    cell: ({ askedBy, createdAt }) => `${askedBy.name} ${askedBy.lastname}, ${formatDay(createdAt)}`,
+    cell: ({ askedBy, createdAt }) => (
+      <>
+        {askedBy.name} {askedBy.lastname}
+        <Typography variant="caption" color="textSecondary" component="div" noWrap>
+          {formatDay(createdAt)}
+        </Typography>
+      </>
+    ),
   },
   {
     key: "status",

@@ -77,20 +77,24 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
                 {documentTexts[seller.documento]}
               </Typography>
             )}
-            {seller.avisos.map((warning) => (
-              <Alert key={warning} severity="warning">
-                {warning}
-              </Alert>
-            ))}
-            {seller.porAprobar.map(({ id, contrato }) => (
-              <Stack key={id} role="group" aria-label={contrato} sx={{ mt: 2, gap: 1 }}>
-                <Typography variant="body2">{contrato}</Typography>
-                <PayoutWatch kind="commission" id={id} together warns={false} />
-              </Stack>
-            ))}
           </Box>
         ))}
       </Stack>
+      {preview?.sellers.flatMap(({ avisos, nombre, porAprobar }) => [
+        ...avisos.map((warning) => (
+          <Alert key={warning} severity="warning">
+            {warning}
+          </Alert>
+        )),
+        ...porAprobar.map(({ id, contrato }) => (
+          <Stack key={id} role="group" aria-label={`${nombre}, ${contrato}`} sx={{ gap: 1 }}>
+            <Typography variant="body2">
+              {nombre} · {contrato}
+            </Typography>
+            <PayoutWatch kind="commission" id={id} together warns={false} />
+          </Stack>
+        )),
+      ])}
       <Stack direction="row" sx={{ alignItems: "center", gap: 2, flexWrap: "wrap" }}>
         <Typography variant="body2">{texts.bankFile}</Typography>
         <BankFileButtons of={{ ids: [...ids] }} />

@@ -84,10 +84,10 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
           {warning}
         </Alert>
       ))}
-      {aboveTogether(dues, above).map(({ id, installmentId, provider, item }) => (
-        <Stack key={id} role="group" aria-label={`${provider}: ${item}`} sx={{ gap: 1 }}>
+      {aboveTogether(dues, above).map(({ id, installmentId, provider, contractNumber, item, monto }) => (
+        <Stack key={id} role="group" aria-label={`${contractNumber}, ${provider}: ${item}`} sx={{ gap: 1 }}>
           <Typography variant="body2">
-            {provider} · {item}
+            <strong>{formatCop(monto)}</strong> · {contractNumber} · {item}
           </Typography>
           <PayoutWatch kind={installmentId ? "installment" : "purchase"} id={id} together warns={false} />
         </Stack>
