@@ -9,7 +9,6 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { AccountFields } from "./AccountFields.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";
 import { accountFields, dueFields, payRefundFields } from "./refund.form.ts";
@@ -76,7 +75,6 @@ function PayDialog({ refund, actions }: DialogProps) {
       onClose={close}
     >
       <AccountWatch refund={refund} viewerId={actions.viewerId} />
-      <PayoutWatch kind="refund" id={refund.id} warns={false} />
       <DayField
         control={control}
         name="paidOn"
