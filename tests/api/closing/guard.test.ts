@@ -8,6 +8,7 @@ import type { Handle } from "../../support/people.ts";
 import { aPaymentLink, REPORT } from "../../support/story/client-page.ts";
 import { close } from "../../support/story/closing.ts";
 import { anApprovedCommission, PAY as PAY_COMMISSION } from "../../support/story/commissions.ts";
+import { approvedCommissions, PAY_SEVERAL, PREVIEW } from "../../support/story/payouts.ts";
 import {
   aPayableContract,
   aPayment,
@@ -178,6 +179,31 @@ describe("in a closed month nobody", () => {
       expectRefused(await app.as("contador").gql(PAY_COMMISSION, { id }), "CONFLICT", sentence);
       const { status, body } = await app.as("contador").rest("PUT", `/commissions/${id}/pay`, {});
       expect([status, body.message]).toEqual([409, sentence]);
+    } finally {
+      app.clock.set(now);
+    }
+  });
+});
+
+describe("several commissions at once", () => {
+  it("are not paid on a day of it, and the first is named", async () => {
+    const lines = await approvedCommissions(app, "asesor2", [10_000, 20_000]);
+    const now = app.clock.now();
+    app.clock.set(at(day, "12:00"));
+    try {
+      const input = { ids: lines.map(({ id }) => id) };
+      const { contractNumber } = (
+        await app.as("admin").ask(`query ($id: ID!) { contract(id: $id) { contractNumber } }`, {
+          id: lines[0]!.contractId,
+        })
+      ).contract;
+      const refused = await app.as("contador").gql(PAY_SEVERAL, { input });
+      const message = refused.errors?.[0]?.message ?? "";
+      expectRefused(refused, "CONFLICT", message);
+      expect(message).toContain(`${contractNumber}: ${sentence} No se pagó nada.`);
+      expect(refused.errors?.[0]?.extensions?.["errors"]).toMatchObject([{ field: "ids.0" }]);
+      const { payoutPreview } = await app.as("contador").ask(PREVIEW, { input });
+      expect(payoutPreview.problema).toContain(sentence);
     } finally {
       app.clock.set(now);
     }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const DOCUMENT = `query ($id: ID!) { commission(id: $id) { acquisition {
   id number consecutivo fecha total retefuente reteIca neto cuds pdfUrl } } }`;
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
-const documentOf = async (id: string, who: "asesor2" | "contador" = "contador") =>
+const documentOf = async (id: string, who: "asesor2" | "gerente" | "contador" = "contador") =>
   (await app.as(who).ask(DOCUMENT, { id })).commission.acquisition;
 
 describe("a documento soporte", () => {
@@ -92,6 +92,10 @@ describe("a documento soporte", () => {
     await app.as("contador").ask(PAY, { id: line!.id });
     await app.runJobs();
     const { pdfUrl, number, id, cuds } = await documentOf(line!.id, "asesor2");
+    // The manager of the contract reads the commission, not the paper with somebody's document number.
+    expect(await documentOf(line!.id, "gerente")).toMatchObject({ number, pdfUrl: null });
+    const { exportMyData } = await app.as("asesor2").ask(`mutation { exportMyData { files { filename } } }`);
+    expect(exportMyData.files).toContainEqual({ filename: `documento-soporte-${number}.pdf` });
     const { pathname, search } = new URL(pdfUrl, app.url);
     const bytes = Buffer.from(await (await fetch(`${app.url}${pathname}${search}`)).arrayBuffer());
     const text = (await pagesOf(bytes)).join(" ");

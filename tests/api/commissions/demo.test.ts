@@ -4,9 +4,47 @@ import { daysAfter } from "../../../api/src/core/colombia/days.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { seedCommissionRequests } from "../../../api/src/modules/commissions/commission-requests.seed.ts";
-import { anApp, START } from "../../support/app.ts";
+import { seedCommissions } from "../../../api/src/modules/commissions/commissions.seed.ts";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
+import { aRange } from "../../support/story/payouts.ts";
 import { aCompletedContract, setAccount } from "../../support/story/commissions.ts";
 import { haveDocuments } from "../../support/story/staff-documents.ts";
+
+/** What the demo is given, at a time that it moves. */
+function aSeed(app: TestApp): SeedContext {
+  const clock = movableClock(START);
+  const services = { ...app.app.services, clock };
+  const origin = { requestId: "demo", channel: "seed", ip: null, userAgent: null } as const;
+  return {
+    scale: 1,
+    services,
+    shared: new Map(Object.entries(app.people).map(([who, viewer]) => [`account:${who}`, viewer])),
+    at: (instant) => clock.set(instant),
+    as: (viewer, act, args) => mutate(services, { viewer, link: null, origin }, act, args),
+  };
+}
+
+it("the demo's payments withhold, and make a documento soporte for who issues no invoices", async () => {
+  const app = await anApp();
+  await haveDocuments(app, "asesor", "lider", "gerente");
+  await aRange(app, { vigenteDesde: inDays(-60) });
+  for (let count = 0; count < 3; count += 1) await aCompletedContract(app);
+  const em = app.app.services.orm.em.fork();
+  await em.execute("update commissions set fecha_generacion = ?", [daysAfter(START, -20)]);
+  const seed = aSeed(app);
+  await seedCommissions(seed);
+  expect(seed.services.clock.now()).toEqual(START);
+  const paid = await em.execute<{ who: string; net: number; paper: boolean }[]>(
+    `select distinct tipo_vendedor as who, neto::int as net, acquisition_id is not null as paper
+      from commissions where status = 'paid' order by tipo_vendedor`,
+  );
+  expect(paid).toEqual([
+    { who: "asesor", net: 27_000, paper: true },
+    { who: "gerente", net: 26_700, paper: false },
+    { who: "lider", net: 30_000, paper: true },
+  ]);
+});
 
 it("the demo's sellers ask for some of what they earned, and object to two", async () => {
   const app = await anApp();
@@ -17,18 +55,9 @@ it("the demo's sellers ask for some of what they earned, and object to two", asy
   const em = app.app.services.orm.em.fork();
   await em.execute("update commissions set fecha_generacion = ?", [daysAfter(START, -20)]);
 
-  const clock = movableClock(START);
-  const services = { ...app.app.services, clock };
-  const origin = { requestId: "demo", channel: "seed", ip: null, userAgent: null } as const;
-  const seed: SeedContext = {
-    scale: 1,
-    services,
-    shared: new Map(Object.entries(app.people).map(([who, viewer]) => [`account:${who}`, viewer])),
-    at: (instant) => clock.set(instant),
-    as: (viewer, act, args) => mutate(services, { viewer, link: null, origin }, act, args),
-  };
+  const seed = aSeed(app);
   await seedCommissionRequests(seed);
-  expect(clock.now()).toEqual(START);
+  expect(seed.services.clock.now()).toEqual(START);
 
   const counted = async (sql: string) => (await em.execute<{ n: number }[]>(sql))[0]?.n;
   expect(await counted("select count(*)::int as n from support_documents")).toBe(6);

@@ -1,5 +1,5 @@
 import type { Day } from "../../core/colombia/days.ts";
-import { conflict } from "../../core/failure.ts";
+import { conflict, type Refusal } from "../../core/failure.ts";
 import type { Scope } from "../../core/mutation/scope.ts";
 import { type Fragment, joined, sql } from "../../core/read/sql.ts";
 import { closedMonthText } from "./closing.rules.ts";
@@ -19,11 +19,17 @@ export const closedMonthSql = (...days: readonly Fragment[]): Fragment =>
  * @throws Refusal CONFLICT on the field of the input that says the day.
  */
 export async function refuseClosedMonth(scope: Scope, day: Day, field: string): Promise<void> {
+  const refusal = await closedMonthOf(scope, day, field);
+  if (refusal) throw refusal;
+}
+
+/** The refusal of an act whose day is that one; null while its month is open. */
+export async function closedMonthOf(scope: Scope, day: Day, field?: string): Promise<Refusal | null> {
   const [row] = await scope.rows<{ mes: string | null }>(
     sql`select ${closedMonthSql(sql`${day}::date`)} as mes`,
   );
-  if (row?.mes) throw closedMonth(row.mes, field);
+  return row?.mes ? closedMonth(row.mes, field) : null;
 }
 
 /** The refusal of an act whose day, said by a field of its input, falls in a closed month. */
-export const closedMonth = (mes: string, field: string) => conflict(closedMonthText(mes), field);
+export const closedMonth = (mes: string, field?: string) => conflict(closedMonthText(mes), field);

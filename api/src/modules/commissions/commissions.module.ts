@@ -24,6 +24,7 @@ import { requestJobs } from "./request/request.jobs.ts";
 import { CommissionRequestResolver } from "./request/request.resolver.ts";
 import { SimulationResolver } from "./simulation/simulation.resolver.ts";
 import { StatementResolver } from "./statement/statement.resolver.ts";
+import { personalCommissions } from "./personal-data.parts.ts";
 import { seedCommissions } from "./commissions.seed.ts";
 import { EarnedContractResolver } from "./commission/earned-contract.resolver.ts";
 import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
@@ -89,6 +90,7 @@ export const commissions: Module = {
   jobs: [...requestJobs, ...acquisitionJobs],
   sweeps: objectionSweeps,
   seed: seedCommissions,
+  personalData: personalCommissions,
   files: {
     commission: fileScope(Commission, visibleCommissions),
     "commission-payout": fileScope(CommissionPayout, visiblePayouts),

@@ -5,12 +5,13 @@ import type { SeedContext } from "../../core/seed.ts";
 import { approveCommission } from "./commission/acts/approve-commission.ts";
 import { payCommission } from "./payout/acts/pay-commission.ts";
 import { Commission } from "./commission/commission.entity.ts";
+import { seedTaxProfiles } from "./tax-profiles.seed.ts";
 import { seedCommissionRequests } from "./commission-requests.seed.ts";
 
 /**
  * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two
- * are approved, and five are paid a week or two later; what would pass a seller's monthly limit stays
- * approved, as in life.
+ * are approved, and five are paid a week or two later, less what is withheld; what would pass a seller's
+ * monthly limit stays approved, as in life.
  */
 export async function seedCommissions(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;
@@ -25,6 +26,9 @@ export async function seedCommissions(seed: SeedContext): Promise<void> {
     const approve = { at: after(2 + (place % 3)), id, pays: false };
     return place % 8 >= 5 ? [approve] : [approve, { at: after(7 + (place % 6)), id, pays: true }];
   });
+  const [first] = begun;
+  if (first) seed.at(first.fechaGeneracion);
+  await seedTaxProfiles(seed);
   for (const { at, id, pays } of acts.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     if (at > present) continue;
     seed.at(at);

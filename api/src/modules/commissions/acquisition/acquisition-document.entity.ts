@@ -73,6 +73,9 @@ export class AcquisitionDocument extends Recorded {
   @ManyToOne(() => User, { fieldName: "vendedor_id" })
   vendedor!: Rel<User>;
 
+  @Property({ type: "integer", fieldName: "vendedor_id", persist: false })
+  vendedorId!: number;
+
   @ManyToOne(() => CommissionPayout, { fieldName: "payout_id" })
   payout!: Rel<CommissionPayout>;
 

@@ -2,15 +2,21 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { acquisitionFilename } from "./acquisition.pdf.ts";
+import { opensAcquisition } from "./acquisition.access.ts";
 import { AcquisitionDocument } from "./acquisition-document.entity.ts";
 
 @Resolver(() => AcquisitionDocument)
 export class AcquisitionResolver {
-  /** An address that opens its PDF for 60 minutes; null while it is being printed. */
-  @Needs("pdfKey", "number")
+  /**
+   * An address that opens its PDF for 60 minutes, to its seller and those who see all; null while it is being
+   * printed.
+   */
+  @Needs("pdfKey", "number", "vendedorId")
   @FieldResolver(() => String, { nullable: true })
-  pdfUrl(@Root() { pdfKey: key, number }: AcquisitionDocument, @Ctx() { services }: Context) {
+  pdfUrl(@Root() document: AcquisitionDocument, @Ctx() { services, viewer }: Context) {
+    const { pdfKey: key, number } = document;
+    if (!key || !opensAcquisition(viewer, document)) return null;
     const filename = acquisitionFilename(number);
-    return key && services.storage.addressOf({ key, filename, contentType: "application/pdf" });
+    return services.storage.addressOf({ key, filename, contentType: "application/pdf" });
   }
 }

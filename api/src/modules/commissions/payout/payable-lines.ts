@@ -2,6 +2,7 @@ import { badInput, notFound, Refusal } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { closedMonthOf } from "../../closing/closed-month.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { type CommissionAct, commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { visibleCommissions } from "../commission/commission.access.ts";
@@ -102,7 +103,10 @@ async function together(
   };
 }
 
-/** What is wrong with each chosen line, in their order: the refusal with which it would be turned away. */
+/**
+ * What is wrong with each chosen line, in their order: the refusal with which it would be turned away; none
+ * is paid on a day whose month is closed.
+ */
 export async function problemsOf(
   scope: Scope,
   { commissions }: ChosenLines,
@@ -110,6 +114,7 @@ export async function problemsOf(
 ): Promise<(Refusal | null)[]> {
   const taken = new Map<number, number>();
   const states = await commissionStates(scope, commissions, act);
+  const closed = act === "pay" ? await closedMonthOf(scope, scope.today) : null;
   return states.map((state) => {
     const before = taken.get(state.vendedorId) ?? 0;
     taken.set(state.vendedorId, before + state.montoComision);
@@ -118,7 +123,7 @@ export async function problemsOf(
     const disponibleVendedor = left == null ? left : Math.max(left - before, 0);
     try {
       commissionActs.refuse(act, scope, { ...state, disponibleVendedor });
-      return null;
+      return closed;
     } catch (error) {
       if (error instanceof Refusal) return error;
       throw error;

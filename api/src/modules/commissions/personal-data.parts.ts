@@ -1,0 +1,54 @@
+import { formatCop } from "../../core/cop.ts";
+import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { sql } from "../../core/read/sql.ts";
+import { commissionLifecycle } from "./commission/commission.lifecycle.ts";
+import { procedureLabels } from "./withholding/withholding.rules.ts";
+
+const pesos = (value: unknown): string => (value == null ? "" : formatCop(Number(value)));
+
+/** What somebody has earned, how tax is withheld from them, and the papers of it. */
+export const personalCommissions: readonly PersonalPart[] = [
+  {
+    title: "Comisiones",
+    select: (person) => sql`select k.contract_number as "Contrato", c.monto_comision as "Valor",
+      c.status as "Estado", c.fecha_generacion as "Fecha", c.fecha_pago as "Fecha de pago",
+      c.retefuente as "Retefuente", c.rete_ica as "ICA", c.neto as "Neto"
+     from commissions c join contracts k on k.id = c.contract_id where c.vendedor_id = ${person}
+     order by c.fecha_generacion, c.id`,
+    spoken: {
+      Valor: pesos,
+      Estado: labelled(commissionLifecycle.labels),
+      ...{ Retefuente: pesos, ICA: pesos, Neto: pesos },
+    },
+  },
+  {
+    title: "Perfil tributario",
+    select: (person) => sql`select procedimiento as "Procedimiento", factura as "Factura",
+      dane as "Municipio (DANE)", updated_at as "Fecha"
+     from tax_profiles where user_id = ${person}`,
+    spoken: { Procedimiento: labelled(procedureLabels) },
+  },
+  {
+    title: "Cuentas de cobro",
+    select: (person) => sql`select d.numero_documento as "Número", d.status as "Estado",
+      d.fecha_generacion as "Fecha"
+     from support_documents d join commissions c on c.documento_soporte_id = d.id
+     where c.vendedor_id = ${person} order by d.fecha_generacion, d.id`,
+    files: (person) => sql`select f.key, d.numero_documento || '.pdf' as filename,
+      f.content_type as "contentType"
+     from support_documents d join commissions c on c.documento_soporte_id = d.id
+      join stored_files f on f.id = d.documento_id
+     where c.vendedor_id = ${person} order by d.fecha_generacion, d.id`,
+  },
+  {
+    title: "Documentos soporte",
+    select: (person) => sql`select number as "Número", fecha::text as "Fecha", total as "Valor",
+      retefuente as "Retefuente", rete_ica as "ICA", neto as "Neto"
+     from acquisition_documents where vendedor_id = ${person} order by issued_at, id`,
+    files: (person) => sql`select pdf_key as key, 'documento-soporte-' || number || '.pdf' as filename,
+      'application/pdf' as "contentType"
+     from acquisition_documents where vendedor_id = ${person} and pdf_key is not null
+     order by issued_at, id`,
+    spoken: { Valor: pesos, Retefuente: pesos, ICA: pesos, Neto: pesos },
+  },
+];
