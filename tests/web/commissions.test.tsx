@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { offeredCommissionActs } from "../../web/src/features/commissions/commission/commission.offered-acts.ts";
 import type { CommissionLine } from "../../web/src/features/commissions/commission/commission.columns.tsx";
+import { severalAddress } from "../../web/src/features/commissions/payout/several.filters.ts";
 import { configFields } from "../../web/src/features/commissions/config/config.form.ts";
 import { inDays, monthIn, STARTED, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
@@ -30,6 +31,7 @@ const line: CommissionLine = {
   version: 1,
   documentoSoporteId: null,
   documentoSoporte: null,
+  acquisition: null,
   cuentaCompleta: true,
   firmaAprobada: true,
   objecionId: null,
@@ -84,6 +86,12 @@ describe("the buttons of a commission", () => {
     expect(shown({ ...line, status: "paid", objecionId }, 1, 6)).toEqual([]);
     expect(shown(line, 1, 4)).toEqual([["limit", null]]);
   });
+  it("hand out the documento soporte to its seller and those who pay, not to the manager above", () => {
+    const paid = { ...line, status: "paid", acquisition: { id: line.id, number: "DS1" } } as const;
+    expect(shown(paid, 6, 2)).toContainEqual(["acquisition", null]);
+    expect(shown(paid, 1, 6)).toContainEqual(["acquisition", null]);
+    expect(shown(paid, 4, 4)).not.toContainEqual(["acquisition", null]);
+  });
   it("are nobody's on their own commission, but the owner's; and none on an adjustment", () => {
     expect(shown(line, 6, 5)).toEqual([]);
     expect(shown(line, 6, 7)).toEqual([["pay", null]]);
@@ -121,6 +129,24 @@ describe("the form of a configuration", () => {
   });
 });
 
+describe("the way to paying several", () => {
+  const mine = { vendedorId: 6 };
+  const several = "/panel/comisiones/pagar";
+  it("takes along what the list shows", () => {
+    expect(severalAddress({}, [mine])).toBe(several);
+    expect(severalAddress({ status: "generated" }, [mine])).toBe(`${several}?ver=requested`);
+    expect(severalAddress({ status: "paid" }, [])).toBe(`${several}?ver=made`);
+    expect(severalAddress({ status: "approved", search: "ríos" }, [mine, mine])).toBe(`${several}?seller=6`);
+    expect(severalAddress({ search: "CT" }, [mine, { vendedorId: 7 }])).toBe(several);
+  });
+  it("takes a month along only where the days lie in one", () => {
+    const month = monthIn(0);
+    const days = { from: `${month}-03`, to: `${month}-20` };
+    expect(severalAddress(days, [])).toBe(`${several}?month=${month}`);
+    expect(severalAddress({ ...days, to: `${monthIn(1)}-01` }, [])).toBe(several);
+  });
+});
+
 describe("paying from the list", () => {
   const list: AppRoute = {
     path: "/commissionsList",
@@ -150,6 +176,17 @@ describe("paying from the list", () => {
     status: "warning",
   };
 
+  const preview = typed("PayoutPreview", {
+    ...{ lines: 1, bruto: 600_000, retefuente: 66_000, reteIca: 5_796, neto: 528_204, problema: null },
+    sellers: [
+      typed("PayoutSeller", {
+        ...{ vendedorId: 6, nombre: "Álvaro Ríos", lines: 1, comisiones: 600_000, ajustes: 0 },
+        ...{ retefuente: 66_000, reteIca: 5_796, neto: 528_204, cuenta: null },
+        ...{ documento: "without_range", retencion: ["Retención en la fuente: 11 % de $ 600.000."] },
+      }),
+    ],
+  });
+
   it("says the amount, warns of the limit, and asks for the receipt before anything is sent", async () => {
     const seen = serverAnswers({
       Me: { data: { me: typed("User", aSessionUser({ id: 3, role: 6 })) } },
@@ -161,6 +198,7 @@ describe("paying from the list", () => {
           commissionCounters: [typed("CommissionCounter", { status: "approved", count: 1, amount: 600_000 })],
         },
       },
+      PayoutPreview: { data: { payoutPreview: preview } },
       SellerLimit: {
         data: {
           sellerLimit: typed("SellerMonth", {
@@ -175,7 +213,10 @@ describe("paying from the list", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Pagar la comisión de Álvaro Ríos" }));
     const dialog = await screen.findByRole("dialog", { name: "Pagar comisión" });
     expect(await within(dialog).findByText(/supera el límite mensual/)).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole("button", { name: "Pagar $\u00a0600.000" }));
+    for (const text of [/^[-−]\$\s66\.000$/, /^[-−]\$\s5\.796$/, /^Retención en la fuente: 11 %/])
+      expect(await within(dialog).findByText(text)).toBeTruthy();
+    expect(within(dialog).getByText(/no hay un rango de numeración vigente/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Pagar $\u00a0528.204" }));
     expect(await within(dialog).findByText("El comprobante de pago es obligatorio")).toBeTruthy();
     expect(seen.some(({ operation }) => operation === "CommissionPay")).toBe(false);
   });

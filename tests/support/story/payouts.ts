@@ -1,7 +1,9 @@
 import type { TestApp } from "../app.ts";
 import { inDays } from "../calendar.ts";
 import type { Handle } from "../people.ts";
-import { anEnteredCommission, type StoryCommission } from "./commissions.ts";
+import { anEnteredCommission, CREATE, setAccount, type StoryCommission } from "./commissions.ts";
+import { aSignedSimpleContract } from "./contracts.ts";
+import { haveDocuments } from "./staff-documents.ts";
 
 export const PAY_SEVERAL = `mutation ($input: PayCommissionsInput!, $file: Upload, $key: String) {
   payCommissions(input: $input, file: $file, idempotencyKey: $key) {
@@ -12,6 +14,8 @@ export const PREVIEW = `query ($input: CommissionIdsInput!) { payoutPreview(inpu
   lines bruto retefuente reteIca neto problema
   sellers { vendedorId nombre lines comisiones ajustes retefuente reteIca neto cuenta documento
     retencion avisos porAprobar { id contrato } } } }`;
+const REQUEST_SEVERAL = `mutation ($input: RequestCommissionsInput!) {
+  requestCommissions(input: $input) { id status } }`;
 export const EXPORT = `mutation ($input: ExportPayoutInput!) {
   exportPayout(input: $input) { filename contentType content } }`;
 export const ADD_RANGE = `mutation ($input: NumberingRangeInput!) { addNumberingRange(input: $input) {
@@ -39,4 +43,31 @@ export async function approvedCommissions(
   const made: StoryCommission[] = [];
   for (const amount of amounts) made.push(await anEnteredCommission(app, who, amount));
   return made;
+}
+
+/**
+ * Commissions whose payment their sellers have asked for, of one amount for each seller, in COP: so many to
+ * everybody, each on a contract of its own.
+ */
+export async function requestedCommissions(
+  app: TestApp,
+  amounts: Readonly<Partial<Record<Handle, number>>>,
+  each: number,
+): Promise<readonly string[]> {
+  const sellers = Object.entries(amounts) as [Handle, number][];
+  const made = new Map<Handle, string[]>();
+  for (const [who] of sellers) {
+    await haveDocuments(app, who);
+    await setAccount(app, who);
+  }
+  for (let count = 0; count < each; count++) {
+    const { id: contractId } = await aSignedSimpleContract(app);
+    for (const [who, montoComision] of sellers) {
+      const input = { contractId, vendedorId: app.people[who].id, tipoVendedor: "asesor", montoComision };
+      const { createCommission } = await app.as("admin").ask(CREATE, { input });
+      made.set(who, [...(made.get(who) ?? []), createCommission.id]);
+    }
+  }
+  for (const [who, ids] of made) await app.as(who).ask(REQUEST_SEVERAL, { input: { commissionIds: ids } });
+  return [...made.values()].flat();
 }

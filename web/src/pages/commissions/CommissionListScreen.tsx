@@ -23,6 +23,7 @@ import {
   useCommissionCountersQuery,
   useCommissionListQuery,
 } from "../../features/commissions/commission/commissions.generated.ts";
+import { severalAddress } from "../../features/commissions/payout/several.filters.ts";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 
 /** The commissions of one's scope: to review, approve and pay. */
@@ -44,14 +45,21 @@ export function CommissionListScreen() {
       <PageHeader
         title={texts.title}
         actions={
-          may(role, "manageCommissions") && (
-            <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-              <NewCommissionButton />
-              <Button variant="outlined" onClick={() => setCalculating(true)}>
-                {texts.calculate}
+          <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+            {may(role, "manageCommissions") && (
+              <>
+                <NewCommissionButton />
+                <Button variant="outlined" onClick={() => setCalculating(true)}>
+                  {texts.calculate}
+                </Button>
+              </>
+            )}
+            {may(role, "payCommissions") && (
+              <Button variant="contained" href={severalAddress(address.values, list?.items ?? [])}>
+                {may(role, "manageCommissions") ? texts.several : texts.paySeveral}
               </Button>
-            </Stack>
-          )
+            )}
+          </Stack>
         }
       />
       <Box sx={{ mb: 5 }}>

@@ -3,6 +3,7 @@ import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { useCommissionCountersQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { payoutTexts as texts } from "../../features/commissions/payout/payout.texts.ts";
+import { usePayoutListQuery } from "../../features/commissions/payout/payouts.generated.ts";
 import { PayoutList } from "../../features/commissions/payout/PayoutList.tsx";
 import {
   severalFilterOf,
@@ -31,6 +32,7 @@ export function CommissionsToPayScreen() {
     (counters.data ?? counters.previousData)?.commissionCounters.find(
       ({ status }) => status === statusOf[one],
     )?.count;
+  const made = usePayoutListQuery({ variables: { page: 1, limit: 1 }, fetchPolicy: "cache-and-network" });
   const approves = may(role, "manageCommissions");
   return (
     <>
@@ -47,7 +49,7 @@ export function CommissionsToPayScreen() {
                 { value: "pending", label: texts.pending, count: countOf("pending") },
               ]
             : []),
-          { value: "made", label: texts.made, count: undefined },
+          { value: "made", label: texts.made, count: made.data?.commissionPayouts.total },
         ]}
       />
       {tab !== "made" && (

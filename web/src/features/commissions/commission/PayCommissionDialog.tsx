@@ -10,6 +10,8 @@ import { Money } from "../../../ui/Money.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
+import { PaymentBreakdown } from "../payout/PaymentBreakdown.tsx";
+import { usePayoutPreviewQuery } from "../payout/payouts.generated.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import {
@@ -23,7 +25,7 @@ const payFields = fieldsOf<Record<never, never>>()({
   observaciones: { ...text(), send: (typed: string) => typed.trim() || null },
 });
 
-/** Pays an approved commission: its receipt, and what the seller's month still allows. */
+/** Pays an approved commission: what is withheld of it, its receipt, and what the seller's month still allows. */
 export function PayCommissionDialog({
   line,
   onClose,
@@ -37,6 +39,11 @@ export function PayCommissionDialog({
     variables: { userId: line.vendedorId },
     fetchPolicy: "network-only",
   });
+  const preview = usePayoutPreviewQuery({
+    variables: { input: { ids: [line.id] } },
+    fetchPolicy: "network-only",
+  });
+  const payment = preview.data?.payoutPreview.sellers[0];
   const [pay] = useCommissionPayMutation({
     refetchQueries: [CommissionCountersDocument],
   });
@@ -58,7 +65,7 @@ export function PayCommissionDialog({
     <FormDialog
       open
       title={texts.payTitle}
-      submit={`Pagar ${formatCop(line.montoComision)}`}
+      submit={`Pagar ${formatCop(payment?.neto ?? line.montoComision)}`}
       maxWidth="xs"
       busy={busy}
       failure={failure}
@@ -82,6 +89,7 @@ export function PayCommissionDialog({
           Este pago supera el límite mensual: queda aprobada para un mes con cupo.
         </Alert>
       )}
+      {payment && <PaymentBreakdown payment={payment} />}
       <FileField
         control={control}
         name="comprobante"

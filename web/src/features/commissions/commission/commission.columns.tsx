@@ -1,3 +1,4 @@
+import Stack from "@mui/material/Stack";
 import { formatInstantDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -60,21 +61,22 @@ const status = (labels: typeof commissionLabels): Column<CommissionLine> => ({
   cell: (line) =>
     isAdjustment(line) ? (
       <StatusChip label={texts.adjustment} tone="clay" />
-    ) : line.objecionId !== null ? (
-      <StatusChip label={texts.objected(labels[line.status])} tone="sun" />
-    ) : lacksSecondPerson(line) ? (
-      <StatusChip label={texts.unapproved(labels[line.status])} tone="sun" />
     ) : (
-      <StatusChip label={labels[line.status]} tone={commissionTones[line.status]} />
+      <Stack sx={{ gap: 1, alignItems: "flex-start" }}>
+        <StatusChip label={labels[line.status]} tone={commissionTones[line.status]} />
+        {line.objecionId !== null ? (
+          <StatusChip label={texts.objected} tone="sun" />
+        ) : (
+          lacksSecondPerson(line) && <StatusChip label={texts.unapproved} tone="sun" />
+        )}
+      </Stack>
     ),
 });
 const day: Column<CommissionLine> = {
   key: "day",
   label: "Fecha",
   align: "right",
-  cell: ({ fechaGeneracion }) => (
-    <span style={{ whiteSpace: "nowrap" }}>{formatInstantDay(fechaGeneracion)}</span>
-  ),
+  cell: ({ fechaGeneracion }) => formatInstantDay(fechaGeneracion),
 };
 
 /** The columns of everybody's commissions. */

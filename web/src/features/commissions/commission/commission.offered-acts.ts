@@ -8,11 +8,13 @@ import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts
 import type { CommissionLine } from "./commission.columns.tsx";
 
 /** What a list of commissions offers: what the server allows, and ways to look at one. */
-export type OfferedCommissionAct = CommissionAct | "answer" | "limit" | "document" | "explain" | "receipt";
+export type OfferedCommissionAct =
+  CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt");
 
 /** The acts in the order of a row: the first that is offered is its button, the others stand in its menu. */
 export const commissionActOrder = [
-  ...(["answer", "approve", "pay", "request", "edit", "limit", "object", "document", "delete"] as const),
+  ...(["answer", "approve", "pay", "request", "edit", "limit", "object"] as const),
+  ...(["document", "acquisition", "delete"] as const),
 ] satisfies readonly OfferedCommissionAct[];
 
 /** What somebody may do with a commission now: as the server decides. */
@@ -33,6 +35,7 @@ export function offeredCommissionActs(
     ["answer", answers],
     ["limit", waits && may(viewer.role, "changeMonthlyLimits")],
     ["document", line.documentoSoporteId !== null && reads],
+    ["acquisition", line.acquisition !== null && reads],
     ["receipt", line.comprobanteId !== null],
     ["explain", line.explicacion !== null],
   ];

@@ -39,10 +39,11 @@ export function useCommissionActs(): { rowActions: (line: CommissionLine) => Rea
   const user = useUser();
   const tellFailure = useFailureToast();
   const openReceipt = useOpenReceipt();
-  const { document: downloadDocument } = useDownload();
+  const download = useDownload();
   const [open, setOpen] = useState<{ act: OfferedCommissionAct; line: CommissionLine } | null>(null);
   const begin = (line: CommissionLine, act: OfferedCommissionAct) => {
-    if (act === "document") return void downloadDocument(line.id);
+    if (act === "document") return void download.document(line.id);
+    if (act === "acquisition") return void download.acquisition(line.id);
     if (act !== "receipt") return setOpen({ act, line });
     openReceipt(line.comprobanteId ?? "").catch((error: unknown) => tellFailure(error));
   };

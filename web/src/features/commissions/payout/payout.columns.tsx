@@ -1,5 +1,5 @@
 import Checkbox from "@mui/material/Checkbox";
-import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
 import { formatInstantDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
@@ -23,27 +23,34 @@ export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly
     key: "chosen",
     label: "Elegir",
     card: "corner",
-    cell: (line) => {
-      const reason = against(line);
-      return (
-        <Tooltip title={reason ?? ""}>
-          <span>
-            <Checkbox
-              size="small"
-              checked={chosen.has(line.id)}
-              disabled={reason !== null}
-              onChange={() => toggle(line.id)}
-              slotProps={{
-                input: { "aria-label": texts.choose(nameOf(line), line.contract.contractNumber) },
-              }}
-              sx={{ p: 1 }}
-            />
-          </span>
-        </Tooltip>
-      );
-    },
+    cell: (line) => (
+      <Checkbox
+        size="small"
+        checked={chosen.has(line.id)}
+        disabled={against(line) !== null}
+        onChange={() => toggle(line.id)}
+        slotProps={{
+          input: { "aria-label": texts.choose(nameOf(line), line.contract.contractNumber) },
+        }}
+        sx={{ p: 1 }}
+      />
+    ),
   },
-  { key: "seller", label: "Vendedor", card: "title", cell: nameOf },
+  {
+    key: "seller",
+    label: "Vendedor",
+    card: "title",
+    cell: (line) => (
+      <>
+        {nameOf(line)}
+        {against(line) && (
+          <Typography variant="caption" color="error" component="div">
+            {against(line)}
+          </Typography>
+        )}
+      </>
+    ),
+  },
   { key: "contract", label: "Contrato", cell: ({ contract }) => <CommissionContractLink {...contract} /> },
   {
     key: "amount",

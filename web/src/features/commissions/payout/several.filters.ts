@@ -1,7 +1,9 @@
 import { addDays, addMonths, type Day, monthOf, today } from "@travesia/api/colombia/days";
 import type { CommissionFilter, CommissionStatus } from "../../../graphql/schema.generated.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { monthName } from "../commission/commission.texts.ts";
+import { payoutPaths } from "./payout.paths.ts";
 import { payoutTexts as texts } from "./payout.texts.ts";
 
 const MONTHS = 12;
@@ -15,6 +17,8 @@ export const statusOf: Readonly<Record<Exclude<SeveralTab, "made">, CommissionSt
   requested: "generated",
   pending: "pending",
 };
+
+const tabs = ["pay", "requested", "pending"] as const;
 
 /** The tab of the address; what names none is what is to be paid. */
 export const tabOf = (value: string | undefined): SeveralTab =>
@@ -46,6 +50,27 @@ export const severalFilters = (
     ],
   },
 ];
+
+/**
+ * The address of the screen with what the list of commissions shows now: its status as a tab, the month of
+ * its days where they lie in one, and its seller where a search has found the lines of only one.
+ */
+export function severalAddress(
+  { search = "", status, from = "", to = "" }: Readonly<Record<string, string>>,
+  lines: readonly Pick<CommissionLine, "vendedorId">[],
+): string {
+  const tab = status === "paid" ? "made" : tabs.find((one) => statusOf[one] === status);
+  const sellers = new Set(lines.map(({ vendedorId }) => vendedorId));
+  const month = from && (to === "" || from.slice(0, 7) === to.slice(0, 7)) ? from.slice(0, 7) : "";
+  const [seller] = sellers;
+  const asked = {
+    ver: tab === undefined || tab === "pay" ? "" : tab,
+    seller: search && sellers.size === 1 ? String(seller) : "",
+    month,
+  };
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== "")).toString();
+  return `${payoutPaths.several.to()}${query && `?${query}`}`;
+}
 
 /** What the address asks of the server. */
 export function severalFilterOf(

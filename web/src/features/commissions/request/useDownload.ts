@@ -1,7 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { commissionTexts } from "../commission/commission.texts.ts";
 import { SellerStatementFileDocument } from "../statement/statement.generated.ts";
-import { SupportDocumentDocument } from "./requests.generated.ts";
+import { AcquisitionPaperDocument, SupportDocumentDocument } from "./requests.generated.ts";
 
 interface OpenableFile {
   readonly filename: string;
@@ -17,6 +19,7 @@ function save({ url, filename }: OpenableFile): void {
 export function useDownload() {
   const client = useApolloClient();
   const tellFailure = useFailureToast();
+  const toasts = useToasts();
   const fetchPolicy = "network-only";
   const saved = async (asked: Promise<OpenableFile | undefined>): Promise<void> => {
     try {
@@ -33,6 +36,16 @@ export function useDownload() {
         client
           .query({ query: SupportDocumentDocument, variables: { id }, fetchPolicy })
           .then(({ data }) => data?.supportDocument),
+      ),
+    /** The documento soporte of a commission's payment; while it is being printed, that is told. */
+    acquisition: (id: string) =>
+      saved(
+        client.query({ query: AcquisitionPaperDocument, variables: { id }, fetchPolicy }).then(({ data }) => {
+          const { number = "", pdfUrl: url = null } = data?.commission?.acquisition ?? {};
+          if (url) return { filename: `documento-soporte-${number}.pdf`, url };
+          toasts.info(commissionTexts.beingPrinted);
+          return undefined;
+        }),
       ),
     /** The statement of a seller's month, `YYYY-MM`. */
     statement: (userId: number, month: string) =>

@@ -16,7 +16,7 @@ export function StatementDialog({ userId, name, onClose }: StatementDialogProps)
   const title = `Extracto de ${name}`;
   return (
     <Dialog open onClose={onClose} aria-label={title} maxWidth="md" fullWidth>
-      <DialogContent>
+      <DialogContent sx={{ p: { xs: 2, sm: 4 } }}>
         <StatementSection userId={userId} title={title} />
       </DialogContent>
       <DialogActions>

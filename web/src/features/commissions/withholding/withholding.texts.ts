@@ -8,7 +8,7 @@ export const withholdingTexts = {
   title: "Impuestos y numeración",
   subtitle: "Lo que se retiene al pagar comisiones, y los números que autoriza la DIAN.",
   profiles: "Perfil tributario de cada persona",
-  noProfile: "Sin perfil: no se le retiene nada",
+  noProfile: "Sin perfil tributario",
   change: "Cambiar",
   set: "Registrar",
   saved: "Perfil tributario guardado",
