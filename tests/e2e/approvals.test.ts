@@ -41,7 +41,7 @@ describe("a commission above the owner's amount", { timeout: 180_000 }, () => {
     await press(form, "Pedir aprobación");
     await reads(form, "Ya se pidió la aprobación de una segunda persona. Podrás pagar cuando la dé.");
     await press(form, "Cancelar");
-    await reads(page, "Aprobada · falta segunda persona");
+    await reads(page, "Falta segunda persona");
   });
 
   it("is approved by the second person on the phone, and then paid by the accountant", async () => {
