@@ -2,7 +2,7 @@ import { OperationTypeNode } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
-import { permissionMatrix } from "../permission-matrix.ts";
+import { aPersonAllowed } from "../permission-matrix.ts";
 import { anApp, type TestApp } from "../support/app.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { changed, fieldsOf, filled } from "../support/inputs.ts";
@@ -111,7 +111,7 @@ const named = (chosen: readonly Operation[]) =>
 
 /** The code of a refusal, or "done", for somebody who may run the operation. */
 const outcome = async ({ name, document }: Operation, variables: object): Promise<string> => {
-  const who = /\b(7|P|any|self)\b/.test(permissionMatrix[name] ?? "") ? "owner" : "cliente";
+  const who = aPersonAllowed(name);
   const { errors } = await app.as(who).gql(document, variables);
   return errors?.[0]?.extensions?.code ?? "done";
 };

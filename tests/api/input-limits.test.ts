@@ -11,7 +11,7 @@ import { tooLongText } from "../../api/src/core/input/lengths.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
 import { modules } from "../../api/src/modules.ts";
-import { permissionMatrix } from "../permission-matrix.ts";
+import { aPersonAllowed } from "../permission-matrix.ts";
 import { anApp, type TestApp } from "../support/app.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { changed, fieldsOf, filled, isText } from "../support/inputs.ts";
@@ -27,8 +27,7 @@ beforeAll(async () => {
 });
 
 /** Somebody who may run the operation. */
-const allowed = ({ name }: Operation) =>
-  app.as(/\b(7|P|any|self)\b/.test(permissionMatrix[name] ?? "") ? "owner" : "cliente");
+const allowed = ({ name }: Operation) => app.as(aPersonAllowed(name));
 
 const defaulted = operations.flatMap((operation) =>
   operation.field.args

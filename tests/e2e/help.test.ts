@@ -17,13 +17,13 @@ describe("help in the browser", () => {
     await page.goto("/commissionsList");
     // Away from the corner, where a tooltip begins before it finds its place.
     await page.mouse.move(600, 500);
-    await reads(page, "Calcular comisiones");
+    await reads(page, "Nueva comisión");
     await page.keyboard.press("Tab");
-    const button = page.getByRole("button", { name: "Calcular comisiones" });
+    const button = page.getByRole("button", { name: "Nueva comisión" });
     await button.focus();
     await page.getByRole("tooltip").waitFor();
     expect(await page.getByRole("tooltip").innerText()).toBe(
-      "Genera las comisiones que falten de contratos completados. Ninguna se crea dos veces.",
+      "Registra a mano una comisión que no sale del cálculo de un contrato, con su motivo.",
     );
     expect(await button.getAttribute("aria-describedby")).toBe(
       await page.getByRole("tooltip").getAttribute("id"),

@@ -33,7 +33,7 @@ export const tooltipTexts = {
   "pagar-comision-btn":
     "Registra el pago con su comprobante. Necesita documentos aprobados y cupo en el límite del mes.",
   "nueva-comision-manual-btn":
-    "Genera las comisiones que falten de contratos completados. Ninguna se crea dos veces.",
+    "Registra a mano una comisión que no sale del cálculo de un contrato, con su motivo.",
   "status-pendiente-compra": "Todavía no se ha comprado. Compra antes de la fecha límite.",
   "status-comprado-pendiente-pago": "Ya se compró y tiene comprobante. Falta pagarle al proveedor.",
   "status-comprado-pagado": "Comprado y pagado por completo. No hay nada más por hacer.",
