@@ -25,8 +25,7 @@ const statusOf = async (contractId: string): Promise<string> =>
 
 /** Lets the database refuse something of the inbox while something happens. */
 async function refusing(check: string, meanwhile: () => Promise<void>): Promise<void> {
-  const change = (how: string) =>
-    asOwner(app, (em) => em.execute(`alter table card_events ${how}`));
+  const change = (how: string) => asOwner(app, (em) => em.execute(`alter table card_events ${how}`));
   await change(`add constraint stuck check (${check}) not valid`);
   await meanwhile().finally(() => change("drop constraint stuck"));
 }

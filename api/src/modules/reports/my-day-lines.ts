@@ -284,7 +284,8 @@ const dayLines: readonly Line[] = [
           where p.tipo_pago = 'contado' and p.voided_at is null and p.saldo_pendiente > 0
           and p.fecha_vencimiento_pago <= (select day from today)
         union all select p.contract_item_id, concat(p.proveedor, ' · cuota ', n.numero_cuota), n.monto_cuota,
-          n.fecha_vencimiento from installments n join purchases p on p.id = n.purchase_id and p.voided_at is null
+          n.fecha_vencimiento from installments n
+          join purchases p on p.id = n.purchase_id and p.voided_at is null
           where n.fecha_pago is null and n.fecha_vencimiento <= (select day from today)
         ) due on due.contract_item_id = r.id`,
     ),

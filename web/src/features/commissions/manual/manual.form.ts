@@ -1,10 +1,6 @@
 import type { ContractChoice } from "../../bank/assign.form.ts";
 import { amount, choice, fieldsOf, trimmed, unsent } from "../../../ui/form/fields.ts";
 
-/** A seller who can be chosen, by number as a text; their role says as what they earn. */
-const placeOfRole = (role: number): "asesor" | "lider" | "gerente" =>
-  role === 4 ? "gerente" : role === 3 ? "lider" : "asesor";
-
 /** A commission that is made by hand; amounts in COP. */
 export const createFields = fieldsOf<Record<never, never>>()({
   contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),

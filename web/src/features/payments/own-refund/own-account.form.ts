@@ -1,4 +1,3 @@
-import type { ValuesOf } from "../../../ui/form/fields.ts";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { accountLines } from "../refund/refund.form.ts";
 
@@ -7,6 +6,3 @@ export const ownAccountFields = fieldsOf<Record<never, never>>()({
   ...accountLines,
   code: trimmed({ required: "Escribe el código que te enviamos" }),
 });
-
-/** The account with its code as they are typed. */
-type OwnAccountForm = ValuesOf<typeof ownAccountFields>;
