@@ -4,6 +4,7 @@ import type { Server as Door } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { chainSweep } from "./core/audit/chain-audit.ts";
 import type { AccountSource } from "./core/auth/account.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
 import { Viewers } from "./core/auth/viewers.ts";
@@ -99,6 +100,7 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
     ],
     sweeps: [
       orphanSweep,
+      chainSweep(),
       blankTexts(transport),
       ...(cards ? [cards.telling.sweep] : []),
       ...modules.flatMap((module) => module.sweeps ?? []),

@@ -1,4 +1,5 @@
 import { AuditEntry } from "./audit/audit.entity.ts";
+import { ChainLink } from "./audit/chain-link.entity.ts";
 import { LinkToken } from "./auth/link.entity.ts";
 import { OneTimeCode } from "./auth/one-time-code.entity.ts";
 import { RateLimit } from "./http/rate-limit.entity.ts";
@@ -12,6 +13,7 @@ import { IssuedDocument } from "./verification/issued-document.entity.ts";
 /** The tables that core itself keeps. */
 export const coreEntities = [
   AuditEntry,
+  ChainLink,
   LinkToken,
   OneTimeCode,
   Secret,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ChainLink } from "../../../api/src/core/audit/chain-link.entity.ts";
 import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { STARTED, TODAY } from "../../support/calendar.ts";
@@ -213,6 +214,27 @@ describe("a signature", () => {
       "Hay una versión más reciente del contrato. Revísala antes de firmar.",
     );
     expect((await signIt(app, contract, { ...aSigning(), pdfVersion: 2 })).errors).toBeUndefined();
+  });
+
+  it("prints the last link of the history's chain, and what was signed before keeps its bytes", async () => {
+    const own = await anApp();
+    const pdf = (id: string) => pdfOf(own.as("owner"), id);
+    const first = await aSentContract(own);
+    await signIt(own, first);
+    const before = await pdf(first.id);
+    expect((await pagesOf(before)).at(-1)).not.toContain("Registro de auditoría");
+
+    await own.sweep();
+    const second = await aSentContract(own);
+    await signIt(own, second);
+    const evidence = await own.app.services.orm.em.fork().findOneOrFail(Signature, { contract: second.id });
+    const link = await own.app.services.orm.em
+      .fork()
+      .findOneOrFail(ChainLink, { position: evidence.chainPosition ?? 0 });
+    expect(evidence.chainHash).toBe(link.hash);
+    const certificate = (await pagesOf(await pdf(second.id))).at(-1)?.replace(/\s/g, "");
+    expect(certificate).toContain(link.hash);
+    expect(sha256(await pdf(first.id))).toBe(sha256(before));
   });
 
   it("of a draft is refused", async () => {

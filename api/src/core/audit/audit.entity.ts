@@ -5,6 +5,9 @@ import { instant } from "../columns.ts";
 /** One line of the append-only history; a trigger refuses to change or delete it. */
 @Entity({ tableName: "audit_entries" })
 @Index({ properties: ["recordId", "at"] })
+@Index({ properties: ["actorId", "at"] })
+@Index({ properties: ["type", "at"] })
+@Index({ properties: ["at", "id"] })
 export class AuditEntry {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ ...instant }) at!: Date;

@@ -5,6 +5,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
  * wait for each other by accident; a name that ends in a value has one turn for each value.
  */
 export type TurnName =
+  /** Adding links to the chain over the history. */
+  | "audit chain"
   /** Wrapping the secrets of the installation at its start. */
   | "secrets"
   /** Who stands above whom, so that nobody ends up below somebody who has just gone; the last owner. */

@@ -25,6 +25,10 @@ import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
   name: "signatures_drawing_is_a_small_png",
   expression: "drawing like 'data:image/png;base64,%' and length(drawing) <= 273100",
 })
+@Check({
+  name: "signatures_head_of_the_chain_is_whole",
+  expression: "num_nulls(chain_position, chain_hash) in (0, 2) and chain_hash ~ '^[0-9a-f]{64}$'",
+})
 @Check({ name: "signatures_sha256_is_one", expression: "sha256 ~ '^[0-9a-f]{64}$'" })
 export class Signature {
   @PrimaryKey({ type: "uuid" })
@@ -86,6 +90,13 @@ export class Signature {
   @Unique()
   @Property({ type: "text" })
   verificationCode!: string;
+
+  /** The head of the chain over the history that its certificate prints; null where it prints none. */
+  @Property({ type: "integer", nullable: true })
+  chainPosition: number | null = null;
+
+  @Property({ type: "text", nullable: true })
+  chainHash: string | null = null;
 
   @Property({ ...instant })
   signedAt!: Date;

@@ -1,4 +1,5 @@
 import type { Agency } from "../../../../core/agency.ts";
+import type { ChainHead } from "../../../../core/audit/chain-head.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
@@ -28,6 +29,8 @@ export interface Certificate {
   readonly userAgent: string | null;
   readonly verificationCode: string;
   readonly verificationUrl: string;
+  /** The head of the chain over the history; null while there is none. */
+  readonly head: ChainHead | null;
 }
 
 /** Name of a contract's file. */
@@ -165,6 +168,7 @@ function certificatePage(number: string, certificate: Certificate): Piece[] {
     ]),
     { text: "SHA-256 del PDF que se mostró al firmante", style: "label" },
     { text: sha256, fontSize: 8.5, margin: [0, 0, 0, 8] },
+    ...(certificate.head ? chainOf(certificate.head) : []),
     heading("Lo que aceptó el firmante"),
     paragraphs([certificate.acceptedTerms]),
     { image: certificate.drawing, fit: [200, 80], margin: [0, 8, 0, 0] },
@@ -175,3 +179,10 @@ function certificatePage(number: string, certificate: Certificate): Piece[] {
     ),
   ];
 }
+
+/** What proves that the history up to the signature was not changed later: its last link. */
+const chainOf = ({ position, hash }: ChainHead): Piece[] => [
+  heading("Registro de auditoría"),
+  { text: `Huella SHA-256 del eslabón n.º ${position.toLocaleString("es-CO")}`, style: "label" },
+  { text: hash, fontSize: 8.5, margin: [0, 0, 0, 8] },
+];

@@ -1,3 +1,4 @@
+import { type ChainHead, chainHead } from "../../../../core/audit/chain-head.ts";
 import { today } from "../../../../core/colombia/days.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
@@ -44,6 +45,8 @@ interface Prepared {
   readonly signedAt: Date;
   readonly code: string;
   readonly url: string;
+  /** The head of the chain over the history, as the certificate prints it. */
+  readonly head: ChainHead | null;
 }
 
 /**
@@ -60,6 +63,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const version = await versionToSign(scope, contract, content, input.pdfVersion ?? null);
     const code = newVerificationCode();
     const url = verificationUrl(scope.services.config.publicUrl, code);
+    const head = await chainHead(scope);
     const certificate = {
       drawing: signing.drawing,
       signerName: signing.name,
@@ -75,12 +79,13 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       userAgent: scope.origin.userAgent,
       verificationCode: code,
       verificationUrl: url,
+      head,
     };
     const stored = await print(scope, content, { howToPay: version.howToPay, certificate });
-    return { content, signing, versionId: version.id, stored, signedAt: scope.now, code, url };
+    return { content, signing, versionId: version.id, stored, signedAt: scope.now, code, url, head };
   },
 
-  async act(work, { id, input }, { content, signing, versionId, stored, signedAt, code, url }) {
+  async act(work, { id, input }, { content, signing, versionId, stored, signedAt, code, url, head }) {
     const contract = await findContract(work, id);
     await work.lock(contract);
     await refuseContractAct(work, contract, "sign");
@@ -92,7 +97,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       ...{ stored, hash, code, signed: version.sha256 },
       howToPay: version.howToPay,
     });
-    work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code }));
+    work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code, head }));
     const { number, sha256 } = version;
     const signed = { version: number, sha256, signedSha256: stored.sha256, withCode: false };
     work.move(contractMoves, contract, "signed", { at: signedAt, audit: ["contract.signed", signed] });
@@ -159,6 +164,7 @@ function evidence(
     signing: Signing;
     signedAt: Date;
     code: string;
+    head: ChainHead | null;
   },
 ): Signature {
   const { signing } = parts;
@@ -181,5 +187,7 @@ function evidence(
   signature.linkId = work.link?.id ?? null;
   signature.userId = work.viewer?.id ?? null;
   signature.verificationCode = parts.code;
+  signature.chainPosition = parts.head?.position ?? null;
+  signature.chainHash = parts.head?.hash ?? null;
   return signature;
 }

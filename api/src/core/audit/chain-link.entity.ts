@@ -1,0 +1,25 @@
+import { Check, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { instant } from "../columns.ts";
+
+/**
+ * One link of the chain over the history: a line of it, and a hash of what the line says and of the link
+ * before. A trigger refuses to change or delete it.
+ */
+@Entity({ tableName: "audit_chain" })
+@Check({
+  name: "audit_chain_hashes_are_sha256",
+  expression: "hash ~ '^[0-9a-f]{64}$' and previous ~ '^[0-9a-f]{64}$'",
+})
+@Check({ name: "audit_chain_begins_at_one", expression: "position >= 1" })
+export class ChainLink {
+  /** From 1, without a gap. */
+  @PrimaryKey({ type: "integer", autoincrement: false }) position!: number;
+  @Unique() @Property({ type: "uuid" }) entryId!: string;
+  /** How the line was written as text before it was hashed: `audit_text`. */
+  @Property({ type: "smallint" }) version!: number;
+  /** Hash of the link before; 64 zeros for the first. */
+  @Property({ type: "text" }) previous!: string;
+  /** SHA-256, hexadecimal. */
+  @Property({ type: "text" }) hash!: string;
+  @Property({ ...instant }) chainedAt!: Date;
+}
