@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import {
   aCommission,
@@ -12,6 +13,8 @@ import {
   REQUEST,
   setAccount,
 } from "../../support/story/commissions.ts";
+import { PAY_SEVERAL } from "../../support/story/payouts.ts";
+import { aReceipt } from "../../support/story/purchases.ts";
 import { aPicture, approveDocument, aStaffDocument } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
@@ -26,6 +29,8 @@ const SEVERAL = `mutation ($input: RequestCommissionsInput!) {
   requestCommissions(input: $input) { id status documentoSoporte { numeroDocumento } } }`;
 const DOCUMENT_OF = `query ($id: ID!) { commission(id: $id) { status documentoSoporte {
   id numeroDocumento status documentoPdfUrl comprobantePagoUrl } } }`;
+const PAPERS = `query ($id: ID!) { commission(id: $id) {
+  comprobanteId comprobanteUrl documentoSoporte { documentoPdfUrl comprobantePagoUrl } } }`;
 const numbers = async () =>
   (
     await app.app.services.orm.em
@@ -171,6 +176,33 @@ describe("the «cuenta de cobro»", () => {
     expect((await app.as("asesor").ask(DOCUMENT_OF, { id })).commission.documentoSoporte.status).toBe(
       "pagado",
     );
+  });
+});
+
+describe("the papers of a commission", () => {
+  it("are opened by its seller and those who see all, by nobody else who reads it", async () => {
+    const { id, contractId } = await aRequestableCommission(app);
+    await app.as("asesor").ask(REQUEST, { id });
+    await app.as("admin").ask(APPROVE, { id });
+    await app.runJobs();
+    await app.as("contador").ask(PAY_SEVERAL, { input: { ids: [id] } }, { file: aReceipt() });
+    const papers = async (who: Handle) => {
+      const { commission } = await app.as(who).ask(PAPERS, { id });
+      const { documentoSoporte, ...line } = commission;
+      return [documentoSoporte.documentoPdfUrl, documentoSoporte.comprobantePagoUrl, ...Object.values(line)];
+    };
+    for (const who of ["asesor", "contador", "admin", "owner"] as const)
+      expect((await papers(who)).every(Boolean)).toBe(true);
+    for (const who of ["lider", "gerente"] as const) {
+      expect(await papers(who)).toEqual([null, null, null, null]);
+      const { body } = await app.as(who).rest("GET", `/commissions/contract/${contractId}`);
+      const row = body.commissions.find((one: { id: string }) => one.id === id);
+      expect(row.DocumentoSoporte).toMatchObject({ documento_pdf_url: null, comprobante_pago_url: null });
+    }
+    const { comprobanteId } = (await app.as("contador").ask(PAPERS, { id })).commission;
+    const OPEN = `query ($id: ID!) { fileAddress(id: $id) { url } }`;
+    expectRefused(await app.as("gerente").gql(OPEN, { id: comprobanteId }), "NOT_FOUND");
+    await app.as("asesor").ask(OPEN, { id: comprobanteId });
   });
 });
 

@@ -2,6 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { opensPapers } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import { SupportDocument } from "./document/support-document.entity.ts";
 
@@ -13,7 +15,8 @@ async function addressOf({ services }: Context, id: string | null): Promise<stri
 
 @Resolver(() => Commission)
 export class CommissionFilesResolver {
-  /** The receipt of its payment. */
+  /** The receipt of its payment, for its seller and those who see all. */
+  @May("seeAll", { self: ["vendedorId"] })
   @Needs("comprobanteId")
   @FieldResolver(() => String, { nullable: true })
   comprobanteUrl(@Root() { comprobanteId }: Commission, @Ctx() context: Context) {
@@ -21,17 +24,21 @@ export class CommissionFilesResolver {
   }
 }
 
+/**
+ * Both name an account and a document number: they are for their seller and those who see all; null to who
+ * leads them.
+ */
 @Resolver(() => SupportDocument)
 export class SupportDocumentFilesResolver {
-  @Needs("documentoId")
+  @Needs("documentoId", "vendedorId")
   @FieldResolver(() => String, { nullable: true })
-  documentoPdfUrl(@Root() { documentoId }: SupportDocument, @Ctx() context: Context) {
-    return addressOf(context, documentoId);
+  documentoPdfUrl(@Root() { documentoId, vendedorId }: SupportDocument, @Ctx() context: Context) {
+    return opensPapers(context.viewer, vendedorId) ? addressOf(context, documentoId) : null;
   }
 
-  @Needs("comprobanteId")
+  @Needs("comprobanteId", "vendedorId")
   @FieldResolver(() => String, { nullable: true })
-  comprobantePagoUrl(@Root() { comprobanteId }: SupportDocument, @Ctx() context: Context) {
-    return addressOf(context, comprobanteId);
+  comprobantePagoUrl(@Root() { comprobanteId, vendedorId }: SupportDocument, @Ctx() context: Context) {
+    return opensPapers(context.viewer, vendedorId) ? addressOf(context, comprobanteId) : null;
   }
 }

@@ -22,6 +22,17 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
   return { $or: seen };
 }
 
+/**
+ * The commissions whose papers somebody may open: administration and accounting all, sellers their own; who
+ * leads them reads the commission alone.
+ */
+export const commissionsWithPapers = (viewer: Viewer | null): FilterQuery<Commission> =>
+  seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };
+
+/** Whether somebody may open the papers of a seller, as `commissionsWithPapers`. */
+export const opensPapers = (viewer: Viewer | null, sellerId: number | null): boolean =>
+  seesAll(viewer) || (viewer !== null && viewer.id === sellerId);
+
 /** Loads a commission of the asker's scope, without a lock. NOT_FOUND `Comisión no encontrada`. */
 export const findCommission = (scope: Scope, id: string): Promise<Commission> =>
   scope.find(Commission, { $and: [{ id }, visibleCommissions(scope.viewer)] }, NO_COMMISSION);

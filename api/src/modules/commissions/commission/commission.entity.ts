@@ -220,7 +220,8 @@ export class Commission extends Recorded {
   })
   acquisition: Rel<AcquisitionDocument> | null = null;
 
-  /** The stored receipt of its payment; one that tells of several sellers stands with the payment alone. */
+  /** The stored receipt of its payment alone; it names an account: for its seller and those who see all. */
+  @May("seeAll", { self: ["vendedorId"] })
   @Field(() => ID, { nullable: true })
   @Property({ type: "uuid", nullable: true })
   comprobanteId: string | null = null;

@@ -3,7 +3,7 @@ import { notFound } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
-import { seesAll } from "../../accounts/staff.rules.ts";
+import { commissionsWithPapers } from "../commission/commission.access.ts";
 import { Commission } from "../commission/commission.entity.ts";
 import { printSupportDocument } from "./support-document.print.ts";
 
@@ -16,10 +16,9 @@ const NO_DOCUMENT = "Documento no encontrado";
 export async function supportDocument(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;
   const { em } = Scope.of(context);
-  const mine = seesAll(viewer) ? {} : { vendedor: viewer?.id ?? 0 };
   const commission = await em.findOne(
     Commission,
-    { $and: [{ $or: [{ id }, { documentoSoporte: id }] }, mine] },
+    { $and: [{ $or: [{ id }, { documentoSoporte: id }] }, commissionsWithPapers(viewer)] },
     { populate: ["documentoSoporte"] },
   );
   const document = commission?.documentoSoporte;

@@ -1,7 +1,9 @@
 import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { Sql } from "../../../../core/read/sql-field.ts";
 import { Recorded } from "../../../../core/record.ts";
 import { DateTime } from "../../../../core/scalars.ts";
 import type { SupportDocumentStatus } from "./support-document.lifecycle.ts";
@@ -21,6 +23,11 @@ export class SupportDocument extends Recorded {
   @Unique()
   @Property({ type: "text" })
   numeroDocumento!: string;
+
+  /** Whose it is. */
+  @Sql((row) => sql`(select c.vendedor_id from commissions c where c.documento_soporte_id = ${row("id")})`)
+  @Field(() => Int, { nullable: true })
+  vendedorId!: number | null;
 
   /** `generado`, `pagado` once its commission is, `anulado` when that was voided. */
   @Field(() => String)
