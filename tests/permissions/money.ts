@@ -113,7 +113,7 @@ export const moneyPermissions = {
   monthlyLimitSimulation: "4 5 7",
   commissionTermsSimulation: "5 7",
   sellerStatement: "2 3 4 5 6 7",
-  sellerStatementFile: "2 3 4 5 6 7",
+  issueSellerStatement: "2 3 4 5 6 7",
   approveContract: "5 7",
   commissionConfigs: "5 7",
   commissionConfig: "5 7",

@@ -13,6 +13,8 @@ export interface PersonalPart {
    * A select of the files that are kept of a person: `key` of the storage, `filename` and `contentType`.
    */
   readonly files?: (person: number) => Fragment;
+  /** Why it stays when the person's data are erased; left out of what goes or is made nameless. */
+  readonly kept?: string;
   /** How columns that hold codes or amounts are told. */
   readonly spoken?: Readonly<Record<string, Spoken>>;
 }

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
-import { firstOf, monthIn } from "../../support/calendar.ts";
+import { at, firstOf, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { pagesOf } from "../../support/pdf-text.ts";
+import { signedInNow } from "../../support/sign-in.ts";
 import {
   aCommission,
   aCompletedContract,
@@ -150,8 +153,8 @@ describe("the statement of a month", () => {
   const STATEMENT = `query ($userId: Int!, $month: String!) {
     sellerStatement(userId: $userId, month: $month) {
       ganado solicitado aprobado pagado ajustes retenido neto contraLimite enEspera } }`;
-  const FILE = `query ($userId: Int!, $month: String!) {
-    sellerStatementFile(userId: $userId, month: $month) { filename url } }`;
+  const FILE = `mutation ($userId: Int!, $month: String!) {
+    issueSellerStatement(userId: $userId, month: $month) { filename url } }`;
 
   it("adds up what was earned and approved and waits; it is one's own, and of those in one's scope", async () => {
     const userId = app.people.lider.id;
@@ -167,8 +170,8 @@ describe("the statement of a month", () => {
       aprobado: before.aprobado + montoComision,
       enEspera: before.enEspera + montoComision,
     });
-    const { sellerStatementFile } = await app.as("gerente").ask(FILE, { userId, month });
-    expect(sellerStatementFile.filename).toMatch(/^extracto-comisiones-\d{4}-\d{2}-.*\.pdf$/);
+    const { issueSellerStatement } = await app.as("gerente").ask(FILE, { userId, month });
+    expect(issueSellerStatement.filename).toMatch(/^extracto-comisiones-\d{4}-\d{2}-.*\.pdf$/);
     expectRefused(await app.as("asesor").gql(FILE, { userId, month }), "NOT_FOUND", "Usuario no encontrado");
     expectRefused(
       await app.as("gerente2").gql(FILE, { userId, month }),
@@ -185,5 +188,67 @@ describe("the statement of a month", () => {
       "BAD_USER_INPUT",
       "El mes no es válido",
     );
+  });
+
+  it("is checked by its code, and replaced once the month says something else", async () => {
+    const userId = app.people.asesor.id;
+    const month = monthIn(0);
+    const issued = async () => {
+      const { url } = (await app.as("asesor").ask(FILE, { userId, month })).issueSellerStatement;
+      const { bytes } = await app.as("asesor").rest("GET", new URL(url).pathname);
+      const text = (await pagesOf(bytes)).join(" ");
+      return { bytes, number: /EX-\d{4}-\d{6}/.exec(text)?.[0] ?? "" };
+    };
+    const verified = async (number: string) => {
+      const [{ code }] = (await app.app.services.orm.em
+        .fork()
+        .execute("select code from issued_documents where number = ?", [number])) as [{ code: string }];
+      const VERIFY = `query ($code: String!) { documentVerification(code: $code) { kind state sha256 } }`;
+      return (await app.as(null).ask(VERIFY, { code })).documentVerification;
+    };
+    await aCommission(app);
+    const first = await issued();
+    await app.runJobs();
+    const [again, twice] = await Promise.all([issued(), issued()]);
+    expect([again.number, twice.number]).toEqual([first.number, first.number]);
+    expect(await verified(first.number)).toEqual({
+      kind: "commission_statement",
+      state: "vigente",
+      sha256: createHash("sha256").update(first.bytes).digest("hex"),
+    });
+    await aCommission(app);
+    const second = await issued();
+    expect(second.number).not.toBe(first.number);
+    expect((await verified(first.number)).state).toBe("reemplazado");
+    expect((await verified(second.number)).state).toBe("vigente");
+  });
+
+  it("of a month that ended tells the limit that held then, whoever changed it since", async () => {
+    const userId = app.people.gerente2.id;
+    const limitOf = async (month: string) => {
+      const LIMIT_OF = `query ($userId: Int!, $month: String!) {
+        sellerStatement(userId: $userId, month: $month) { limite } }`;
+      return (await (await signedInNow(app, "owner")).ask(LIMIT_OF, { userId, month })).sellerStatement
+        .limite;
+    };
+    const month = monthIn(0);
+    const before = await limitOf(month);
+    app.clock.set(at(firstOf(monthIn(1)), "08:00"));
+    const owner = await signedInNow(app, "owner");
+    const change = { userId, input: { limite: before + 200_000, motivo } };
+    await owner.ask(
+      `mutation ($userId: Int!, $input: ChangeMonthlyLimitInput!) {
+      changeMonthlyLimit(userId: $userId, input: $input) { version } }`,
+      change,
+    );
+    app.clock.set(at(firstOf(monthIn(2)), "08:00"));
+    const UPDATE = `mutation ($id: Int!, $input: UpdateUserInput!) {
+      updateUser(id: $id, input: $input) { id } }`;
+    await (
+      await signedInNow(app, "owner")
+    ).ask(UPDATE, { id: userId, input: { commissionLimit: 5_000_000 } });
+    expect(await limitOf(month)).toBe(before);
+    expect(await limitOf(monthIn(1))).toBe(before + 200_000);
+    expect(await limitOf(monthIn(2))).toBe(5_000_000);
   });
 });

@@ -523,7 +523,7 @@ export interface DiscardCancellationInput {
   motivo: string;
 }
 
-export type DocumentKind = "contract" | "documento_soporte" | "quote" | "receipt" | "signed_contract" | "support_document";
+export type DocumentKind = "commission_statement" | "contract" | "documento_soporte" | "quote" | "receipt" | "signed_contract" | "support_document";
 
 export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
 

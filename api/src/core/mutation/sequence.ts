@@ -2,10 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { today } from "../colombia/days.ts";
 
 /**
- * Numbers that people read: quotes, contracts, receipts, the support documents of paid commissions, and
- * claims that a card payment be reversed.
+ * Numbers that people read: quotes, contracts, receipts, the support documents of paid commissions, claims
+ * that a card payment be reversed, and the statements of sellers' months.
  */
-export type NumberKind = "COT" | "CT" | "RC" | "CC" | "RP";
+export type NumberKind = "COT" | "CT" | "RC" | "CC" | "RP" | "EX";
 
 /**
  * Draws the next number of its kind and year, as `COT-2026-000123`; the year is the one that `now` falls on

@@ -36,6 +36,8 @@ export type TurnName =
   | `staff documents ${number}`
   /** The approval of a payment: what is paid, and its id. */
   | `payout ${string} ${string}`
+  /** The statements of a seller's month: who, and `YYYY-MM`. */
+  | `statement ${number} ${string}`
   /** The points of a person, by their id. */
   | `points ${number}`
   /** A month, `YYYY-MM`: whoever moves its money holds it together, whoever closes it holds it alone. */

@@ -8,6 +8,7 @@ export const DocumentKind = {
   receipt: "receipt",
   support_document: "support_document",
   documento_soporte: "documento_soporte",
+  commission_statement: "commission_statement",
 } as const;
 export type DocumentKind = keyof typeof DocumentKind;
 registerEnum(DocumentKind, {
@@ -19,6 +20,7 @@ registerEnum(DocumentKind, {
     receipt: "Recibo de pago",
     support_document: "Cuenta de cobro",
     documento_soporte: "Documento soporte",
+    commission_statement: "Extracto de comisiones",
   },
   description: "Clase de un documento que se puede comprobar.",
 });

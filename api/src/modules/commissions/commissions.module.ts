@@ -11,7 +11,7 @@ import {
   CommissionFilesResolver,
   SupportDocumentFilesResolver,
 } from "./commission/commission-files.resolver.ts";
-import { visibleCommissions } from "./commission/commission.access.ts";
+import { commissionsWithPapers } from "./commission/commission.access.ts";
 import { Commission } from "./commission/commission.entity.ts";
 import { commissionListeners } from "./commission/commission.listeners.ts";
 import { CommissionResolver } from "./commission/commission.resolver.ts";
@@ -23,6 +23,9 @@ import { ObjectionResolver } from "./objection/objection.resolver.ts";
 import { requestJobs } from "./request/request.jobs.ts";
 import { CommissionRequestResolver } from "./request/request.resolver.ts";
 import { SimulationResolver } from "./simulation/simulation.resolver.ts";
+import { visibleStatements } from "./statement/statement.access.ts";
+import { CommissionStatement } from "./statement/commission-statement.entity.ts";
+import { statementJobs } from "./statement/statement.jobs.ts";
 import { StatementResolver } from "./statement/statement.resolver.ts";
 import { personalCommissions } from "./personal-data.parts.ts";
 import { seedCommissions } from "./commissions.seed.ts";
@@ -49,9 +52,9 @@ import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
  * Acts: add-ica-rate, add-uvt-value, add-withholding-rate, answer-objection, approve-commission,
  *   approve-commissions, approve-contract, calculate-commissions, change-monthly-limit, create-commission,
  *   create-commission-config, deactivate-commission-config, delete-commission, export-payout,
- *   keep-acquisition, keep-support-document, note-due-objections, object-commission, pay-commission,
- *   pay-commissions, request-commissions, set-tax-profile, update-commission, update-commission-config,
- *   void-commissions, withdraw-objection.
+ *   issue-statement, keep-acquisition, keep-statement, keep-support-document, note-due-objections,
+ *   object-commission, pay-commission, pay-commissions, request-commissions, set-tax-profile,
+ *   update-commission, update-commission-config, void-commissions, withdraw-objection.
  * Tells: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested.
@@ -62,7 +65,7 @@ export const commissions: Module = {
   entities: [
     ...[Commission, CommissionConfig, SupportDocument, Objection],
     ...[WithholdingRate, UvtValue, IcaRate, TaxProfile],
-    ...[CommissionPayout, AcquisitionDocument],
+    ...[CommissionPayout, AcquisitionDocument, CommissionStatement],
   ],
   resolvers: [
     CommissionResolver,
@@ -87,13 +90,14 @@ export const commissions: Module = {
   fragments: commissionFragments,
   routes: commissionRoutes,
   listeners: commissionListeners,
-  jobs: [...requestJobs, ...acquisitionJobs],
+  jobs: [...requestJobs, ...acquisitionJobs, ...statementJobs],
   sweeps: objectionSweeps,
   seed: seedCommissions,
   personalData: personalCommissions,
   files: {
-    commission: fileScope(Commission, visibleCommissions),
+    commission: fileScope(Commission, commissionsWithPapers),
     "commission-payout": fileScope(CommissionPayout, visiblePayouts),
+    "commission-statement": fileScope(CommissionStatement, visibleStatements),
     "acquisition-document": fileScope(AcquisitionDocument, visibleAcquisitions),
   },
 };

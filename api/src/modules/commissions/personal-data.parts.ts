@@ -6,10 +6,15 @@ import { procedureLabels } from "./withholding/withholding.rules.ts";
 
 const pesos = (value: unknown): string => (value == null ? "" : formatCop(Number(value)));
 
+/** Proof of what tax was withheld is kept for five years (Estatuto Tributario art. 632). */
+const kept =
+  "Se conserva 5 años, también si se suprimen tus datos: es soporte tributario (Estatuto Tributario, art. 632).";
+
 /** What somebody has earned, how tax is withheld from them, and the papers of it. */
 export const personalCommissions: readonly PersonalPart[] = [
   {
     title: "Comisiones",
+    kept,
     select: (person) => sql`select k.contract_number as "Contrato", c.monto_comision as "Valor",
       c.status as "Estado", c.fecha_generacion as "Fecha", c.fecha_pago as "Fecha de pago",
       c.retefuente as "Retefuente", c.rete_ica as "ICA", c.neto as "Neto"
@@ -30,6 +35,7 @@ export const personalCommissions: readonly PersonalPart[] = [
   },
   {
     title: "Cuentas de cobro",
+    kept,
     select: (person) => sql`select d.numero_documento as "Número", d.status as "Estado",
       d.fecha_generacion as "Fecha"
      from support_documents d join commissions c on c.documento_soporte_id = d.id
@@ -41,7 +47,18 @@ export const personalCommissions: readonly PersonalPart[] = [
      where c.vendedor_id = ${person} order by d.fecha_generacion, d.id`,
   },
   {
+    title: "Extractos de comisiones",
+    kept,
+    select: (person) => sql`select number as "Número", to_char(mes, 'YYYY-MM') as "Mes",
+      issued_at as "Fecha"
+     from commission_statements where vendedor_id = ${person} order by issued_at, id`,
+    files: (person) => sql`select f.key, s.number || '.pdf' as filename, f.content_type as "contentType"
+     from commission_statements s join stored_files f on f.id = s.documento_id
+     where s.vendedor_id = ${person} order by s.issued_at, s.id`,
+  },
+  {
     title: "Documentos soporte",
+    kept,
     select: (person) => sql`select number as "Número", fecha::text as "Fecha", total as "Valor",
       retefuente as "Retefuente", rete_ica as "ICA", neto as "Neto"
      from acquisition_documents where vendedor_id = ${person} order by issued_at, id`,

@@ -107,6 +107,11 @@ export class Provider extends Recorded {
   @Property({ ...instant, nullable: true })
   accountChangedAt: Date | null = null;
 
+  /** Whether another account stood there before: without one it was only written down. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  accountReplaced: boolean = false;
+
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "account_changed_by_id", deleteRule: "set null" })
   accountChangedBy: Rel<User> | null = null;

@@ -23,7 +23,8 @@ const departures = {
     submit: "Suprimir datos",
     lead: (name: string) =>
       "Se borrarán para siempre el nombre, el correo, los documentos y los datos bancarios " +
-      `de ${name}. Sus contratos y pagos se conservan como pide la ley. No se puede deshacer.`,
+      `de ${name}. Sus contratos y pagos se conservan como pide la ley, y sus cuentas de ` +
+      "cobro y documentos soporte, 5 años. No se puede deshacer.",
   },
 } as const;
 

@@ -19,6 +19,10 @@ export class BankingDetails {
   @Property({ ...instant, nullable: true })
   accountChangedAt: Date | null = null;
 
+  /** Whether another account stood there before: without one it was only written down. */
+  @Property({ type: "boolean", default: false })
+  accountReplaced: boolean = false;
+
   @ManyToOne(() => User, { nullable: true, fieldName: "account_changed_by_id", deleteRule: "set null" })
   accountChangedBy: Rel<User> | null = null;
 }

@@ -28,9 +28,10 @@ export const personalDataPdf = (
 type Values = DataSection["records"][number];
 
 // A title stays with its first record, too.
-const partOf = ({ title, records, spoken }: DataSection): Piece[] => {
+const partOf = ({ title, records, spoken, kept }: DataSection): Piece[] => {
   const [first, ...others] = records.map((record) => recordFacts(record, spoken));
-  return [{ unbreakable: true, stack: [heading(title), ...(first ? [first] : [])] }, ...others];
+  const head = [heading(title), ...(kept ? [paragraphs([kept])] : [])];
+  return [{ unbreakable: true, stack: [...head, ...(first ? [first] : [])] }, ...others];
 };
 
 // A record stays together: a page that ends between a label and its value is not read.

@@ -5,9 +5,9 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 
 /**
  * One part of what is kept of a person: its title, its records with the names that a person reads, and how
- * their values are told.
+ * their values are told, and why they stay when the others are erased.
  */
-export interface DataSection extends Pick<PersonalPart, "title" | "spoken"> {
+export interface DataSection extends Pick<PersonalPart, "title" | "spoken" | "kept"> {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -21,9 +21,9 @@ export async function personalData(
   userId: number,
 ): Promise<readonly DataSection[]> {
   const found: DataSection[] = [];
-  for (const { title, select, spoken } of parts) {
+  for (const { title, select, spoken, kept } of parts) {
     const records = await rowsIn<Record<string, unknown>>(em, select(userId));
-    if (records.length > 0) found.push({ title, records, ...(spoken && { spoken }) });
+    if (records.length > 0) found.push({ title, records, ...(spoken && { spoken }), ...(kept && { kept }) });
   }
   return found;
 }

@@ -3,8 +3,9 @@ import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { closedMonthOf } from "../../closing/closed-month.ts";
 import { missingApprovals, staffAccountWarnings } from "../../approvals/together.reads.ts";
-import { chosenLines, problemsOf, refuseLines } from "./payable-lines.ts";
+import { type ChosenLines, chosenLines, problemsOf, refuseLines } from "./payable-lines.ts";
 import { accountOf } from "./bank-lines.ts";
 import type { AcquisitionOutcome } from "./payout.enums.ts";
 import type { PayoutPreview, PayoutSeller } from "./payout.types.ts";
@@ -34,13 +35,20 @@ export async function payoutPreview(context: Context, ids: readonly string[]): P
     bruto: sum(sellers.map(({ comisiones, ajustes }) => comisiones + ajustes)),
     ...{ retefuente: total("retefuente"), reteIca: total("reteIca"), neto: total("neto") },
     sellers,
-    problema: problemIn(lines, await problemsOf(scope, lines, "pay")),
+    problema: await problemOf(scope, lines),
   };
 }
 
-function problemIn(...lines: [Parameters<typeof refuseLines>[0], Parameters<typeof refuseLines>[1]]) {
+/** Why they cannot be paid today: the month, which stands in the way of all, or the first that may not be. */
+async function problemOf(scope: Scope, lines: ChosenLines): Promise<string | null> {
+  const closed = await closedMonthOf(scope, scope.today);
+  if (closed) return closed.message;
   try {
-    refuseLines(...lines, "Quítala de la selección para pagar las demás.");
+    refuseLines(
+      lines,
+      await problemsOf(scope, lines, "pay"),
+      "Quítala de la selección para pagar las demás.",
+    );
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.message;

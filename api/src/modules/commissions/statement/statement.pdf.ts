@@ -1,12 +1,12 @@
 import type { Agency } from "../../../core/agency.ts";
 import type { Month } from "../../../core/colombia/days.ts";
 import { spokenInstant, spokenMonth } from "../../../core/colombia/spoken.ts";
-import type { Cop } from "../../../core/cop.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
+import { verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../core/pdf/table.piece.ts";
 import { facts, heading, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { earnerLabels } from "../commission/commission.rules.ts";
-import { linesOf, type StatementLine, statementSums } from "./statement.rules.ts";
+import { linesOf, type StatementContent, type StatementLine, statementSums } from "./statement.rules.ts";
 
 const plain = (text: string): string =>
   text
@@ -20,16 +20,15 @@ const plain = (text: string): string =>
 export const statementFilename = (nombre: string, month: Month): string =>
   `extracto-comisiones-${month}-${plain(nombre)}.pdf`;
 
-/** What the statement of a seller's month is printed from; amounts in COP. */
+/** What is printed of a statement beside its content. */
 interface Printed {
-  readonly nombre: string;
-  readonly documento: string;
-  readonly limite: Cop;
-  readonly lines: readonly StatementLine[];
+  readonly number: string;
   readonly month: Month;
-  /** When it was printed: what it says holds as of then. */
-  readonly now: Date;
+  /** When it was issued: what it says holds as of then. */
+  readonly issuedAt: Date;
   readonly agency: Agency;
+  /** Where it is checked. */
+  readonly url: string;
 }
 
 const sections = [
@@ -42,37 +41,43 @@ const sections = [
 ] as const;
 
 /** The statement of what a seller earned, asked for, was paid and waits for in one month. */
-export function statementPdf({ nombre, documento, limite, lines, month, now, agency }: Printed): PdfDocument {
+export function statementPdf(content: StatementContent, printed: Printed): PdfDocument {
+  const { nombre, documento, limite, cerrado, lines } = content;
+  const { number, month, issuedAt, agency, url } = printed;
   const sums = statementSums(lines);
   const title = `Extracto de comisiones de ${spokenMonth(month)}`;
   return {
     title: `${title} · ${nombre}`,
     author: agency.name,
-    createdAt: now,
-    footer: `${agency.name} · ${title} · ${nombre}`,
+    createdAt: issuedAt,
+    footer: `${agency.name} · ${number} · ${title} · ${nombre}`,
     content: [
       { text: title, style: "title" },
       facts([
+        ["Número", number],
         ["Vendedor", nombre],
         ["Documento", documento || "No registrado"],
         ["Agencia", `${agency.legalName} · NIT ${agency.nit}`],
-        ["Datos al", spokenInstant(now)],
+        ["Datos al", spokenInstant(issuedAt)],
       ]),
       ...sections.flatMap(([part, name]) => section(name, linesOf(lines, part))),
       ...(lines.length === 0 ? [paragraphs(["En este mes no hubo movimientos de comisiones."])] : []),
       heading("Resumen"),
-      totals([
-        { label: "Ganado en el mes", amount: sums.ganado },
-        { label: "Solicitado en el mes", amount: sums.solicitado },
-        { label: "Aprobado en el mes", amount: sums.aprobado },
-        { label: "Pagado en el mes (bruto)", amount: sums.pagado },
-        { label: "Ajustes", amount: sums.ajustes },
-        { label: "Retenciones", amount: 0 - sums.retenido },
-        { label: "Neto recibido", amount: sums.neto },
-        { label: "Cuenta contra el límite", amount: sums.contraLimite },
-        { label: "Límite mensual vigente hoy", amount: limite },
-        { label: "En espera para el mes siguiente", amount: sums.enEspera },
-      ]),
+      totals(
+        [
+          { label: "Ganado en el mes", amount: sums.ganado },
+          { label: "Solicitado en el mes", amount: sums.solicitado },
+          { label: "Aprobado en el mes", amount: sums.aprobado },
+          { label: "Pagado en el mes (bruto)", amount: sums.pagado },
+          { label: "Ajustes", amount: sums.ajustes },
+          { label: "Retenciones", amount: 0 - sums.retenido },
+          { label: "Neto recibido", amount: sums.neto },
+          { label: "Cuenta contra el límite", amount: sums.contraLimite },
+          { label: cerrado ? "Límite del mes" : "Límite mensual vigente hoy", amount: limite },
+          { label: "En espera para el mes siguiente", amount: sums.enEspera },
+        ],
+        verificationCode(url),
+      ),
     ],
   };
 }

@@ -1,22 +1,12 @@
 import { addMonths, type Month, monthOf, startOfDay } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
 import type { Context } from "../../../core/context.ts";
-import { badInput, notFound } from "../../../core/failure.ts";
+import { badInput } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
-import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NO_PERSON, visibleSellers } from "../commission/commission.access.ts";
-import { statementFilename, statementPdf } from "./statement.pdf.ts";
-import { type StatementLine, statementSums } from "./statement.rules.ts";
+import { type StatementContent, statementSums } from "./statement.rules.ts";
 import type { SellerStatement } from "./statement.types.ts";
-
-interface Seller {
-  readonly id: number;
-  readonly nombre: string;
-  readonly documento: string;
-  readonly limite: Cop;
-  readonly lines: readonly StatementLine[];
-}
 
 /** A month that has begun. @throws Refusal BAD_USER_INPUT for any other text. */
 function monthAsked(month: Month, today: string): Month {
@@ -26,17 +16,25 @@ function monthAsked(month: Month, today: string): Month {
 }
 
 /**
- * A seller's month in one statement: each commission that something happened to in it, or that waited at its
- * end. NOT_FOUND `Usuario no encontrado` out of the asker's reach.
+ * A seller's month: each commission that something happened to in it, or that waited at its end, under the
+ * limit that held at its end. The limit is read from the history: before the first change after the month it
+ * was what that change replaced.
+ * @throws Refusal BAD_USER_INPUT for no month, NOT_FOUND `Usuario no encontrado` out of the asker's reach.
  */
-async function sellerMonth(context: Context, userId: number, month: Month): Promise<Seller> {
-  const first = `${month}-01`;
+export async function sellerMonth(scope: Scope, userId: number, month: Month): Promise<StatementContent> {
+  const first = `${monthAsked(month, scope.today)}-01`;
   const [from, to] = [startOfDay(first), startOfDay(addMonths(first, 1))];
-  const where = { $and: [{ id: userId }, visibleSellers(context.viewer)] };
-  const [seller] = await context.read.rows<Seller>(
-    sql`select u.id, u.name || ' ' || u.lastname as nombre, u.commission_limit as limite,
+  const where = { $and: [{ id: userId }, visibleSellers(scope.viewer)] };
+  const { id } = await scope.find(User, where, NO_PERSON);
+  const [seller] = await scope.rows<StatementContent>(
+    sql`select u.name || ' ' || u.lastname as nombre,
        concat_ws(' ', u.tipo_documento, u.documento_identidad) as documento,
-       (select coalesce(json_agg(l order by l.at, l."contractNumber"), '[]') from (
+       coalesce((select case e.type when 'user.updated' then e.detail->'before'->>'commissionLimit'
+           else e.detail->>'before' end from audit_entries e
+         where e.record_id = u.id::text and e.at >= ${to} and (e.type = 'commission-limit.changed'
+           or e.type = 'user.updated' and e.detail->'before'->>'commissionLimit' is not null)
+         order by e.at, e.id limit 1)::bigint, u.commission_limit) as limite,
+       (select coalesce(json_agg(to_jsonb(l) - 'at' order by l.at, l."contractNumber"), '[]') from (
          select c.fecha_generacion as at, k.contract_number as "contractNumber",
            concat_ws(' ', k.cliente->>'name', nullif(k.cliente->>'lastname', '')) as cliente,
            c.tipo_vendedor as "tipoVendedor", c.clase, c.monto_comision as monto,
@@ -54,10 +52,9 @@ async function sellerMonth(context: Context, userId: number, month: Month): Prom
            left join support_documents d on d.id = c.documento_soporte_id
          where c.vendedor_id = u.id and c.status <> 'voided') l
          where l.ganada or l.solicitada or l.aprobada or l.pagada or l.ajuste or l.espera) as lines
-     from users u where ${context.read.where(User, where, "u")}`,
+     from users u where u.id = ${id}`,
   );
-  if (!seller) throw notFound(NO_PERSON);
-  return seller;
+  return { ...seller!, limite: Number(seller!.limite), cerrado: month < monthOf(scope.today) };
 }
 
 /** What a seller's month adds up to. */
@@ -66,21 +63,6 @@ export async function sellerStatement(
   userId: number,
   month: Month,
 ): Promise<SellerStatement> {
-  const { id, limite, lines } = await sellerMonth(context, userId, monthAsked(month, context.today));
-  return { vendedorId: id, mes: month, limite, ...statementSums(lines) };
-}
-
-/** The PDF of a seller's month, printed as the month stands now. */
-export async function sellerStatementFile(
-  context: Context,
-  userId: number,
-  month: Month,
-): Promise<OpenableFile> {
-  const { services, now } = context;
-  const seller = await sellerMonth(context, userId, monthAsked(month, context.today));
-  const agency = await services.agency.current();
-  const printed = await services.pdf.print(statementPdf({ ...seller, month, now, agency }));
-  const filename = statementFilename(seller.nombre, month);
-  const stored = await services.storage.put(printed, { filename, contentType: "application/pdf" });
-  return { filename, url: services.storage.addressOf(stored, { disposition: "attachment" }) };
+  const { limite, lines } = await sellerMonth(Scope.of(context), userId, month);
+  return { vendedorId: userId, mes: month, limite, ...statementSums(lines) };
 }

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_PERSON } from "../commission/commission.access.ts";
-import { sellerStatement, sellerStatementFile } from "./statement.reads.ts";
+import { issuedStatement } from "./issued-statement.ts";
+import { sellerStatement } from "./statement.reads.ts";
 import { SellerStatement } from "./statement.types.ts";
 
 /** What happened to a seller's commissions in a month, `YYYY-MM`: one's own, and of those in one's scope. */
@@ -21,15 +22,18 @@ export class StatementResolver {
     return sellerStatement(context, userId, month);
   }
 
-  /** The statement as a PDF. */
+  /**
+   * The statement as a PDF with a code by which it is checked: the one that left already while nothing of the
+   * month changed, else a new one that replaces it.
+   */
   @May("seeCommissions")
   @NotFound(NO_PERSON)
-  @Query(() => OpenableFile)
-  sellerStatementFile(
+  @Mutation(() => OpenableFile)
+  issueSellerStatement(
     @Ctx() context: Context,
     @Arg("userId", () => Int) userId: number,
     @Arg("month", () => String) month: string,
   ) {
-    return sellerStatementFile(context, userId, month);
+    return issuedStatement(context, userId, month);
   }
 }

@@ -21,6 +21,18 @@ export interface StatementLine {
   readonly espera: boolean;
 }
 
+/** Everything that a statement says of a seller's month; amounts in COP. */
+export interface StatementContent {
+  readonly nombre: string;
+  /** Kind and number; empty when the profile has none. */
+  readonly documento: string;
+  /** What could be paid in the month: as it stood at its end, of the present one as it stands. */
+  readonly limite: Cop;
+  /** Whether the month had ended. */
+  readonly cerrado: boolean;
+  readonly lines: readonly StatementLine[];
+}
+
 /** What a seller's month adds up to, in COP. */
 export interface StatementSums {
   readonly ganado: Cop;

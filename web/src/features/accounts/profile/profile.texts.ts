@@ -95,7 +95,7 @@ export const profileTexts = {
     notGiven: "No se pidió en ese canal",
     erase: "Suprimir tus datos",
     eraseLead:
-      "Tu cuenta se cierra para siempre y tus datos personales se borran. Los contratos, pagos y recibos se conservan el tiempo que pide la ley.",
+      "Tu cuenta se cierra para siempre y tus datos personales se borran. Los contratos, pagos y recibos se conservan el tiempo que pide la ley; los soportes tributarios, 5 años.",
     eraseConfirm: "Suprimir mis datos",
     eraseWarning: "No se puede deshacer. Para seguir, escribe tu contraseña.",
   },

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { commissionTexts } from "../commission/commission.texts.ts";
-import { SellerStatementFileDocument } from "../statement/statement.generated.ts";
+import { SellerStatementIssueDocument } from "../statement/statement.generated.ts";
 import { AcquisitionPaperDocument, SupportDocumentDocument } from "./requests.generated.ts";
 
 interface OpenableFile {
@@ -51,8 +51,8 @@ export function useDownload() {
     statement: (userId: number, month: string) =>
       saved(
         client
-          .query({ query: SellerStatementFileDocument, variables: { userId, month }, fetchPolicy })
-          .then(({ data }) => data?.sellerStatementFile),
+          .mutate({ mutation: SellerStatementIssueDocument, variables: { userId, month } })
+          .then(({ data }) => data?.issueSellerStatement),
       ),
   };
 }

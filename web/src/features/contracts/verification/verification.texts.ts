@@ -14,6 +14,7 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   receipt: "Recibo de pago",
   support_document: "Cuenta de cobro",
   documento_soporte: "Documento soporte",
+  commission_statement: "Extracto de comisiones",
 };
 
 const stateTexts: Readonly<

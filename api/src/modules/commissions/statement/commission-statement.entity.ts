@@ -1,0 +1,37 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { day, instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { Recorded } from "../../../core/record.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import type { StatementContent } from "./statement.rules.ts";
+
+/**
+ * The statement of a seller's month as it left: what it says stays, and whoever holds it checks it by its
+ * code. One that says something else replaces it.
+ */
+@Entity({ tableName: "commission_statements" })
+@Check({ name: "commission_statements_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
+@Index({ properties: ["vendedor", "mes", "issuedAt"] })
+export class CommissionStatement extends Recorded {
+  /** `EX-2026-000012`. */
+  @Unique()
+  @Property({ type: "text" })
+  number!: string;
+
+  @ManyToOne(() => User, { fieldName: "vendedor_id" })
+  vendedor!: Rel<User>;
+
+  /** First day of the month that it tells. */
+  @Property({ ...day })
+  mes!: string;
+
+  @Property({ type: new ValueObjectColumn<StatementContent>() })
+  contenido!: StatementContent;
+
+  @Property({ ...instant })
+  issuedAt!: Date;
+
+  /** The stored PDF; null until its job made it. */
+  @Property({ type: "uuid", nullable: true })
+  documentoId: string | null = null;
+}

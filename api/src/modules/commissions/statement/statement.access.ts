@@ -1,0 +1,9 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { visibleSellers } from "../commission/commission.access.ts";
+import type { CommissionStatement } from "./commission-statement.entity.ts";
+
+/** The statements that somebody may open: of the sellers whose month they may see. */
+export const visibleStatements = (viewer: Viewer | null): FilterQuery<CommissionStatement> => ({
+  vendedor: visibleSellers(viewer),
+});

@@ -1,0 +1,21 @@
+import { job } from "../../../core/jobs/jobs.ts";
+import { keepStatement } from "./acts/keep-statement.ts";
+import { CommissionStatement } from "./commission-statement.entity.ts";
+import { printStatement } from "./statement.print.ts";
+
+declare module "../../../core/jobs/jobs.ts" {
+  interface Jobs {
+    "commissions.statement": { statementId: string };
+  }
+}
+
+/** Makes the PDF of a statement; a second run finds it made. */
+export const statementJobs = [
+  job("commissions.statement", async ({ services, run }, { statementId }) => {
+    const em = services.orm.em.fork();
+    const statement = await em.findOneOrFail(CommissionStatement, { id: statementId });
+    if (statement.documentoId !== null) return;
+    const { stored, code } = await printStatement(services, em, statement);
+    await run(keepStatement, { statementId, code, stored });
+  }),
+];
