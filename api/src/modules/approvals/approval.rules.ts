@@ -1,4 +1,5 @@
 import type { Condition } from "../../core/acts.ts";
+import { hoursAfter } from "../../core/colombia/days.ts";
 import { type Capability, may } from "../accounts/permissions.rules.ts";
 
 /** What a payment above the owner's amount is refused with. */
@@ -46,8 +47,11 @@ export const withoutSecondPerson: Condition<SecondPersonState> = [
 /** For how long after its change an account is told to be looked at, in hours. */
 export const RECENT_HOURS = 72;
 
-interface AccountChange {
+/** The last change of an account that money goes to. */
+export interface AccountChange {
   readonly payee: string;
+  /** Whether another account stood there before: without one it was written down for the first time. */
+  readonly replaced: boolean;
   /** Whether it was changed within {@link RECENT_HOURS}. */
   readonly recent: boolean;
   /** Whether who pays changed it. */
@@ -56,11 +60,15 @@ interface AccountChange {
   readonly by: string | null;
 }
 
+/** Whether an account that changed at an instant is still to be looked at. */
+export const changedLately = (at: Date, now: Date): boolean => at > hoursAfter(now, -RECENT_HOURS);
+
 /** What is said before money goes to an account that changed; null where nothing has to be. */
-export function accountWarning({ payee, recent, own, by }: AccountChange): string | null {
-  if (own) return `Tú cambiaste la cuenta de ${payee}. Pide a otra persona que la revise antes de pagar.`;
+export function accountWarning({ payee, replaced, recent, own, by }: AccountChange): string | null {
+  const mine = replaced ? "cambiaste" : "registraste";
+  if (own) return `Tú ${mine} la cuenta de ${payee}. Pide a otra persona que la revise antes de pagar.`;
   if (!recent) return null;
-  const who = by ? ` (la cambió ${by})` : "";
-  const changed = `La cuenta de ${payee} cambió hace menos de 3 días${who}.`;
+  const who = by ? ` (la ${replaced ? "cambió" : "registró"} ${by})` : "";
+  const changed = `La cuenta de ${payee} ${replaced ? "cambió" : "se registró"} hace menos de 3 días${who}.`;
   return `${changed} Confírmala por un canal conocido antes de pagar.`;
 }

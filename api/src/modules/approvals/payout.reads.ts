@@ -1,16 +1,17 @@
-import { hoursAfter } from "../../core/colombia/days.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/failure.ts";
 import { sql } from "../../core/read/sql.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import type { PayoutKind } from "./approval.enums.ts";
-import { accountWarning, payoutCapabilities, RECENT_HOURS } from "./approval.rules.ts";
+import { accountWarning, changedLately, payoutCapabilities } from "./approval.rules.ts";
 import type { Payout } from "./approval.types.ts";
 
 /** The last change of an account, as a statement answers it. */
 export interface AccountChangeRow {
   readonly payee: string;
   readonly changedAt: string | null;
+  /** Whether it replaced another one. */
+  readonly replaced: boolean;
   readonly changedById: number | null;
   readonly changedBy: string | null;
 }
@@ -19,12 +20,12 @@ type Row = Omit<Payout, "warnings"> & AccountChangeRow;
 
 /** The sentences on an account that who looks at it now should read before paying into it. */
 export function warningsOf(
-  { payee, changedAt, changedById, changedBy: by }: AccountChangeRow,
+  { payee, changedAt, replaced, changedById, changedBy: by }: AccountChangeRow,
   { viewer, now }: Pick<Context, "viewer" | "now">,
 ): string[] {
-  const recent = changedAt !== null && new Date(changedAt) > hoursAfter(now, -RECENT_HOURS);
+  const recent = changedAt !== null && changedLately(new Date(changedAt), now);
   const own = changedAt !== null && changedById === viewer?.id;
-  const warning = accountWarning({ payee, recent, own, by });
+  const warning = accountWarning({ payee, replaced, recent, own, by });
   return warning === null ? [] : [warning];
 }
 
@@ -38,21 +39,24 @@ export async function payout(context: Context, kind: PayoutKind, subjectId: stri
   if (!may(viewer?.role, payoutCapabilities[kind])) throw forbidden();
   const [row] = await read.rows<Row>(
     sql`with changed as (
-        select b.account_changed_at as at, b.account_changed_by_id as by from commissions c
+        select b.account_changed_at as at, b.account_changed_by_id as by, b.account_replaced as replaced
+          from commissions c
           join banking_details b on b.user_id = c.vendedor_id
           where ${kind}::text = 'commission' and c.id = ${subjectId}::uuid
-        union all select v.account_changed_at, v.account_changed_by_id from providers v
+        union all select v.account_changed_at, v.account_changed_by_id, v.account_replaced from providers v
           join purchases p on p.provider_id = v.id left join installments n on n.purchase_id = p.id
             and n.id = ${subjectId}::uuid
           where (${kind}::text = 'purchase' and p.id = ${subjectId}::uuid)
             or (${kind}::text = 'installment' and n.id is not null)
-        union all select r.account_at, r.account_by_id from refunds r
+        union all select r.account_at, r.account_by_id, (select count(*) > 1 from audit_entries e
+            where e.record_id = r.id::text and e.type = 'refund.account-set') from refunds r
           where ${kind}::text = 'refund' and r.id = ${subjectId}::uuid)
       select o.monto, o.payee, o.masked_account as "maskedAccount", o.payable,
         o.payable and coalesce(o.monto > rule.second_person_above, false) as "needsSecondPerson",
         a.id as "approvalId", a.status as "approvalStatus",
         case when a.id is not null then u.name || ' ' || u.lastname end as "approvedBy",
-        c.at as "changedAt", c.by as "changedById", w.name || ' ' || w.lastname as "changedBy"
+        c.at as "changedAt", c.by as "changedById",
+        coalesce(c.replaced, false) as replaced, w.name || ' ' || w.lastname as "changedBy"
       from payout_of(${kind}, ${subjectId}) o cross join approval_rules rule
         left join payout_approvals a on a.kind = ${kind} and a.subject_id = ${subjectId}::uuid
           and a.status in ('waiting', 'approved') and a.monto = o.monto and a.account = o.account
@@ -60,7 +64,7 @@ export async function payout(context: Context, kind: PayoutKind, subjectId: stri
         left join changed c on true left join users w on w.id = c.by`,
   );
   if (!row) return null;
-  const { changedAt, changedById, changedBy, ...told } = row;
-  const change = { payee: row.payee, changedAt, changedById, changedBy };
+  const { changedAt, replaced, changedById, changedBy, ...told } = row;
+  const change = { payee: row.payee, changedAt, replaced, changedById, changedBy };
   return { ...told, monto: Number(row.monto), warnings: warningsOf(change, context) };
 }

@@ -34,7 +34,8 @@ export async function staffAccountWarnings(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const rows = await scope.rows<StaffAccountRow>(
     sql`select u.id, u.name || ' ' || u.lastname as payee, b.account_changed_at as "changedAt",
-        b.account_changed_by_id as "changedById", w.name || ' ' || w.lastname as "changedBy"
+        b.account_changed_by_id as "changedById",
+        b.account_replaced as replaced, w.name || ' ' || w.lastname as "changedBy"
       from banking_details b join users u on u.id = b.user_id
         left join users w on w.id = b.account_changed_by_id
       where b.user_id = any(${[...userIds]}::int[])`,

@@ -74,7 +74,8 @@ export function ProviderFacts({ provider }: { readonly provider: ProviderRecordF
           />
           {accountChangedAt && (
             <Alert severity="info">
-              La cuenta se cambió por última vez el {formatDay(accountChangedAt)}
+              {provider.accountReplaced ? "La cuenta se cambió por última vez" : "La cuenta se registró"} el{" "}
+              {formatDay(accountChangedAt)}
               {accountChangedBy && `, por ${accountChangedBy.name} ${accountChangedBy.lastname}`}.
             </Alert>
           )}

@@ -7,7 +7,11 @@ import type { Column } from "../../ui/table/columns.ts";
 import { statusLabels, statusTones, termText } from "./provider.texts.ts";
 import type { ProviderRowFragment } from "./providers.generated.ts";
 
-const absent = (text: string) => <Typography color="textSecondary">{text}</Typography>;
+const absent = (text: string) => (
+  <Typography component="span" variant="body2" color="textSecondary">
+    {text}
+  </Typography>
+);
 
 /** What the directory shows of each provider. */
 export const providerColumns: readonly Column<ProviderRowFragment>[] = [

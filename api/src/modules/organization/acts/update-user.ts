@@ -54,13 +54,14 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   if (Object.keys(after).length === 0 && !moved && !mailed) return id;
 
   work.edit(user, input.version);
+  const hadAccount = user.numeroCuenta !== null;
   Object.assign(user, after);
   putBelow(work, user, place.liderId, place.gerenteId);
   if (moved || after.role !== undefined) await teamFollows(work, user);
   if (mailed) await changeEmail(work, user, email);
   if (Object.keys(after).length > 0) work.audit("user.updated", id, { before, after });
   if (changesBank(after)) {
-    await noteAccountChange(work, user);
+    await noteAccountChange(work, user, hadAccount);
     await queueBankNotice(work, user);
   }
   if (after.isActive === false) await endAccess(work, user);

@@ -27,12 +27,14 @@ export async function updateProvider(
   const of = (record: object) =>
     Object.fromEntries(changed.map((column) => [column, record[column as keyof object]]));
   const [before, after] = [of(provider), of(fields)];
+  const hadAccount = provider.accountNumber !== null;
   Object.assign(provider, fields);
   refuseHalfAccount(provider);
   if ("nit" in after) await refuseNitTwin(work, provider);
   if ("name" in after) await giveName(work, provider, provider.name);
   if (changesAccount(after)) {
     provider.accountChangedAt = work.now;
+    provider.accountReplaced ||= hadAccount;
     provider.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
   }
   work.audit("provider.updated", id, { before: toldFields(before), after: toldFields(after) });

@@ -49,6 +49,7 @@ export async function providerDues(
           then 'vencido' else 'pendiente' end, 'bank', v.bank,
         'maskedAccount', '•••• ' || right(v.account_number, 4),
         'accountChangedAt', v.account_changed_at, 'accountChangedById', v.account_changed_by_id,
+        'accountReplaced', v.account_replaced,
         'needsSecondPerson', d.paid_on is null and coalesce(d.monto > rule.second_person_above, false),
         'approvedById', ${approvedBy})
         ${orders.all}), '[]') from page d join providers v on v.id = d.provider_id

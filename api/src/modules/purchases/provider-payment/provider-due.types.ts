@@ -30,6 +30,8 @@ export class ProviderDue {
   /** When that account was last changed, and by whom: told before it is paid into. */
   @Field(() => DateTime, { nullable: true }) accountChangedAt!: string | null;
   @Field(() => Int, { nullable: true }) accountChangedById!: number | null;
+  /** Whether another account stood there before. */
+  @Field(() => Boolean) accountReplaced!: boolean;
   /** Whether paying it needs a second person, and who approved it as it stands. */
   @Field(() => Boolean) needsSecondPerson!: boolean;
   @Field(() => Int, { nullable: true }) approvedById!: number | null;

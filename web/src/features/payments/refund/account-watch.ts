@@ -1,8 +1,6 @@
+import { changedLately } from "@travesia/api/approvals/approval.rules";
 import { formatInstant } from "../../../ui/days.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
-
-/** Hours in which an account that was written down is still new to whoever pays. */
-const FRESH_HOURS = 72;
 
 /**
  * What whoever pays is told of the account that the money goes to: who wrote it down and when, pressing where
@@ -17,7 +15,7 @@ export function accountWatch(
 ): { readonly text: string; readonly pressing: boolean } | null {
   if (status !== "abierta" || !accountAt) return null;
   const own = accountBy?.id === viewerId;
-  const fresh = now.getTime() - new Date(accountAt).getTime() < FRESH_HOURS * 3_600_000;
+  const fresh = changedLately(new Date(accountAt), now);
   const name = accountBy ? `${accountBy.name} ${accountBy.lastname}`.trim() : "El cliente";
   const who = own ? "Tú" : name;
   const did = changed

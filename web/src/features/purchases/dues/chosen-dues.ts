@@ -1,9 +1,6 @@
-import { hoursAfter } from "@travesia/api/colombia/days";
+import { accountWarning, changedLately } from "@travesia/api/approvals/approval.rules";
 import { sum } from "@travesia/api/cop";
 import type { DueRowFragment } from "./dues.generated.ts";
-
-/** For how long after its change an account is told to be looked at, in hours. */
-const RECENT = 72;
 
 /** What is paid to one provider, in COP, and where. */
 export interface PaidProvider {
@@ -40,15 +37,11 @@ export function aboveTogether(dues: readonly DueRowFragment[], above: number | n
 
 /** A sentence for each provider whose account was changed within three days, or by the person who pays. */
 export function changedAccounts(dues: readonly DueRowFragment[], now: Date, payerId: number): string[] {
-  const told = dues.flatMap(({ provider, accountChangedAt, accountChangedById }) => {
+  const told = dues.flatMap(({ provider, accountChangedAt, accountChangedById, accountReplaced }) => {
     if (!accountChangedAt) return [];
-    if (new Date(accountChangedAt) > hoursAfter(now, -RECENT))
-      return [
-        `La cuenta de ${provider} cambió hace menos de 3 días. Confírmala con el proveedor antes de pagar.`,
-      ];
-    return accountChangedById === payerId
-      ? [`Tú cambiaste la cuenta de ${provider}. Pide a otra persona que la revise antes de pagar.`]
-      : [];
+    const recent = changedLately(new Date(accountChangedAt), now);
+    const own = accountChangedById === payerId;
+    return accountWarning({ payee: provider, replaced: accountReplaced, recent, own, by: null }) ?? [];
   });
   return [...new Set(told)];
 }

@@ -31,9 +31,11 @@ export async function setBankingData(
   const holder = changedOnly(details, given);
   if (Object.keys({ ...account.after, ...holder.after }).length === 0) return user.id;
 
+  const hadAccount = user.numeroCuenta !== null;
   Object.assign(user, account.after);
   work.add(Object.assign(details, holder.after));
-  if (changesBank(account.after) || changesHolder(holder.after)) await noteAccountChange(work, user);
+  if (changesBank(account.after) || changesHolder(holder.after))
+    await noteAccountChange(work, user, hadAccount);
   await queueBankNotice(work, user);
   work.audit("user.banking-changed", user.id, {
     before: { ...account.before, ...holder.before },

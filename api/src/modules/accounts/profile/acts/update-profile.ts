@@ -31,10 +31,11 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
 
   if (Object.keys(after).length > 0) {
     work.edit(user, input.version);
+    const hadAccount = user.numeroCuenta !== null;
     Object.assign(user, after);
     work.audit("user.updated", user.id, { before, after });
     if (changesBank(after)) {
-      await noteAccountChange(work, user);
+      await noteAccountChange(work, user, hadAccount);
       await queueBankNotice(work, user);
     }
     await work.announce(USER_CHANGED, { userId: user.id });

@@ -4,6 +4,7 @@ import { badInput, forbidden, Refusal } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../account/account.events.ts";
 import { queueEmailConfirmation } from "../../account/account.mail.ts";
+import { noteAccountChange } from "../../banking/account-change.ts";
 import { bankColumns } from "../../banking/bank-account.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { CLIENTE } from "../../permissions.rules.ts";
@@ -55,6 +56,7 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
     details: { ...person, ...(role === CLIENTE ? {} : staffDetails(input)) },
   });
   const user = await work.em.findOneOrFail(User, { id: userId });
+  if (user.numeroCuenta !== null) await noteAccountChange(work, user, false);
   await recordConsent(work, "registration", String(userId), input.aceptaTratamiento === true);
   await queueEmailConfirmation(work, user, user.email);
   await work.emit("user.registered", { userId });
