@@ -20,6 +20,9 @@ describe("what is owed to providers", () => {
     const page = await visits.as("admin", desk);
     await page.goto("/panel/compras");
     await reads(page, "Mayorista Andina");
+    await press(page, "Elegir las 4");
+    await reads(page, /^4 elegidas/);
+    await press(page, "Quitar selección");
     for (const name of [/^Elegir Mayorista Andina/, /^Elegir Hotel Caribe: .*cuota 1 de 3$/])
       await page.getByRole("checkbox", { name }).check();
     await reads(page, /^2 elegidas/);

@@ -38,13 +38,19 @@ describe("the navigation", () => {
 });
 
 describe("the line of where one is", () => {
-  const lines = [{ path: "/panel" }, { path: "/panel/user" }, { path: "/contratos" }];
+  const lines = [
+    { path: "/panel" },
+    { path: "/panel/user" },
+    { path: "/contratos" },
+    { path: "/commissionsList", also: "/panel/commissions" },
+  ];
   it.each([
     ["/panel", "/panel"],
     ["/panel/user", "/panel/user"],
     ["/panel/organization/3", "/panel"],
     ["/contratos/17", "/contratos"],
     ["/panelGestion", null],
+    ["/panel/commissions", "/commissionsList"],
   ])("at %s is %s", (pathname, line) => {
     expect(currentLine(lines, pathname)).toBe(line);
   });

@@ -30,6 +30,13 @@ const item = (descripcion: string, over: Partial<PurchaseItemFragment> = {}): Pu
   purchases: [],
   ...over,
 });
+const aPurchase = {
+  ...{ id: "compra", proveedor: "Avianca", costo: 3_000_000, diferenciaPrecio: 0, fechaCompra: inDays(-1) },
+  ...{ fechaVencimientoPago: inDays(5), tipoComprobante: "factura", tipoPago: "contado" },
+  ...{ estadoPago: "pendiente", mesCerrado: null, numeroCuotas: 0, cuotasPagadas: 0 },
+  ...{ saldoPendiente: 3_000_000, needsSecondPerson: false, approvedById: null, observaciones: null },
+  ...{ comprobanteFileId: null, installments: [] },
+} as const satisfies NonNullable<PurchaseItemFragment["purchases"]>[number];
 const tickets = item("Tiquetes", { tipo: "tickets" });
 const late = item("Seguro", {
   tipo: "seguro",
@@ -82,6 +89,28 @@ describe("the items of a contract", () => {
     expect(shown().map(({ textContent }) => textContent)).toEqual(["Hotel"]);
     fireEvent.click(screen.getByRole("button", { name: "1 Vencidos" }));
     expect(shown().map(({ textContent }) => textContent)).toEqual(["Seguro"]);
+  });
+
+  it("say which purchase waits for a second person, and no longer once one approved it", () => {
+    const bought = (approvedById: number | null) =>
+      item(approvedById ? "Aprobado" : "Por aprobar", {
+        status: "comprado_pendiente",
+        purchases: [{ ...aPurchase, needsSecondPerson: true, approvedById }],
+      });
+    showConnected(
+      <MemoryRouter>
+        <PurchaseList
+          contract={{ id: "c", status: "signed" }}
+          viewer={{ id: 1, role: 5 }}
+          items={[bought(null), bought(7)]}
+          actions={{ show: vi.fn() }}
+          onReceipt={vi.fn()}
+        />
+      </MemoryRouter>,
+    );
+    const chips = screen.getAllByText("Falta segunda persona");
+    expect(chips).toHaveLength(1);
+    expect(within(chips[0]!.closest("li")!).getByRole("heading").textContent).toBe("Por aprobar");
   });
 
   it("are counted as bought and as paid, each for itself", () => {

@@ -4,6 +4,8 @@ export interface MenuLine {
   readonly path: string;
   readonly label: string;
   readonly icon: MenuIconName;
+  /** Another address for which it stands. */
+  readonly also?: string | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export function menuOf(
       group,
       lines: routes.flatMap((route) =>
         route.menu?.group === group && admits(route.guard, role)
-          ? [{ path: route.path, label: route.menu.label, icon: route.menu.icon }]
+          ? [{ path: route.path, label: route.menu.label, icon: route.menu.icon, also: route.menu.also }]
           : [],
       ),
     }))
@@ -27,12 +29,15 @@ export function menuOf(
 }
 
 /**
- * The line of a navigation that stands for an address: the one whose own address is the longest beginning of
- * it.
+ * The line of a navigation that stands for an address, by its path: the one of whose addresses one is the
+ * longest beginning of it.
  */
-export function currentLine(lines: readonly Pick<MenuLine, "path">[], pathname: string): string | null {
+export function currentLine(
+  lines: readonly Pick<MenuLine, "path" | "also">[],
+  pathname: string,
+): string | null {
   const within = lines
-    .map(({ path }) => path)
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`));
-  return within.sort((a, b) => b.length - a.length)[0] ?? null;
+    .flatMap(({ path, also }) => [path, ...(also ? [also] : [])].map((address) => ({ path, address })))
+    .filter(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
+  return within.sort((a, b) => b.address.length - a.address.length)[0]?.path ?? null;
 }

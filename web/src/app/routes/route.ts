@@ -61,7 +61,13 @@ export interface AppRoute extends GuardedPath {
    */
   readonly screen: () => Promise<ComponentType>;
   /** Its line in the left navigation, if it has one; shown to the guard's roles. */
-  readonly menu?: { readonly group: MenuGroup; readonly label: string; readonly icon: MenuIconName };
+  readonly menu?: {
+    readonly group: MenuGroup;
+    readonly label: string;
+    readonly icon: MenuIconName;
+    /** Another address of the screen, at which the line is the one of where one is too. */
+    readonly also?: string;
+  };
   /** Whether those whom it does not admit are led to their own first page instead of being refused. */
   readonly sendHome?: boolean;
   /** Where `Volver` of the access-denied page leads when there is nothing to go back to; `/` unless told. */

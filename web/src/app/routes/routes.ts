@@ -184,7 +184,12 @@ export const routes: readonly AppRoute[] = [
     path: commissionPaths.list.pattern,
     guard: "seeCommissions",
     layout: "office",
-    menu: { group: "Dinero", label: "Comisiones", icon: "commissions" },
+    menu: {
+      group: "Dinero",
+      label: "Comisiones",
+      icon: "commissions",
+      also: commissionPaths.panel.pattern,
+    },
     screen: async () =>
       (await import("../../pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   },

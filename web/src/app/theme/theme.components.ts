@@ -86,6 +86,8 @@ export const components: Components<Omit<Theme, "components">> = {
         fontWeight: 600,
         fontSize: "0.8125rem",
       }),
+      // Two lines of a cell stay within a row of 52 px.
+      body: { lineHeight: 1.35 },
     },
   },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.card } } },

@@ -67,7 +67,7 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           {shown.label}
           {shown.required && " *"}
         </Button>
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap={file instanceof File}>
           {file instanceof File ? file.name : "JPG, PNG o PDF de hasta 10 MB"}
         </Typography>
         <Box

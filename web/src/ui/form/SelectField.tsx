@@ -19,6 +19,7 @@ export function SelectField<Values extends FieldValues>({ options, ...bound }: S
       select
       value={field.value ?? ""}
       onChange={({ target }) => field.onChange(target.value)}
+      sx={{ "& .MuiSelect-select": { whiteSpace: "normal" } }}
     >
       {options.map(({ value, label }) => (
         <MenuItem key={value} value={value}>

@@ -76,7 +76,9 @@ const day: Column<CommissionLine> = {
   key: "day",
   label: "Fecha",
   align: "right",
-  cell: ({ fechaGeneracion }) => formatInstantDay(fechaGeneracion),
+  cell: ({ fechaGeneracion }) => (
+    <span style={{ whiteSpace: "nowrap" }}>{formatInstantDay(fechaGeneracion)}</span>
+  ),
 };
 
 /** The columns of everybody's commissions. */

@@ -20,7 +20,8 @@ export function LimitProgress({ percent, status }: LimitProgressProps) {
         value={Math.min(Math.max(percent, 0), 100)}
         color={colours[status]}
         aria-label={words}
-        sx={{ height: 6, borderRadius: 3, mb: 0.5 }}
+        // Its own track would look used up at 0 %.
+        sx={{ height: 6, borderRadius: 3, mb: 0.5, backgroundColor: "divider" }}
       />
       <Typography
         variant="caption"

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { may } from "@travesia/api/permissions";
@@ -31,12 +32,18 @@ export function DueList({ filter, page, limit = PAGE, onPage, withProvider = tru
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.providerDues;
+  const rows = list?.items ?? [];
   const paid = filter.when === "paid";
   const pays = may(user.role, "buy") && !paid;
   const narrowed = Boolean(filter.search ?? filter.providerId ?? filter.startDate) || filter.when !== "open";
   return (
     <>
       <ChosenBar payment={payment} />
+      {pays && payment.chosen.size === 0 && rows.length > 1 && (
+        <Button size="small" variant="outlined" sx={{ mb: 3 }} onClick={() => payment.chooseAll(rows)}>
+          {dueTexts.chooseAll(rows.length)}
+        </Button>
+      )}
       <DataTable
         label={dueTexts.title}
         columns={dueColumns(pays ? payment : null, { withProvider, paid })}

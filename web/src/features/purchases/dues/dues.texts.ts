@@ -3,6 +3,7 @@ export const dueTexts = {
   title: "Por pagar a proveedores",
   pay: "Pagar",
   choose: (what: string) => `Elegir ${what}`,
+  chooseAll: (count: number) => `Elegir las ${count}`,
   chosen: (count: number) => (count === 1 ? "1 elegida" : `${count.toLocaleString("es-CO")} elegidas`),
   paid: (count: number) => (count === 1 ? "Pago registrado" : `${count} pagos registrados`),
   nothing: "No le debes nada a nadie aquí.",

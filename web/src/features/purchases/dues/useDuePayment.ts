@@ -24,6 +24,7 @@ export function useDuePayment() {
       if (!next.delete(due.id)) next.set(due.id, due);
       choose(next);
     },
+    chooseAll: (dues: readonly DueRowFragment[]) => choose(new Map(dues.map((due) => [due.id, due]))),
     clear: () => choose(new Map()),
     show: () => show("pay"),
     close,

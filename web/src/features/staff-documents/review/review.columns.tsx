@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
-import { InstantText } from "../../../ui/DayText.tsx";
+import { formatInstantDay } from "../../../ui/days.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { documentLabels, documentTones } from "../document/staff-document.texts.ts";
@@ -46,7 +46,11 @@ export const reviewColumns: readonly Column<ReviewedDocumentFragment>[] = [
     ),
   },
   { key: "tipo", label: "Tipo", cell: ({ fileType }) => (fileType === "pdf" ? "PDF" : "Imagen") },
-  { key: "fecha", label: "Fecha", cell: ({ createdAt }) => <InstantText at={createdAt} /> },
+  {
+    key: "fecha",
+    label: "Fecha",
+    cell: ({ createdAt }) => <Box sx={oneLine}>{formatInstantDay(createdAt)}</Box>,
+  },
   {
     key: "estado",
     label: "Estado",
