@@ -29,6 +29,10 @@ export const addresses = {
   taxes: "/panel/retenciones",
   commissionsToPay: "/panel/comisiones/pagar",
   approvals: "/panel/aprobaciones",
+  claims: "/panel/reclamos",
+  oneClaim: "/panel/reclamos/:id",
+  publicClaims: "/reclamos",
+  ownClaim: "/reclamos/:claimId",
 } as const;
 
 type ParameterOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -12,6 +12,8 @@ export const linkDays = {
   signature: 30,
   /** After the return, or the last day by which something is due. */
   payment: 60,
+  /** Longer than any answer may take, with the two months in which it may be completed. */
+  claim: 120,
 } as const satisfies Record<LinkPurpose, number>;
 
 /**

@@ -15,12 +15,13 @@ const TOO_MANY = "Ya pediste 3 códigos en la última hora. Espera un momento y 
 /**
  * Makes a code for one thing that is done with one record, and answers its six digits: they are not kept. It
  * lives 10 minutes and takes the place of those sent before. The caller holds the record's lock and sends it.
- * @throws Refusal RATE_LIMITED for the fourth within an hour of one link or one person.
+ * @throws Refusal RATE_LIMITED for the fourth within an hour of one link or one person; a visitor shares
+ * those of the record with everybody.
  */
 export async function issueCode(work: Work, purpose: CodePurpose, recordId: string): Promise<string> {
   const { link, viewer, now } = work;
-  if (!link && !viewer) throw forbidden();
-  const asker = link ? { linkId: link.id } : { userId: viewer?.id ?? null };
+  if (!link && !viewer && purpose !== "claim") throw forbidden();
+  const asker = link ? { linkId: link.id } : viewer ? { userId: viewer.id } : {};
   const lately = await work.em.find(
     OneTimeCode,
     { purpose, recordId, ...asker, createdAt: { $gt: hoursAfter(now, -1) } },

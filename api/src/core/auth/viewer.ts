@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /** What a link in a mail may be for. */
-export type LinkPurpose = "quote" | "passengers" | "signature" | "payment";
+export type LinkPurpose = "quote" | "passengers" | "signature" | "payment" | "claim";
 
 /** A valid link token of a request: it opens one record for one purpose. */
 export interface Link {

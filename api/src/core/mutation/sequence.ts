@@ -3,9 +3,10 @@ import { today } from "../colombia/days.ts";
 
 /**
  * Numbers that people read: quotes, contracts, receipts, the support documents of paid commissions, claims
- * that a card payment be reversed, and the statements of sellers' months.
+ * that a card payment be reversed, the statements of sellers' months, requests of data subjects, and claims of
+ * consumers.
  */
-export type NumberKind = "COT" | "CT" | "RC" | "CC" | "RP" | "EX";
+export type NumberKind = "COT" | "CT" | "RC" | "CC" | "RP" | "EX" | "SD" | "PQR";
 
 /**
  * Draws the next number of its kind and year, as `COT-2026-000123`; the year is the one that `now` falls on

@@ -23,10 +23,10 @@ import { personalAccount } from "./personal-data/personal-data.parts.ts";
  * People: their accounts, roles and sessions.
  *
  * Acts: change-password, close-sessions, confirm-email, confirm-two-factor, create-account, end-session,
- *   export-my-data, register-account, request-erasure, request-recovery, reset-password,
+ *   export-my-data, register-account, request-erasure, request-recovery, reset-password, revoke-consent,
  *   send-contact-message, send-email-confirmation, set-banking-data, set-picture, sign-in, sign-out,
  *   start-two-factor, stop-two-factor, update-profile.
- * Tells: contact.received, user.email-verified, user.erased, user.registered.
+ * Tells: consent.revoked, contact.received, person.erased, user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",

@@ -85,6 +85,8 @@ export const permissions = {
   /** Claims of clients that an online payment be reversed, and what is noted of them. */
   openChargebacks: staff,
   answerChargebacks: money,
+  /** Requests about one's data and claims of consumers: read, take and answer them. */
+  answerClaims: administration,
   followPayments: owner,
   readBank: money,
   /** Import what banks tell, and say which money is which payment. */

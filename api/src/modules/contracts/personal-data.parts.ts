@@ -1,9 +1,16 @@
+import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
-import { sql } from "../../core/read/sql.ts";
+import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { raw, sql } from "../../core/read/sql.ts";
 import { contractLifecycle } from "./contract/contract.lifecycle.ts";
 
 const money = (value: unknown) => formatCop(Number(value));
+
+const signerColumns = { email: "signer_email", type: "signer_document_type", number: "signer_document" };
+
+const signed = raw(`c.contract_number as "Contrato", s.signer_name as "Nombre",
+  s.signer_document_type as "Tipo de documento", s.signer_document as "Documento",
+  s.signer_email as "Correo", s.signed_at as "Firmado", s.ip as "Dirección IP", s.user_agent as "Navegador"`);
 
 /** The contracts of a client. */
 export const personalContracts: readonly PersonalPart[] = [
@@ -13,6 +20,18 @@ export const personalContracts: readonly PersonalPart[] = [
       fecha_inicio_viaje::text as "Inicio del viaje", fecha_fin_viaje::text as "Fin del viaje",
        precio_total as "Precio", total_pagado as "Pagado", signed_at as "Firmado" from contracts
        where cliente_id = ${person} order by created_at`,
+    proven: ({ email }) => sql`select contract_number as "Número", status as "Estado", destino as "Destino",
+      fecha_inicio_viaje::text as "Inicio del viaje", fecha_fin_viaje::text as "Fin del viaje",
+       precio_total as "Precio", total_pagado as "Pagado", signed_at as "Firmado" from contracts
+       where cliente->>'email' = ${email} order by created_at`,
     spoken: { Estado: labelled(contractLifecycle.labels), Precio: money, Pagado: money },
+  },
+  {
+    title: "Firmas",
+    select: (person) => sql`select ${signed} from signatures s join contracts c on c.id = s.contract_id
+      where c.cliente_id = ${person} order by s.signed_at`,
+    proven: (who) => sql`select ${signed} from signatures s join contracts c on c.id = s.contract_id
+      where ${isOf(who, "s", signerColumns)} order by s.signed_at`,
+    spoken: { "Tipo de documento": labelled(documentLabels) },
   },
 ];

@@ -22,6 +22,10 @@ export const personalPayments: readonly PersonalPart[] = [
       p.fecha_pago::text as "Fecha", p.status as "Estado", p.receipt_number as "Recibo"
      from payments p join contracts c on c.id = p.contract_id where c.cliente_id = ${person}
      order by p.created_at`,
+    proven: ({ email }) => sql`select c.contract_number as "Contrato", p.monto as "Valor", p.medio as "Medio",
+      p.fecha_pago::text as "Fecha", p.status as "Estado", p.receipt_number as "Recibo"
+     from payments p join contracts c on c.id = p.contract_id
+     where p.pagador_email = ${email} or c.cliente->>'email' = ${email} order by p.created_at`,
     spoken: {
       Valor: (value) => formatCop(Number(value)),
       Medio: labelled(meansLabels),

@@ -7,4 +7,7 @@ export const providerListeners: readonly Listener[] = [
   on("user.erased", async (work, { email }) => {
     if (email) await forgetContact(work, { email });
   }),
+  on("person.erased", async (work, { proven: { email } }) => {
+    if (email) await forgetContact(work, { email });
+  }),
 ];

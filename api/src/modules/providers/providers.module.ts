@@ -15,7 +15,7 @@ import { seedProviders } from "./providers.seed.ts";
  *
  * Acts: add-provider, add-provider-document, forget-contact, merge-providers, remove-provider-document,
  *   switch-provider, update-provider.
- * Hears: user.erased.
+ * Hears: person.erased, user.erased.
  */
 export const providers: Module = {
   name: "providers",

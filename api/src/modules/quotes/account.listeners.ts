@@ -1,8 +1,11 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
+import { isOf, type Proven } from "../../core/personal-data.ts";
+import { sql } from "../../core/read/sql.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
 import "../accounts/account/account.events.ts";
 import { User } from "../accounts/account/user.entity.ts";
+import { passengerColumns } from "./personal-data.parts.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import "./quote/quote.audit.ts";
@@ -19,6 +22,16 @@ async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<v
   }
 }
 
+function forgetClient(work: Work, quote: Quote, instead: string | number): void {
+  Object.assign(quote, {
+    nombreCliente: "Cuenta suprimida",
+    emailCliente: `suprimida-${instead}@suprimida.invalid`,
+    telefonoCliente: "",
+  });
+  Object.assign(quote, { observaciones: null, detallesAtencionEspecial: null });
+  work.audit("quote.client-erased", quote.id, {});
+}
+
 /**
  * Quotes that never became a contract are of no use but to the client: who asked for erasure is taken out of
  * them.
@@ -26,20 +39,32 @@ async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<v
 async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
   const { em } = work;
   const quotes = await em.find(Quote, { cliente: userId, status: { $ne: "converted" } });
-  for (const quote of quotes) {
-    Object.assign(quote, {
-      nombreCliente: "Cuenta suprimida",
-      emailCliente: `suprimida-${userId}@suprimida.invalid`,
-      telefonoCliente: "",
-    });
-    Object.assign(quote, { observaciones: null, detallesAtencionEspecial: null });
-    work.audit("quote.client-erased", quote.id, {});
-  }
+  for (const quote of quotes) forgetClient(work, quote, userId);
   await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
+}
+
+/**
+ * The same quotes of somebody without an account, found by their e-mail; and they themselves as a passenger
+ * of somebody else's. What became a contract is kept.
+ */
+async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven }): Promise<void> {
+  const { em } = work;
+  const quotes =
+    proven.email === null
+      ? []
+      : await em.find(Quote, { emailCliente: proven.email, cliente: null, status: { $ne: "converted" } });
+  for (const quote of quotes) forgetClient(work, quote, quote.id);
+  await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
+  const passengers = await work.rows<{ id: string; quoteId: string }>(
+    sql`delete from passengers p using quotes q where q.id = p.quote_id and q.status <> 'converted'
+      and ${isOf(proven, "p", passengerColumns)} returning p.id, p.quote_id as "quoteId"`,
+  );
+  for (const { quoteId } of passengers) work.audit("quote.passenger-erased", quoteId, {});
 }
 
 /** What becomes of quotes when their client's account changes. */
 export const accountListeners: readonly Listener[] = [
   on("user.email-verified", linkQuotes),
   on("user.erased", eraseFromQuotes),
+  on("person.erased", erasePersonFromQuotes),
 ];

@@ -1,8 +1,16 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
-import { sql } from "../../core/read/sql.ts";
+import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { raw, sql } from "../../core/read/sql.ts";
 import { quoteLifecycle } from "./quote/quote.lifecycle.ts";
+
+/** Which columns of a passenger say who they are. */
+export const passengerColumns = { email: "email", type: "tipo_documento", number: "documento_identidad" };
+
+const travelled = raw(`q.quote_number as "Cotización", q.destino as "Destino", q.fecha_ida::text as "Ida",
+  p.nombre as "Nombre", p.apellido as "Apellido", p.tipo_documento as "Tipo de documento",
+  p.documento_identidad as "Documento", p.fecha_nacimiento::text as "Fecha de nacimiento",
+  p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección"`);
 
 /** What is kept of a client and of those who travel with them. */
 export const personalQuotes: readonly PersonalPart[] = [
@@ -15,6 +23,11 @@ export const personalQuotes: readonly PersonalPart[] = [
        origen as "Origen", destino as "Destino", fecha_ida::text as "Ida", fecha_regreso::text as "Regreso",
          precio_total as "Precio", created_at as "Creada"
      from quotes where cliente_id = ${person} order by created_at`,
+    proven: ({ email }) => sql`select quote_number as "Número", status as "Estado",
+      nombre_cliente as "A nombre de", email_cliente as "Correo", telefono_cliente as "Teléfono",
+       origen as "Origen", destino as "Destino", fecha_ida::text as "Ida", fecha_regreso::text as "Regreso",
+         precio_total as "Precio", created_at as "Creada"
+     from quotes where email_cliente = ${email} order by created_at`,
     spoken: { Estado: labelled(quoteLifecycle.labels), Precio: (value) => formatCop(Number(value)) },
   },
   {
@@ -27,6 +40,18 @@ export const personalQuotes: readonly PersonalPart[] = [
          p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección"
      from passengers p join quotes q on q.id = p.quote_id where q.cliente_id = ${person}
      order by q.created_at, p.created_at`,
+    spoken: { "Tipo de documento": labelled(documentLabels) },
+  },
+  {
+    title: "Tus datos como pasajero",
+    select: (person) => sql`select ${travelled} from passengers p join quotes q on q.id = p.quote_id
+      join users u on u.id = ${person}
+     where u.email_verified and p.email = u.email and q.cliente_id is distinct from u.id
+       and (p.documento_identidad is null or (p.documento_identidad = u.documento_identidad
+         and p.tipo_documento = u.tipo_documento))
+     order by q.created_at, p.created_at`,
+    proven: (who) => sql`select ${travelled} from passengers p join quotes q on q.id = p.quote_id
+     where ${isOf(who, "p", passengerColumns)} order by q.created_at, p.created_at`,
     spoken: { "Tipo de documento": labelled(documentLabels) },
   },
 ];

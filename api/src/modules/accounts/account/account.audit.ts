@@ -17,6 +17,8 @@ declare module "../../../core/audit/audit.ts" {
     "user.two-factor-stopped": object;
     "user.data-exported": { sha256: string };
     "user.erased": object;
+    /** `claim`: the number of the request by which it was revoked, if any. */
+    "consent.revoked": { purpose: string; recordId: string; claim: string | null };
   }
 }
 

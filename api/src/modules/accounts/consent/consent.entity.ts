@@ -11,6 +11,7 @@ import { instant } from "../../../core/columns.ts";
   name: "consents_given_ones_name_their_text",
   expression: "not given or (text_version is not null and text_sha256 is not null)",
 })
+@Check({ name: "consents_revoked_ones_were_given", expression: "revoked_at is null or given" })
 export class Consent {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text" }) purpose!: string;
@@ -28,4 +29,6 @@ export class Consent {
   /** The account that was signed in, or the link that was carried. */
   @Property({ type: "integer", nullable: true }) viewerId: number | null = null;
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
+  /** When it was taken back; what it allowed until then stays allowed. */
+  @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
 }

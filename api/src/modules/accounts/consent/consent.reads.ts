@@ -1,6 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Services } from "../../../core/context.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
+import { notFound } from "../../../core/failure.ts";
 import { CLIENTE } from "../permissions.rules.ts";
 import { Consent } from "./consent.entity.ts";
 
@@ -11,6 +12,14 @@ import { Consent } from "./consent.entity.ts";
 export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Consent[]> {
   const given: FilterQuery<Consent> =
     role === CLIENTE ? { viewerId: id } : { viewerId: id, purpose: "signature" };
-  const own = { $or: [{ purpose: "registration", recordId: String(id) }, given] };
+  const own: FilterQuery<Consent> = { $or: [{ purpose: "registration", recordId: String(id) }, given] };
   return orm.em.fork().find(Consent, own, { orderBy: { at: "desc" } });
+}
+
+/** One consent of a person, as {@link consentsOf} answers it. */
+export async function consentOf(services: Services, viewer: Viewer, id: string): Promise<Consent> {
+  const own = await consentsOf(services, viewer);
+  const found = own.find((consent) => consent.id === id);
+  if (!found) throw notFound("Autorización no encontrada");
+  return found;
 }

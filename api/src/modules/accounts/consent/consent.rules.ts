@@ -16,6 +16,21 @@ export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   "payment-data": "Tratar tus datos para un pago en línea",
 };
 
+/** What one can take back here: what was accepted of the card provider is between it and who paid. */
+export const revocablePurposes: readonly ConsentPurpose[] = [
+  ...(["registration", "request", "passengers", "raffle", "signature"] as const),
+];
+
+/** Whether a consent can be taken back, as far as it itself says: given, ours, and not taken back yet. */
+export const isRevocable = (consent: {
+  readonly purpose: string;
+  readonly given: boolean;
+  readonly revokedAt?: unknown;
+}): boolean =>
+  consent.given &&
+  (consent.revokedAt ?? null) === null &&
+  (revocablePurposes as readonly string[]).includes(consent.purpose);
+
 /** The channels through which consent comes, as a person reads them. */
 export const consentChannelLabels: Readonly<Record<string, string>> = {
   graphql: "Página de la agencia",

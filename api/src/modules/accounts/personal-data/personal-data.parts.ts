@@ -1,6 +1,7 @@
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { labelled, type PersonalPart } from "../../../core/personal-data.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { consentsUnder } from "../consent/revoke-consents.ts";
 import { consentChannelLabels, consentPurposeLabels } from "../consent/consent.rules.ts";
 
 /** What is kept of a person with their account. */
@@ -34,9 +35,16 @@ export const personalAccount: readonly PersonalPart[] = [
     select: (
       person,
     ) => sql`select purpose as "Para", given as "Autorizó", text_version as "Versión del texto",
-      text_sha256 as "Huella SHA-256", at as "Fecha", channel as "Canal", ip as "Dirección IP"
+      text_sha256 as "Huella SHA-256", at as "Fecha", channel as "Canal", ip as "Dirección IP",
+      revoked_at as "Revocada"
      from consents where (purpose = 'registration' and record_id = ${person}::text) or viewer_id = ${person}
      order by at`,
+    proven: ({
+      email,
+    }) => sql`select purpose as "Para", given as "Autorizó", text_version as "Versión del texto",
+      text_sha256 as "Huella SHA-256", at as "Fecha", channel as "Canal", ip as "Dirección IP",
+      revoked_at as "Revocada"
+     from consents c where ${email === null ? sql`false` : consentsUnder(email)} order by at`,
     spoken: { Para: labelled(consentPurposeLabels), Canal: labelled(consentChannelLabels) },
   },
   {
@@ -53,5 +61,8 @@ export const personalAccount: readonly PersonalPart[] = [
       m.at as "Fecha"
      from contact_messages m join users u on u.email = m.email and u.email_verified where u.id = ${person}
      order by m.at`,
+    proven: ({ email }) => sql`select m.name as "Nombre", m.email as "Correo", m.phone as "Teléfono",
+      m.message as "Mensaje", m.at as "Fecha"
+     from contact_messages m where m.email = ${email} order by m.at`,
   },
 ];

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { rowsIn } from "../../../core/read/rows.ts";
-import type { PersonalPart } from "../../../core/personal-data.ts";
+import type { PersonalPart, Proven } from "../../../core/personal-data.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 
 /**
- * One part of what is kept of a person: its title, its records with the names that a person reads, and how
+ * One part of what is kept of a person: its title, its records with the names that a person reads, how
  * their values are told, and why they stay when the others are erased.
  */
 export interface DataSection extends Pick<PersonalPart, "title" | "spoken" | "kept"> {
@@ -14,16 +14,34 @@ export interface DataSection extends Pick<PersonalPart, "title" | "spoken" | "ke
 /** A file that a person handed in. */
 export type PersonalFile = Pick<StoredBytes, "key" | "filename" | "contentType">;
 
-/** All that is kept of a person, by part; parts of which nothing is kept are left out. */
+/** Whose data are gathered: an account, what was proven without one, or both. */
+export interface DataOwner {
+  readonly account: number | null;
+  readonly proven?: Proven | null;
+}
+
+/**
+ * All that is kept of a person, by part; parts of which nothing is kept are left out. What is found by the
+ * account and by the e-mail stands once.
+ */
 export async function personalData(
   em: EntityManager,
   parts: readonly PersonalPart[],
-  userId: number,
+  { account, proven = null }: DataOwner,
 ): Promise<readonly DataSection[]> {
   const found: DataSection[] = [];
-  for (const { title, select, spoken, kept } of parts) {
-    const records = await rowsIn<Record<string, unknown>>(em, select(userId));
-    if (records.length > 0) found.push({ title, records, ...(spoken && { spoken }), ...(kept && { kept }) });
+  for (const { title, select, proven: selectProven, spoken, kept } of parts) {
+    const selects = [
+      ...(account === null ? [] : [select(account)]),
+      ...(proven && selectProven ? [selectProven(proven)] : []),
+    ];
+    const records = new Map<string, Readonly<Record<string, unknown>>>();
+    for (const statement of selects)
+      for (const row of await rowsIn<Record<string, unknown>>(em, statement))
+        records.set(JSON.stringify(row), row);
+    if (records.size === 0) continue;
+    const told = { ...(spoken && { spoken }), ...(kept && { kept }) };
+    found.push({ title, records: [...records.values()], ...told });
   }
   return found;
 }

@@ -1,13 +1,16 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
+import { forbidden } from "../../../core/failure.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { contactLimit } from "../account/account-limits.ts";
 import { exportMyData } from "./acts/export-my-data.ts";
 import { requestErasure } from "./acts/request-erasure.ts";
 import { sendContactMessage } from "../contact/acts/send-contact-message.ts";
-import { consentsOf } from "../consent/consent.reads.ts";
+import { revokeConsent } from "../consent/acts/revoke-consent.ts";
+import { consentOf, consentsOf } from "../consent/consent.reads.ts";
 import { ContactInput } from "../contact/contact.inputs.ts";
 import { ConsentRecord, PersonalDataFiles } from "./personal-data.type.ts";
 
@@ -20,6 +23,18 @@ export class PersonalDataResolver {
   })
   myConsents(@Ctx() { services, viewer }: Context): Promise<ConsentRecord[]> {
     return viewer ? consentsOf(services, viewer) : Promise.resolve([]);
+  }
+
+  /** Takes back a consent of one's own; offers stop at once. */
+  @Auth(SIGNED_IN)
+  @NotFound("Autorización no encontrada")
+  @Mutation(() => ConsentRecord)
+  async revokeConsent(
+    @Ctx() { services, viewer, run }: Context,
+    @Arg("id", () => ID) id: string,
+  ): Promise<ConsentRecord> {
+    if (!viewer) throw forbidden();
+    return consentOf(services, viewer, await run(revokeConsent, { id }));
   }
 
   @Auth(SIGNED_IN)

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { DateTime } from "../../../core/scalars.ts";
 
@@ -14,6 +14,7 @@ export class PersonalDataFiles {
 /** A consent that a person gave, or the note that the channel did not ask for it. */
 @ObjectType({ simpleResolvers: true })
 export class ConsentRecord {
+  @Field(() => ID) id!: string;
   @Field(() => String) purpose!: string;
   @Field(() => Boolean) given!: boolean;
   @Field(() => String, { nullable: true }) textVersion!: string | null;
@@ -22,4 +23,6 @@ export class ConsentRecord {
   @Field(() => DateTime) at!: Date;
   @Field(() => String) channel!: string;
   @Field(() => String, { nullable: true }) ip!: string | null;
+  /** When it was taken back. */
+  @Field(() => DateTime, { nullable: true }) revokedAt!: Date | null;
 }

@@ -26,6 +26,7 @@ declare module "../../../core/audit/audit.ts" {
     "quote.deleted": { number: string };
     "quote.client-linked": { clienteId: number };
     "quote.client-erased": object;
+    "quote.passenger-erased": object;
   }
 }
 

@@ -1,33 +1,22 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
-import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { personalDataPdf } from "../personal-data.pdf.ts";
 import { personalData, type PersonalFile, personalFiles } from "../personal-data.reads.ts";
+import { type PrintedData, printData } from "../print-data.ts";
 import type { PersonalDataFiles } from "../personal-data.type.ts";
 import "../../account/account.audit.ts";
 
-interface Made {
-  readonly json: StoredBytes;
-  readonly pdf: StoredBytes;
+interface Made extends PrintedData {
   /** What the person handed in. */
   readonly files: readonly PersonalFile[];
 }
 
 async function prepare({ em, viewer, now, services }: Scope): Promise<Made> {
   if (!viewer) throw forbidden();
-  const { storage, pdf, agency, personalData: parts } = services;
-  const sections = await personalData(em, parts, viewer.id);
-  const whole = {
-    exportedAt: now,
-    sections: Object.fromEntries(sections.map(({ title, records }) => [title, records])),
-  };
-  const json = Buffer.from(JSON.stringify(whole, null, 2));
-  const document = await pdf.print(personalDataPdf(viewer.name, sections, now, await agency.current()));
+  const sections = await personalData(em, services.personalData, { account: viewer.id });
   return {
-    json: await storage.put(json, { filename: "mis-datos.json", contentType: "application/json" }),
-    pdf: await storage.put(document, { filename: "mis-datos.pdf", contentType: "application/pdf" }),
-    files: await personalFiles(em, parts, viewer.id),
+    ...(await printData(services, viewer.name, sections, now, "mis-datos")),
+    files: await personalFiles(em, services.personalData, viewer.id),
   };
 }
 

@@ -1,0 +1,29 @@
+import { conflict, forbidden, notFound } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { Consent } from "../consent.entity.ts";
+import { isRevocable } from "../consent.rules.ts";
+import { bindsTrip, consentsOfAccount, revokeConsents } from "../revoke-consents.ts";
+
+const NO_CONSENT = "Autorización no encontrada";
+
+/**
+ * Takes back a consent of one's own (Ley 1581 de 2012 art. 8 e); a second try changes nothing.
+ * @throws Refusal CONFLICT for one that is not ours to end, or that a trip still to be made needs.
+ */
+export async function revokeConsent(work: Work, { id }: { id: string }): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const own = consentsOfAccount(work.viewer.id);
+  const [found] = await work.rows<{ binding: boolean }>(
+    sql`select ${bindsTrip} as binding from consents c where c.id::text = ${id} and (${own})`,
+  );
+  if (!found) throw notFound(NO_CONSENT);
+  const consent = await work.em.findOneOrFail(Consent, { id });
+  await work.lock(consent);
+  if (consent.revokedAt !== null) return id;
+  if (!isRevocable(consent)) throw conflict("Esta autorización no se puede revocar aquí.");
+  if (found.binding)
+    throw conflict("Tienes un viaje contratado. Podrás revocar esta autorización cuando termine.");
+  await revokeConsents(work, sql`c.id = ${id}`);
+  return id;
+}

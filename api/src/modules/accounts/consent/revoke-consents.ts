@@ -1,0 +1,47 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import "../account/account.audit.ts";
+import "../account/account.events.ts";
+import { revocablePurposes } from "./consent.rules.ts";
+
+/** A trip that is still to be made needs its data (Decreto 1377 de 2013 art. 9); `c` is the consent. */
+export const bindsTrip: Fragment = sql`exists (select from contracts k where k.status in ('active', 'signed')
+  and ((c.purpose = 'signature' and k.id::text = c.record_id)
+    or (c.purpose = 'passengers' and k.quote_id::text = c.record_id)))`;
+
+/**
+ * Takes back the consents that a condition is true of, `c` being the consent, in the name of whoever acts:
+ * each leaves its line in the history, and what it allowed, such as offers, stops at once. Answers how many;
+ * those that a trip still needs stay. `claim` is the number of the request that asked for it.
+ */
+export async function revokeConsents(
+  work: Work,
+  which: Fragment,
+  claim: string | null = null,
+): Promise<number> {
+  await work.save();
+  const revoked = await work.rows<{ id: string; purpose: string; recordId: string; userId: number | null }>(
+    sql`update consents c set revoked_at = ${work.now} where c.given and c.revoked_at is null
+      and c.purpose = any(${[...revocablePurposes]}::text[]) and not ${bindsTrip} and (${which})
+      returning c.id, c.purpose, c.record_id as "recordId",
+        case when c.purpose = 'registration' then c.record_id::int
+          else (select u.id from users u where u.id = c.viewer_id and u.role = 1) end as "userId"`,
+  );
+  for (const { id, purpose, recordId, userId } of revoked) {
+    work.audit("consent.revoked", id, { purpose, recordId, claim });
+    await work.emit("consent.revoked", { consentId: id, userId });
+  }
+  return revoked.length;
+}
+
+/** The consents of an account: for it, and those that its client gave while signed in. */
+export const consentsOfAccount = (userId: number): Fragment =>
+  sql`(c.purpose = 'registration' and c.record_id = ${userId}::text)
+    or (c.viewer_id = ${userId} and (c.purpose = 'signature'
+      or exists (select from users u where u.id = ${userId} and u.role = 1)))`;
+
+/** The consents that came with what somebody without an account sent under their e-mail. */
+export const consentsUnder = (email: string): Fragment =>
+  sql`c.viewer_id is null and c.purpose in ('request', 'passengers') and c.record_id in (
+    select m.id::text from contact_messages m where m.email = ${email}
+    union all select q.id::text from quotes q where q.email_cliente = ${email})`;

@@ -1,0 +1,18 @@
+import { eraseRecipient } from "../../../core/mail/blank-texts.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { Proven } from "../../../core/personal-data.ts";
+import "../account/account.events.ts";
+import { ContactMessage } from "../contact/contact-message.entity.ts";
+
+/**
+ * Takes out what is kept under an e-mail or a document that somebody without an account has shown to be
+ * theirs; contracts, payments and receipts keep what the law wants kept of them (Código de Comercio art. 60).
+ * Mails to them that have not left yet do not leave: the answer is queued afterwards.
+ */
+export async function erasePerson(work: Work, proven: Proven, instead: string): Promise<void> {
+  if (proven.email !== null) {
+    await work.em.nativeDelete(ContactMessage, { email: proven.email });
+    await eraseRecipient(work, proven.email, instead);
+  }
+  await work.emit("person.erased", { proven });
+}
