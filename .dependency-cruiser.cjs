@@ -19,6 +19,7 @@ const modules = [
   "reservations",
   "rewards",
   "invoices",
+  "claims",
   "notifications",
   "reports",
 ];
@@ -61,6 +62,7 @@ const rooms = {
     ...["config", "withholding", "commission", "acquisition", "payout"],
     ...["request", "objection", "statement", "simulation"],
   ],
+  claims: ["proof", "claim", "own"],
 };
 
 /** What says something and does nothing may be imported both ways. */

@@ -17,6 +17,7 @@ import { bank } from "./modules/bank/bank.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
 import { reservations } from "./modules/reservations/reservations.module.ts";
 import { rewards } from "./modules/rewards/rewards.module.ts";
+import { claims } from "./modules/claims/claims.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
 
@@ -36,5 +37,5 @@ export const modules: readonly Module[] = [
     contracts,
     closing,
   ],
-  ...[purchases, payments, bank, commissions, reservations, rewards, notifications, reports],
+  ...[purchases, payments, bank, commissions, reservations, rewards, claims, notifications, reports],
 ];

@@ -31,6 +31,7 @@ import { Migration0036 } from "./0036-commission-requests.ts";
 import { Migration0038 } from "./0038-payouts.ts";
 import { Migration0041 } from "./0041-statements.ts";
 import { Migration0043 } from "./0043-audit-chain.ts";
+import { Migration0044 } from "./0044-claims.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: "0038-payouts", class: Migration0038 },
   { name: "0041-statements", class: Migration0041 },
   { name: "0043-audit-chain", class: Migration0043 },
+  { name: "0044-claims", class: Migration0044 },
 ] as const;

@@ -2,6 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { accountNotices } from "./listeners/account.listeners.ts";
 import { agencyListeners } from "./listeners/agency.listeners.ts";
 import { chargebackNotices } from "./listeners/chargeback.listeners.ts";
+import { claimNotices } from "./listeners/claim.listeners.ts";
 import { commissionNotices } from "./listeners/commission.listeners.ts";
 import { contractNotices } from "./listeners/contract.listeners.ts";
 import { documentNotices } from "./listeners/document.listeners.ts";
@@ -24,9 +25,10 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  * Acts: create-notification, delete-notification, mail-marketing, mark-all-read, mark-old-read, mark-read,
  *   notify-many, update-preferences.
  * Hears: agency.rnt-due, approval.asked, approval.given, card.unclear, chargeback.due-near,
- *   chargeback.opened, chargeback.reversed, commission-limit.changed, commission-objection.answered,
- *   commission-objection.due-near, commission-objection.opened, commission.approved, commission.generated,
- *   commission.paid, commission.requested, contact.received, contract.cancellation-requested,
+ *   chargeback.opened, chargeback.reversed, claim.completed, claim.due-near, claim.filed, claim.overdue,
+ *   commission-limit.changed, commission-objection.answered, commission-objection.due-near,
+ *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
+ *   commission.requested, consent.revoked, contact.received, contract.cancellation-requested,
  *   contract.cancelled, contract.conversion-failed, contract.signed, item.deadline-near,
  *   numbering-range.ending, passengers.completed, payment.in-review, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn, quote.approved, quote.assigned, quote.created,
@@ -47,6 +49,6 @@ export const notifications: Module = {
   listeners: [
     ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...commissionNotices, ...refundNotices],
     ...[...chargebackNotices, ...reservationNotices, ...accountNotices, ...agencyListeners],
-    ...[...documentNotices, ...raffleNotices],
+    ...[...documentNotices, ...raffleNotices, ...claimNotices],
   ],
 };

@@ -53,9 +53,15 @@ export async function notify(
   return notifyWhere(work, sql`u.id = any(${ids}::int[])`, told);
 }
 
+/** Who took their consent back and did not ask for offers since is offered nothing. */
+const offerable = sql`(p.marketing_emails or not exists (select from consents c
+  where c.revoked_at is not null and ((c.purpose = 'registration' and c.record_id = u.id::text)
+    or (c.viewer_id = u.id and u.role = 1))))`;
+
 /** Tells everybody of whom a condition is true, `u` being the account; else as {@link notify}. */
 export async function notifyWhere(work: Work, whom: Fragment, told: Notice): Promise<string[]> {
-  const people = await work.rows<Told>(toldPeople(whom));
+  const reached = told.category === "marketing" ? sql`(${whom}) and ${offerable}` : whom;
+  const people = await work.rows<Told>(toldPeople(reached));
   const made: string[] = [];
   for (const person of people) {
     const notification = notificationFor(work.em.getReference(User, person.id), told);

@@ -150,3 +150,16 @@ export const ofApproval: Shown = {
   columns: columns("r.id", "r.concept", "r.payee", "r.masked_account", "r.monto", "r.created_at"),
   joins: "",
 };
+
+/** A request about data or a claim of a consumer, by its deadline. */
+export const ofClaim: Shown = {
+  columns: columns(
+    "r.id",
+    "r.number",
+    "r.name",
+    "left(r.detail, 120)",
+    "null::bigint",
+    "(r.due_on::timestamp at time zone 'America/Bogota')",
+  ),
+  joins: "",
+};

@@ -31,11 +31,13 @@ export const DayKind = {
   documents_to_send: "documents_to_send",
   numbering_to_renew: "numbering_to_renew",
   payouts_to_approve: "payouts_to_approve",
+  claims_to_answer: "claims_to_answer",
   quotes_without_reply: "quotes_without_reply",
   quotes_about_to_expire: "quotes_about_to_expire",
   payments_overdue: "payments_overdue",
   refunds_overdue: "refunds_overdue",
   chargebacks_overdue: "chargebacks_overdue",
+  claims_overdue: "claims_overdue",
   items_due: "items_due",
   installments_due: "installments_due",
 } as const;

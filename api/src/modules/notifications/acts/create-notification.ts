@@ -1,12 +1,17 @@
+import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { CreateNotificationInput } from "../notification.inputs.ts";
 import { sendNotice } from "../send-notice.ts";
 
-/** Tells one person of one's reach, oneself unless another is named. NOT_FOUND `Usuario no encontrado`. */
+/**
+ * Tells one person of one's reach, oneself unless another is named. NOT_FOUND `Usuario no encontrado`.
+ * @throws Refusal CONFLICT for an offer to somebody who took their consent back.
+ */
 export async function createNotification(
   work: Work,
   { userId, ...notice }: CreateNotificationInput,
 ): Promise<string> {
   const [id] = await sendNotice(work, [userId ?? work.viewer?.id ?? 0], notice);
-  return id ?? "";
+  if (!id) throw conflict("Esta persona revocó su autorización: no recibe ofertas.");
+  return id;
 }

@@ -1,0 +1,30 @@
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { lockClaimFor } from "../claim.access.ts";
+import "../claim.audit.ts";
+import { newClaimLink } from "../claim-link.ts";
+import { completionLetter } from "../claim.mail.ts";
+import { claimMoves } from "../claim-moves.ts";
+import { completedUntil } from "../claim.rules.ts";
+
+/** Asks the person for what is missing: the clock stands until it comes, for two months at the most. */
+export async function askToCompleteClaim(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
+  const claim = await lockClaimFor(work, "askToComplete", id);
+  const [missing, lapsesOn] = [motivo.trim(), completedUntil(work.today)];
+  Object.assign(claim, { missing, lapsesOn });
+  claim.takenBy ??= work.viewer && work.em.getReference(User, work.viewer.id);
+  work.move(claimMoves, claim, "incompleto", {
+    audit: ["claim.completion-asked", { missing, lapsesOn }],
+  });
+  const url = newClaimLink(work, id);
+  await queueMail(work, {
+    key: `claim-completion:${id}`,
+    to: claim.email,
+    ...completionLetter(claim, missing, lapsesOn, url),
+  });
+  return id;
+}

@@ -1,0 +1,15 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { lockClaimFor } from "../claim.access.ts";
+import "../claim.audit.ts";
+import { claimMoves } from "../claim-moves.ts";
+
+/** Takes a request, or takes it over from somebody else. */
+export async function takeClaim(work: Work, { id }: { id: string }): Promise<string> {
+  const claim = await lockClaimFor(work, "take", id);
+  const before = claim.takenBy?.id ?? null;
+  claim.takenBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  if (claim.status === "recibido") work.move(claimMoves, claim, "en_tramite", { audit: null });
+  work.audit("claim.taken", id, { before });
+  return id;
+}

@@ -1,0 +1,99 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { answerClaim } from "./acts/answer-claim.ts";
+import { askToCompleteClaim } from "./acts/ask-to-complete-claim.ts";
+import { closeClaim } from "./acts/close-claim.ts";
+import { decideClaimIdentity } from "./acts/decide-claim-identity.ts";
+import { extendClaim } from "./acts/extend-claim.ts";
+import { takeClaim } from "./acts/take-claim.ts";
+import { NO_CLAIM } from "./claim.access.ts";
+import { Claim } from "./claim.entity.ts";
+import { storeClaimFiles } from "./claim-files.ts";
+import { AnswerClaimInput, ClaimReasonInput, DecideIdentityInput } from "./claim.inputs.ts";
+
+/** What those who answer do with requests about data and with claims of consumers. */
+@Resolver(() => Claim)
+export class ClaimActsResolver {
+  /** Takes it, or takes it over. */
+  @May("answerClaims")
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Claim)
+  async takeClaim(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Claim, info, { id: await run(takeClaim, { id }) });
+  }
+
+  /** Says whether the document that was attached shows who asks. */
+  @May("answerClaims")
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Claim)
+  async decideClaimIdentity(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => DecideIdentityInput) input: DecideIdentityInput,
+  ) {
+    return read.one(Claim, info, { id: await run(decideClaimIdentity, { id, input }) });
+  }
+
+  /** Answers it by mail, with up to five files: JPG, PNG or PDF of up to 10 MB each. */
+  @May("answerClaims")
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Claim)
+  async answerClaim(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => AnswerClaimInput) input: AnswerClaimInput,
+    @Arg("files", () => [GraphQLUpload], { nullable: true }) uploads?: Promise<FileUpload>[] | null,
+  ) {
+    const files = await storeClaimFiles(context, uploads);
+    return context.read.one(Claim, info, { id: await context.run(answerClaim, { id, input, files }) });
+  }
+
+  /** Puts its deadline off, once and before it ends; the person is told why. */
+  @May("answerClaims")
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Claim)
+  async extendClaim(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ClaimReasonInput) { motivo }: ClaimReasonInput,
+  ) {
+    return read.one(Claim, info, { id: await run(extendClaim, { id, motivo }) });
+  }
+
+  /** Asks the person for what is missing. */
+  @May("answerClaims")
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Claim)
+  async askToCompleteClaim(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ClaimReasonInput) { motivo }: ClaimReasonInput,
+  ) {
+    return read.one(Claim, info, { id: await run(askToCompleteClaim, { id, motivo }) });
+  }
+
+  /** Ends it without an answer; the person is told why. */
+  @May("answerClaims")
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Claim)
+  async closeClaim(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ClaimReasonInput) { motivo }: ClaimReasonInput,
+  ) {
+    return read.one(Claim, info, { id: await run(closeClaim, { id, motivo }) });
+  }
+}

@@ -1,0 +1,46 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import type { Context } from "../../../core/context.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { keepFile } from "../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
+import { readUpload } from "../../../core/storage/upload.ts";
+import "./claim.audit.ts";
+
+/** Files that come with one message, and those of a request in all. */
+const AT_ONCE = 5;
+const MOST = 15;
+
+/**
+ * Checks what a person attached and puts it into the storage: JPG, PNG or PDF of up to 10 MB each.
+ * @throws Refusal BAD_USER_INPUT for more than five.
+ */
+export async function storeClaimFiles(
+  { services }: Context,
+  uploads: readonly Promise<FileUpload>[] | null | undefined,
+): Promise<StoredBytes[]> {
+  if ((uploads?.length ?? 0) > AT_ONCE) throw badInput("files", "Adjunta hasta 5 archivos");
+  const stored: StoredBytes[] = [];
+  for (const upload of uploads ?? []) {
+    const { bytes, ...named } = await readUpload(upload);
+    stored.push(await services.storage.put(bytes, named));
+  }
+  return stored;
+}
+
+/** Keeps what a person attached with their request, which is new or locked. BAD_USER_INPUT above fifteen. */
+export async function keepClaimFiles(work: Work, id: string, files: readonly StoredBytes[]): Promise<void> {
+  if (files.length === 0) return;
+  const kept = await work.em.count(StoredFile, { ownerType: "claim", ownerId: id });
+  if (kept + files.length > MOST) throw badInput("files", "Una solicitud admite hasta 15 archivos");
+  for (const file of files) {
+    await keepFile(work, file, { type: "claim", id });
+    work.audit("claim.file-added", id, { filename: file.filename, sha256: file.sha256 });
+  }
+}
+
+/** Keeps what goes with the answer of a request. */
+export async function keepAnswerFiles(work: Work, id: string, files: readonly StoredBytes[]): Promise<void> {
+  for (const file of files) await keepFile(work, file, { type: "claim-answer", id });
+}

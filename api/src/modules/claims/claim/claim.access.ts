@@ -1,0 +1,44 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { type ClaimAct, claimActs, type ClaimState } from "./claim.acts.rules.ts";
+import { Claim } from "./claim.entity.ts";
+
+/** What a request that does not exist, or is out of reach, is answered with. */
+export const NO_CLAIM = "Solicitud no encontrada";
+
+/** The requests that are somebody's own: of the link in their mail, or made while signed in. */
+export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> => ({
+  $or: [
+    ...(link?.purpose === "claim" ? [{ id: link.recordId }] : []),
+    ...(viewer ? [{ claimant: viewer.id }] : []),
+    { id: null },
+  ] as FilterQuery<Claim>[],
+});
+
+/** The requests that somebody may see: all for those who answer them, else one's own. */
+export const visibleClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> =>
+  may(viewer?.role, "answerClaims") ? {} : ownClaims(viewer, link);
+
+/** What the acts look at of a locked request. */
+async function stateOf(work: Work, claim: Claim): Promise<ClaimState> {
+  const { status, kind, identity, takenBy, extendedAt, missing } = claim;
+  return {
+    ...{ status, kind, identity, takenById: takenBy?.id ?? null },
+    ...{ extended: extendedAt !== null, completionAsked: missing !== null },
+    ...(await work.facts(claim, "overdue", "completionAskable")),
+  };
+}
+
+/**
+ * Loads and locks a request with which the asker can do an act now. NOT_FOUND `Solicitud no encontrada`.
+ * @throws Refusal by the table of acts.
+ */
+export async function lockClaimFor(work: Work, act: ClaimAct, id: string): Promise<Claim> {
+  const where = { $and: [{ id }, visibleClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
+  const claim = await work.find(Claim, where, NO_CLAIM);
+  await work.lock(claim);
+  claimActs.refuse(act, work, await stateOf(work, claim));
+  return claim;
+}

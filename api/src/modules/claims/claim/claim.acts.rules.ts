@@ -1,0 +1,126 @@
+import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import { claimLifecycle, type ClaimStatus } from "./claim.lifecycle.ts";
+import {
+  type ClaimIdentity,
+  type ClaimKind,
+  extensionOf,
+  isAboutData,
+  isCompletable,
+} from "./claim.rules.ts";
+
+/** What acts look at of a request. */
+export interface ClaimState {
+  readonly status: ClaimStatus;
+  readonly kind: ClaimKind;
+  readonly identity: ClaimIdentity;
+  readonly takenById: number | null;
+  /** Whether its deadline was put off. */
+  readonly extended: boolean;
+  /** Whether it was asked to be completed. */
+  readonly completionAsked: boolean;
+  /** Whether its deadline has passed. */
+  readonly overdue: boolean;
+  /** Whether the days in which completing may be asked for are not over. */
+  readonly completionAskable: boolean;
+}
+
+/** The names of the facts in {@link ClaimState}, as a read selects them. */
+export const claimFacts = [
+  ...(["status", "kind", "identity", "takenById", "extended", "completionAsked"] as const),
+  ...(["overdue", "completionAskable"] as const),
+] as const;
+
+const ended: Partial<Record<ClaimStatus, string>> = {
+  incompleto: "Esta solicitud espera a que la persona la complete.",
+  respondido: "Esta solicitud ya se respondió.",
+  desistido: "Esta solicitud ya se cerró: se entendió desistida.",
+  cerrado: "Esta solicitud ya se cerró.",
+};
+
+const otherwise = ({ status }: ClaimState): RefusalWords | null => {
+  const text = ended[status];
+  return text ? ["CONFLICT", text] : null;
+};
+
+const open = ["recibido", "en_tramite"] as const;
+const proven: readonly ClaimIdentity[] = ["cuenta", "correo", "documento"];
+
+const unidentified: Condition<ClaimState> = [
+  ({ kind, identity }) => isAboutData(kind) && !proven.includes(identity),
+  "Comprueba primero la identidad de quien pregunta: no se responde nada personal sin ella.",
+];
+
+const ownAlready: Condition<ClaimState> = [
+  ({ status, takenById }, { viewer }: Asker) => status === "en_tramite" && takenById === viewer?.id,
+  "Ya la tienes a tu cargo.",
+];
+
+/** What can be done with a request, by whom and when. */
+export const claimActs = acts<ClaimState>(claimLifecycle)({
+  /** Takes it, or takes it over. */
+  take: { may: "answerClaims", from: open, otherwise, unless: [ownAlready] },
+  /** Says whether the document that was attached shows who asks. */
+  identify: {
+    may: "answerClaims",
+    from: open,
+    otherwise,
+    unless: [
+      [({ kind }) => !isAboutData(kind), "En una PQR no se comprueba la identidad."],
+      [({ identity }) => proven.includes(identity), "La identidad ya está comprobada."],
+    ],
+  },
+  answer: { may: "answerClaims", from: open, to: "respondido", otherwise, unless: [unidentified] },
+  /** Puts its deadline off, and tells why. */
+  extend: {
+    may: "answerClaims",
+    from: open,
+    otherwise,
+    facts: ["overdue"],
+    unless: [
+      [({ kind }) => extensionOf(kind) === null, "El plazo de una PQR no se amplía."],
+      [({ extended }) => extended, "El plazo ya se amplió una vez."],
+      [({ overdue }) => overdue, "El plazo ya venció: solo se amplía antes. Responde cuanto antes."],
+    ],
+  },
+  /** Asks for what is missing. */
+  askToComplete: {
+    may: "answerClaims",
+    from: open,
+    to: "incompleto",
+    otherwise,
+    facts: ["completionAskable"],
+    unless: [
+      [({ kind }) => !isCompletable(kind), "Una consulta no se suspende: respóndela con lo que hay."],
+      [({ completionAsked }) => completionAsked, "Ya se pidió una vez que la completaran."],
+      [
+        ({ completionAskable }) => !completionAskable,
+        "Pasaron los 5 días hábiles para pedir que la completen.",
+      ],
+    ],
+  },
+  /** Ends it without an answer, and tells why. */
+  close: {
+    may: "answerClaims",
+    from: [...open, "incompleto"],
+    to: "cerrado",
+    otherwise,
+  },
+});
+
+/** The name of an act on requests. */
+export type ClaimAct = (typeof claimActs.names)[number];
+
+/** What the person themselves can do: complete it while that is asked for, and add files while it is open. */
+export const ownClaimActs = acts<Pick<ClaimState, "status">>(claimLifecycle)({
+  complete: {
+    may: null,
+    from: ["incompleto"],
+    otherwise: ["CONFLICT", "Esta solicitud no espera más información."],
+  },
+  addFiles: {
+    may: null,
+    from: [...open, "incompleto"],
+    otherwise: ["CONFLICT", "Esta solicitud ya terminó."],
+  },
+});

@@ -1,0 +1,241 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { Recorded } from "../../../core/record.ts";
+import { DateTime, Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { ClaimIdentity, ClaimKind, ClaimStatus, DataRight } from "./claim.enums.ts";
+import { ClaimFile } from "./claim-file.type.ts";
+import { filesSql } from "./claim.sql.ts";
+
+/**
+ * A request about one's data (Ley 1581 de 2012) or a consumer's claim, with its number, its clock in working
+ * days and its answer. Whoever made it needs no account.
+ */
+@NotFound("Solicitud no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "claims" })
+@Check({ name: "claims_say_what", expression: "btrim(detail) <> '' and length(detail) <= 10000" })
+@Check({ name: "claims_are_due_after_they_came", expression: "due_on > filed_on" })
+@Check({
+  name: "claims_about_data_say_which_right",
+  expression: "(kind in ('consulta_datos', 'reclamo_datos')) = (data_right is not null)",
+})
+@Check({
+  name: "claims_about_data_name_a_document",
+  expression: "kind not in ('consulta_datos', 'reclamo_datos') or document is not null",
+})
+@Check({
+  name: "claims_about_data_are_answered_to_who_was_identified",
+  expression:
+    "status <> 'respondido' or case when kind in ('consulta_datos', 'reclamo_datos') " +
+    "then identity in ('cuenta', 'correo', 'documento') else identity = 'no_aplica' end",
+})
+@Check({
+  name: "claims_answered_say_what_and_who",
+  expression:
+    "(status = 'respondido') = (answered_at is not null) and (answered_at is null) = (answered_by_id is null) " +
+    "and (answered_at is null) = (answer is null)",
+})
+@Check({
+  name: "claims_to_complete_say_what_is_missing",
+  expression: "(missing is null) = (lapses_on is null) and (status <> 'incompleto' or missing is not null)",
+})
+@Check({
+  name: "claims_extended_say_why",
+  expression: "(extended_at is null) = (extension_reason is null)",
+})
+@Check({
+  name: "claims_closed_say_why",
+  expression:
+    "(status in ('cerrado', 'desistido')) = (closed_at is not null) and (status = 'cerrado') = (close_reason is not null)",
+})
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["status", "dueOn", "id"] })
+@Index({ properties: ["email", "createdAt"] })
+@Index({ properties: ["claimant", "createdAt"] })
+export class Claim extends Recorded {
+  /** `SD-2026-000012` about data, `PQR-2026-000007` of a consumer. */
+  @Field(() => String)
+  @Unique()
+  @Property({ type: "text" })
+  number!: string;
+
+  @Field(() => ClaimKind)
+  @Enum({ items: () => Object.values(ClaimKind) })
+  kind!: ClaimKind;
+
+  /** What is to be done with the data. */
+  @Field(() => DataRight, { nullable: true })
+  @Enum({ items: () => Object.values(DataRight), nullable: true })
+  dataRight: DataRight | null = null;
+
+  @Field(() => ClaimStatus)
+  @Enum({ items: () => Object.values(ClaimStatus), default: "recibido" })
+  status: ClaimStatus = "recibido";
+
+  /** Who asks, as they say. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  phone: string | null = null;
+
+  @Field(() => TipoDocumento, { nullable: true })
+  @Enum({ items: () => Object.values(TipoDocumento), nullable: true })
+  documentType: `${TipoDocumento}` | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  document: string | null = null;
+
+  /** The account of who asks, where they were signed in. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "claimant_id", deleteRule: "restrict" })
+  claimant: Rel<User> | null = null;
+
+  /** What they say. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  detail!: string;
+
+  /** The contract, quote or reservation that they say it is about. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  about: string | null = null;
+
+  /** The contract of that number, where there is one. */
+  @Sql((row) => sql`(select k.id from contracts k where k.contract_number = ${row("about")})`)
+  @Field(() => ID, { nullable: true })
+  contractId!: string | null;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  filedOn!: string;
+
+  /** The last day on which it is answered. */
+  @Field(() => Day)
+  @Property({ ...day })
+  dueOn!: string;
+
+  /** Whether that day has passed without an answer. */
+  @Sql((row) => sql`(${row("status")} in ('recibido', 'en_tramite') and ${row("dueOn")} < ${bind.today})`)
+  @Field(() => Boolean)
+  overdue!: boolean;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  extendedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  extensionReason: string | null = null;
+
+  @Sql((row) => sql`(${row("extendedAt")} is not null)`)
+  @Field(() => Boolean)
+  extended!: boolean;
+
+  /** The last day on which it may be asked to be completed. */
+  @Field(() => Day)
+  @Property({ ...day })
+  completionAskedUntil!: string;
+
+  @Sql((row) => sql`(${row("completionAskedUntil")} >= ${bind.today})`)
+  @Field(() => Boolean)
+  completionAskable!: boolean;
+
+  /** What the person was asked for. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  missing: string | null = null;
+
+  /** What they sent then. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  completion: string | null = null;
+
+  /** The last day on which it may be completed. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  lapsesOn: string | null = null;
+
+  @Sql((row) => sql`(${row("missing")} is not null)`)
+  @Field(() => Boolean)
+  completionAsked!: boolean;
+
+  @Field(() => ClaimIdentity)
+  @Enum({ items: () => Object.values(ClaimIdentity), default: "no_aplica" })
+  identity: ClaimIdentity = "no_aplica";
+
+  /** When they showed that the e-mail is theirs. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  emailConfirmedAt: Date | null = null;
+
+  /** Who answers it. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "taken_by_id", deleteRule: "restrict" })
+  takenBy: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "taken_by_id", persist: false, nullable: true })
+  takenById!: number | null;
+
+  /** Who wrote it down for somebody; null for who made it themselves. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  createdBy: Rel<User> | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  answer: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  answeredAt: Date | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "answered_by_id", deleteRule: "restrict" })
+  answeredBy: Rel<User> | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  closedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  closeReason: string | null = null;
+
+  /** When those who answer were told that it is nearly due, and that it is overdue. */
+  @Property({ ...instant, nullable: true })
+  noticedAt: Date | null = null;
+
+  @Property({ ...instant, nullable: true })
+  overdueNoticedAt: Date | null = null;
+
+  /** What the person attached, the oldest first. */
+  @Sql((row) => filesSql("claim", row("id")))
+  @Field(() => [ClaimFile])
+  files!: ClaimFile[];
+
+  /** What went with the answer. */
+  @Sql((row) => filesSql("claim-answer", row("id")))
+  @Field(() => [ClaimFile])
+  answerFiles!: ClaimFile[];
+
+  /** What a search looks through, written by the database. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

@@ -1,0 +1,14 @@
+declare module "../../../core/events/listeners.ts" {
+  interface Events {
+    /** Somebody asked something about their data, or claims as a consumer. */
+    "claim.filed": { claimId: string };
+    /** The person sent what was missing: the clock begins anew. */
+    "claim.completed": { claimId: string };
+    /** Its deadline is three working days away or less, and nobody answered it. */
+    "claim.due-near": { claimId: string };
+    /** Its deadline has passed without an answer. */
+    "claim.overdue": { claimId: string };
+  }
+}
+
+export {};

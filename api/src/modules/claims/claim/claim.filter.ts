@@ -1,0 +1,69 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import type { Day } from "../../../core/colombia/days.ts";
+import { registerEnum } from "../../../core/enums.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import type { Claim } from "./claim.entity.ts";
+import { ClaimKind } from "./claim.enums.ts";
+
+/** Which of the requests are looked at; without one all of them. */
+export const ClaimShow = {
+  por_responder: "por_responder",
+  vencidas: "vencidas",
+  por_completar: "por_completar",
+  cerradas: "cerradas",
+} as const;
+export type ClaimShow = keyof typeof ClaimShow;
+registerEnum(ClaimShow, { name: "ClaimShow", description: "Qué solicitudes se ven." });
+
+/** Requests about data, or claims of consumers. */
+export const ClaimFamily = { datos: "datos", pqr: "pqr" } as const;
+export type ClaimFamily = keyof typeof ClaimFamily;
+registerEnum(ClaimFamily, { name: "ClaimFamily", description: "Solicitudes de datos personales o PQR." });
+
+/** Which requests a list is about. */
+@InputType()
+export class ClaimFilter {
+  @Field(() => ClaimShow, { nullable: true }) show?: ClaimShow | null;
+  @Field(() => ClaimFamily, { nullable: true }) family?: ClaimFamily | null;
+
+  /** Those that this person takes care of. */
+  @Field(() => Int, { nullable: true }) takenById?: number | null;
+
+  /** Words of the number, the name, the e-mail or the document. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+const open: ReadFilter<Claim> = { status: { $in: ["recibido", "en_tramite"] } };
+
+const shown: Readonly<Record<ClaimShow, (today: Day) => ReadFilter<Claim>>> = {
+  por_responder: () => open,
+  vencidas: (today) => ({ $and: [open, { dueOn: { $lt: today } }] }),
+  por_completar: () => ({ status: "incompleto" }),
+  cerradas: () => ({ status: { $in: ["respondido", "desistido", "cerrado"] } }),
+};
+
+const families: Readonly<Record<ClaimFamily, readonly ClaimKind[]>> = {
+  datos: ["consulta_datos", "reclamo_datos"],
+  pqr: ["peticion", "queja", "reclamo", "sugerencia"],
+};
+
+/** What a filter asks of the rows; what is absent asks nothing. */
+export function claimFilter(filter: ClaimFilter | null | undefined, today: Day): ReadFilter<Claim> {
+  const { show, family, takenById, search } = filter ?? {};
+  const conditions: ReadFilter<Claim>[] = [];
+  if (show) conditions.push(shown[show](today));
+  if (family) conditions.push({ kind: { $in: [...families[family]] } });
+  if (takenById) conditions.push({ takenBy: takenById });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}
+
+/** What waits for an answer stands by its deadline, everything else the newest first. */
+export const claimOrder = (filter: ClaimFilter | null | undefined) =>
+  filter?.show === "por_responder" || filter?.show === "vencidas"
+    ? ({ dueOn: "asc", id: "asc" } as const)
+    : ({ createdAt: "desc", id: "desc" } as const);

@@ -1,0 +1,47 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+
+const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
+
+/** What a person is answered, and what is done with their data at once. */
+@InputType()
+export class AnswerClaimInput {
+  @Required("Escribe la respuesta")
+  @MaxLength(10_000, LONG)
+  @Field(() => String)
+  respuesta!: string;
+
+  @Field(() => Boolean, { nullable: true, description: "Adjunta todo lo que guardamos de la persona." })
+  adjuntaDatos?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Suprime sus datos, salvo lo que la ley manda conservar.",
+  })
+  suprimeDatos?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Revoca sus autorizaciones." })
+  revocaAutorizaciones?: boolean | null;
+}
+
+/** Whether a document shows who asks. */
+@InputType()
+export class DecideIdentityInput {
+  @Field(() => Boolean, { description: "Si el documento comprueba quién pregunta." })
+  acepta!: boolean;
+
+  @Required("Escribe cómo lo comprobaste")
+  @MaxLength(2_000, { message: "El texto es demasiado largo" })
+  @Field(() => String)
+  nota!: string;
+}
+
+/** Why a deadline is put off, what is missing, or why a request is closed without an answer: told to them. */
+@InputType()
+export class ClaimReasonInput {
+  @Required("Escribe el motivo: se lo contamos a la persona")
+  @MaxLength(5_000, { message: "El texto es demasiado largo" })
+  @Field(() => String)
+  motivo!: string;
+}

@@ -1,0 +1,29 @@
+import { lifecycle } from "../../../core/lifecycle.ts";
+
+/** The statuses of a request about one's data, and of a consumer's claim. */
+export type ClaimStatus = "recibido" | "en_tramite" | "incompleto" | "respondido" | "desistido" | "cerrado";
+
+/**
+ * The moves of a request: somebody takes it, it may have to be completed once, and it ends with an answer,
+ * with two months of silence (Ley 1581 de 2012 art. 15), or with a reason why there is none.
+ */
+export const claimLifecycle = lifecycle({
+  subject: "La solicitud",
+  start: "recibido",
+  table: {
+    recibido: ["en_tramite", "incompleto", "respondido", "cerrado"],
+    en_tramite: ["incompleto", "respondido", "cerrado"],
+    incompleto: ["en_tramite", "desistido", "cerrado"],
+    respondido: [],
+    desistido: [],
+    cerrado: [],
+  } satisfies Record<ClaimStatus, readonly ClaimStatus[]>,
+  labels: {
+    recibido: "Recibida",
+    en_tramite: "En trámite",
+    incompleto: "Por completar",
+    respondido: "Respondida",
+    desistido: "Desistida",
+    cerrado: "Cerrada sin respuesta",
+  },
+});

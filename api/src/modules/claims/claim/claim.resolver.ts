@@ -1,0 +1,67 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { claimActs, claimFacts, type ClaimState } from "./claim.acts.rules.ts";
+import { Claim } from "./claim.entity.ts";
+import { ClaimFilter, claimFilter, claimOrder } from "./claim.filter.ts";
+import { claimHistory } from "./claim-history.ts";
+import { ClaimCounters, ClaimEvent, ClaimPage } from "./claim.types.ts";
+
+/** What those who answer see of requests about data and of claims of consumers. */
+@Resolver(() => Claim)
+export class ClaimResolver {
+  /** What waits for an answer by its deadline; everything else newest first. */
+  @May("answerClaims")
+  @Reads(() => Claim)
+  @Query(() => ClaimPage)
+  claims(
+    @Ctx() { read, today }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => ClaimFilter, { nullable: true }) filter?: ClaimFilter,
+  ) {
+    const [where, orderBy] = [claimFilter(filter, today), claimOrder(filter)];
+    return read.page(Claim, info, { where, orderBy, limit, offset });
+  }
+
+  @May("answerClaims")
+  @Reads(() => Claim)
+  @Query(() => Claim, { nullable: true })
+  claim(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(Claim, info, { id });
+  }
+
+  @May("answerClaims")
+  @Query(() => ClaimCounters)
+  async claimCounters(@Ctx() { read }: Context): Promise<ClaimCounters> {
+    const [row] = await read.rows<ClaimCounters>(
+      sql`select count(*) filter (where status in ('recibido', 'en_tramite'))::int as "porResponder",
+         count(*) filter (where status in ('recibido', 'en_tramite')
+           and due_on < ${bind.today})::int as vencidas,
+         count(*) filter (where status = 'incompleto')::int as "porCompletar",
+         count(*) filter (where status in ('respondido', 'desistido', 'cerrado'))::int as cerradas
+       from claims`,
+    );
+    return row ?? { porResponder: 0, vencidas: 0, porCompletar: 0, cerradas: 0 };
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...claimFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() claim: Claim, @Ctx() context: Context) {
+    return claimActs.offered(context, claim as ClaimState);
+  }
+
+  /** What happened to it, newest first. */
+  @Needs("id")
+  @FieldResolver(() => [ClaimEvent])
+  history(@Root() { id }: Claim, @Ctx() context: Context) {
+    return claimHistory(context, id);
+  }
+}

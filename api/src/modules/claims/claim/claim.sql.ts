@@ -1,0 +1,7 @@
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+
+/** The files of a request, what the person attached or what went with the answer, as a JSON array. */
+export const filesSql = (type: "claim" | "claim-answer", id: Fragment): Fragment =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'filename', s.filename)
+    order by s.created_at, s.id), '[]') from stored_files s
+    where s.owner_type = ${type} and s.owner_id = ${id}::text)`;

@@ -1,0 +1,31 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { DateTime } from "../../../core/scalars.ts";
+import { Claim } from "./claim.entity.ts";
+import { ClaimEventKind } from "./claim-history.enums.ts";
+
+/** One page of requests. */
+@ObjectType({ simpleResolvers: true })
+export class ClaimPage extends PageOf(Claim) {}
+
+/** How many requests stand where. */
+@ObjectType({ simpleResolvers: true })
+export class ClaimCounters {
+  @Field(() => Int) porResponder!: number;
+  @Field(() => Int) vencidas!: number;
+  @Field(() => Int) porCompletar!: number;
+  @Field(() => Int) cerradas!: number;
+}
+
+/** One line of what happened to a request. */
+@ObjectType({ simpleResolvers: true })
+export class ClaimEvent {
+  @Field(() => ID) id!: string;
+  @Field(() => ClaimEventKind) kind!: ClaimEventKind;
+  @Field(() => DateTime) at!: Date;
+  /** `Nombre Apellido`; null for the person themselves, and for what the product did itself. */
+  @Field(() => String, { nullable: true }) actorName!: string | null;
+  /** Whether the person who asks did it. */
+  @Field(() => Boolean) byClient!: boolean;
+  @Field(() => String, { nullable: true }) note!: string | null;
+}

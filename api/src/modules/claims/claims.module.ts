@@ -1,0 +1,28 @@
+import type { Module } from "../../core/module.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
+import { visibleClaims } from "./claim/claim.access.ts";
+import { ClaimActsResolver } from "./claim/claim-acts.resolver.ts";
+import { Claim } from "./claim/claim.entity.ts";
+import { claimSweeps } from "./claim/claim.jobs.ts";
+import { ClaimResolver } from "./claim/claim.resolver.ts";
+import { seedClaims } from "./claims.seed.ts";
+import { OwnClaimResolver } from "./own/own-claim.resolver.ts";
+import { personalClaims } from "./personal-data.parts.ts";
+
+/**
+ * What people ask about their data, and what they claim as consumers: by number, with the clock of the law.
+ *
+ * Acts: add-claim-files, answer-claim, ask-to-complete-claim, close-claim, complete-claim,
+ *   decide-claim-identity, extend-claim, file-claim, lapse-claims, note-due-claims, prove-claim-identity,
+ *   send-claim-code, send-claim-link, take-claim.
+ * Tells: claim.completed, claim.due-near, claim.filed, claim.overdue.
+ */
+export const claims: Module = {
+  name: "claims",
+  entities: [Claim],
+  resolvers: [ClaimResolver, ClaimActsResolver, OwnClaimResolver],
+  sweeps: claimSweeps,
+  files: { claim: fileScope(Claim, visibleClaims), "claim-answer": fileScope(Claim, visibleClaims) },
+  personalData: personalClaims,
+  seed: seedClaims,
+};

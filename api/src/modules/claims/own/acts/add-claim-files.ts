@@ -1,0 +1,21 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { NO_CLAIM, ownClaims } from "../../claim/claim.access.ts";
+import { ownClaimActs } from "../../claim/claim.acts.rules.ts";
+import { Claim } from "../../claim/claim.entity.ts";
+import { keepClaimFiles } from "../../claim/claim-files.ts";
+
+/** A person adds files to their own request while it is open, such as the document that says who they are. */
+export async function addClaimFiles(
+  work: Work,
+  { id, files }: { id: string; files: readonly StoredBytes[] },
+): Promise<string> {
+  const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
+  const claim = await work.find(Claim, where, NO_CLAIM);
+  await work.lock(claim);
+  ownClaimActs.refuse("addFiles", work, claim);
+  if (claim.identity === "rechazada") claim.identity = "pendiente";
+  await keepClaimFiles(work, id, files);
+  return id;
+}

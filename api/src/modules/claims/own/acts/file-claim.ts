@@ -1,0 +1,60 @@
+import { codeLimits, issueCode } from "../../../../core/auth/one-time-codes.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { recordConsent } from "../../../accounts/consent/record-consent.ts";
+import { isStaff } from "../../../accounts/staff.rules.ts";
+import "../../claim/claim.audit.ts";
+import { Claim } from "../../claim/claim.entity.ts";
+import "../../claim/claim.events.ts";
+import { keepClaimFiles } from "../../claim/claim-files.ts";
+import { newClaimLink } from "../../claim/claim-link.ts";
+import { codeLetter, filedLetter } from "../../claim/claim.mail.ts";
+import { answerUntil, completionAskedUntil, isAboutData, numberKindOf } from "../../claim/claim.rules.ts";
+import { checkClaim, type FileClaimInput } from "../file-claim.inputs.ts";
+
+/** A request as somebody makes it, with what they attached. */
+export interface Filing {
+  readonly input: FileClaimInput;
+  readonly files: readonly StoredBytes[];
+}
+
+/**
+ * Takes a request about data or a claim of a consumer: it gets a number, its clock begins, and a mail says
+ * both. Whoever is signed in under their confirmed e-mail is known; everybody else who asks about data is sent
+ * a code. Staff writes one down for somebody else, who is then checked as anybody.
+ */
+export async function fileClaim(work: Work, { input, files }: Filing): Promise<string> {
+  const told = checkClaim(input);
+  const viewer = work.viewer && (await work.em.findOneOrFail(User, { id: work.viewer.id }));
+  const own = viewer !== null && viewer.emailVerified && viewer.email === told.email;
+  const byStaff = isStaff(work.viewer) && !own;
+
+  const claim = Object.assign(new Claim(), told, {
+    filedOn: work.today,
+    dueOn: answerUntil(told.kind, work.today),
+    completionAskedUntil: completionAskedUntil(work.today),
+    identity: !isAboutData(told.kind) ? "no_aplica" : own ? "cuenta" : "pendiente",
+    claimant: own ? viewer : null,
+    createdBy: byStaff ? viewer : null,
+  } as const);
+  claim.number = await work.number(numberKindOf(told.kind));
+  work.add(claim);
+  const { id, number, kind, dueOn, email } = claim;
+  work.audit("claim.filed", id, { number, kind, dueOn, byStaff });
+  await keepClaimFiles(work, id, files);
+  await recordConsent(work, "request", id, input.aceptaTratamiento === true);
+  await work.emit("claim.filed", { claimId: id });
+  await queueMail(work, {
+    key: `claim-filed:${id}`,
+    to: email,
+    ...filedLetter(claim, newClaimLink(work, id)),
+  });
+  if (claim.identity === "pendiente") {
+    const code = await issueCode(work, "claim", id);
+    const letter = codeLetter(claim, code, codeLimits.minutes);
+    await queueMail(work, { key: `claim-code:${id}:${work.now.getTime()}`, to: email, ...letter });
+  }
+  return id;
+}

@@ -1,0 +1,26 @@
+import { spendCode } from "../../../../core/auth/one-time-codes.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { NO_CLAIM } from "../../claim/claim.access.ts";
+import "../../claim/claim.audit.ts";
+import { Claim } from "../../claim/claim.entity.ts";
+import { standsInRecords } from "../../proof/claim-owner.ts";
+
+/**
+ * Takes the code that was sent to the e-mail of a request. An e-mail under which something of ours stands
+ * says who somebody is; another one does not, and they are asked for their document. Answers whether it did.
+ */
+export async function proveClaimIdentity(
+  work: Work,
+  { id, code }: { id: string; code: string },
+): Promise<boolean> {
+  const claim = await work.find(Claim, { id }, NO_CLAIM);
+  await work.lock(claim);
+  if (claim.identity !== "pendiente" || claim.emailConfirmedAt !== null)
+    throw conflict("Esta solicitud no necesita otro código.");
+  await spendCode(work, "claim", id, code);
+  claim.emailConfirmedAt = work.now;
+  if (await standsInRecords(work, claim)) claim.identity = "correo";
+  work.audit("claim.identified", id, { identity: claim.identity });
+  return claim.identity === "correo";
+}

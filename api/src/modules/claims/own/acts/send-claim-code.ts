@@ -1,0 +1,24 @@
+import { codeLimits, issueCode } from "../../../../core/auth/one-time-codes.ts";
+import { conflict } from "../../../../core/failure.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { NO_CLAIM } from "../../claim/claim.access.ts";
+import "../../claim/claim.audit.ts";
+import { Claim } from "../../claim/claim.entity.ts";
+import { codeLetter } from "../../claim/claim.mail.ts";
+
+/**
+ * Sends the code again with which somebody shows that the e-mail of their request is theirs.
+ * @throws Refusal CONFLICT when nothing is to be shown any more; RATE_LIMITED for the fourth within an hour.
+ */
+export async function sendClaimCode(work: Work, { id }: { id: string }): Promise<boolean> {
+  const claim = await work.find(Claim, { id }, NO_CLAIM);
+  await work.lock(claim);
+  if (claim.identity !== "pendiente" || claim.emailConfirmedAt !== null)
+    throw conflict("Esta solicitud no necesita otro código.");
+  const code = await issueCode(work, "claim", id);
+  work.audit("claim.code-sent", id, {});
+  const letter = codeLetter(claim, code, codeLimits.minutes);
+  await queueMail(work, { key: `claim-code:${id}:${work.now.getTime()}`, to: claim.email, ...letter });
+  return true;
+}

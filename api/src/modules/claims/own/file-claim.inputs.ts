@@ -1,0 +1,107 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import {
+  documentProblem,
+  type DocumentType,
+  normalDocument,
+  normalDocumentType,
+} from "../../../core/colombia/documents.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { nameProblem, normalName } from "../../../core/colombia/names.ts";
+import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
+import { type FieldFailure, Refusal } from "../../../core/failure.ts";
+import { Required } from "../../../core/input/required.ts";
+import { ClaimKind, DataRight } from "../claim/claim.enums.ts";
+import { claimRights, isAboutData } from "../claim/claim.rules.ts";
+
+const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
+
+/** What somebody asks about their data, or claims as a consumer. */
+@InputType()
+export class FileClaimInput {
+  @Required("Elige qué quieres presentar")
+  @Field(() => ClaimKind)
+  kind!: ClaimKind;
+
+  @Field(() => DataRight, {
+    nullable: true,
+    description: "Qué quiere que se haga; solo en un reclamo de datos.",
+  })
+  derecho?: DataRight | null;
+
+  @Required("Escribe tu nombre")
+  @Field(() => String)
+  nombre!: string;
+
+  @Required("Escribe tu correo")
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  telefono?: string | null;
+
+  /** Needed for what is about data. */
+  @Field(() => String, { nullable: true })
+  tipoDocumento?: string | null;
+
+  @Field(() => String, { nullable: true })
+  documento?: string | null;
+
+  @IsOptional()
+  @MaxLength(60, { message: "El número es demasiado largo" })
+  @Field(() => String, {
+    nullable: true,
+    description: "El contrato, la cotización o la reserva de que se trata.",
+  })
+  sobre?: string | null;
+
+  @Required("Cuéntanos qué necesitas")
+  @MaxLength(10_000, LONG)
+  @Field(() => String)
+  detalle!: string;
+
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
+}
+
+/** What a person sends when they were asked to complete their request. */
+@InputType()
+export class CompleteClaimInput {
+  @Required("Escribe lo que faltaba")
+  @MaxLength(10_000, LONG)
+  @Field(() => String)
+  detalle!: string;
+}
+
+/** A request as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+export function checkClaim(input: FileClaimInput) {
+  const { kind, derecho, nombre, email, telefono, tipoDocumento, documento, sobre, detalle } = input;
+  const aboutData = isAboutData(kind);
+  const withDocument = aboutData || Boolean(documento?.trim());
+  const found = {
+    derecho:
+      kind === "reclamo_datos" && !claimRights.includes(derecho as DataRight)
+        ? "Elige qué quieres que hagamos con tus datos"
+        : null,
+    nombre: nameProblem(nombre),
+    email: emailProblem(email),
+    telefono: telefono?.trim() ? phoneProblem(telefono) : null,
+    documento: withDocument ? documentProblem(tipoDocumento, documento) : null,
+  };
+  const errors = Object.entries(found).flatMap(([field, message]): FieldFailure[] =>
+    message ? [{ field, message }] : [],
+  );
+  if (errors[0]) throw new Refusal("BAD_USER_INPUT", errors[0].message, errors);
+  const type = withDocument ? (normalDocumentType(tipoDocumento ?? "") as DocumentType) : null;
+  return {
+    kind,
+    dataRight: kind === "consulta_datos" ? ("acceso" as const) : aboutData ? (derecho ?? null) : null,
+    name: normalName(nombre),
+    email: normalEmail(email),
+    phone: telefono?.trim() ? normalPhone(telefono) : null,
+    documentType: type,
+    document: type && normalDocument(type, documento),
+    about: sobre?.trim().toUpperCase() || null,
+    detail: detalle.trim(),
+  };
+}

@@ -1,0 +1,131 @@
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role, roleNames, SIGNED_IN } from "../../../core/auth/role.ts";
+import { normalEmail } from "../../../core/colombia/emails.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { NO_CLAIM } from "../claim/claim.access.ts";
+import { storeClaimFiles } from "../claim/claim-files.ts";
+import { addClaimFiles } from "./acts/add-claim-files.ts";
+import { completeClaim } from "./acts/complete-claim.ts";
+import { fileClaim } from "./acts/file-claim.ts";
+import { proveClaimIdentity } from "./acts/prove-claim-identity.ts";
+import { sendClaimCode } from "./acts/send-claim-code.ts";
+import { sendClaimLink } from "./acts/send-claim-link.ts";
+import { claimCodeLimit, claimLimit, followLimit, linkLimit } from "./claim-limits.ts";
+import { checkClaim, CompleteClaimInput, FileClaimInput } from "./file-claim.inputs.ts";
+import { filedClaim, followedClaim, myClaims, normalClaimNumber, ownClaim } from "./own-claim.reads.ts";
+import { FiledClaim, FollowedClaim, OwnClaim } from "./own-claim.types.ts";
+
+const OWN = [...roleNames, Role.LINK];
+
+/** Requests about one's data and claims of consumers, as whoever makes them sees them. */
+@Resolver(() => OwnClaim)
+export class OwnClaimResolver {
+  /**
+   * Makes a request, with up to five files: JPG, PNG or PDF of up to 10 MB each; 5 an hour of one address. A
+   * second click with the same key answers the first result.
+   */
+  @NotFound(NO_CLAIM)
+  @Mutation(() => FiledClaim)
+  async fileClaim(
+    @Ctx() context: Context,
+    @Arg("input", () => FileClaimInput) input: FileClaimInput,
+    @Arg("files", () => [GraphQLUpload], { nullable: true }) uploads?: Promise<FileUpload>[] | null,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    checkClaim(input);
+    await claimLimit(context);
+    const files = await storeClaimFiles(context, uploads);
+    const once = { key, operation: "fileClaim" };
+    return filedClaim(context, await context.run(fileClaim, { input, files }, once));
+  }
+
+  /** How a request stands, by its number and its e-mail; 30 questions an hour of one address. */
+  @NotFound(NO_CLAIM)
+  @Query(() => FollowedClaim)
+  async followedClaim(
+    @Ctx() context: Context,
+    @Arg("number", () => String) number: string,
+    @Arg("email", () => String) email: string,
+  ) {
+    await followLimit(context);
+    return followedClaim(context, number, email);
+  }
+
+  /** Mails the link of a request to its own e-mail; 5 an hour of one address. */
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Boolean)
+  async sendClaimLink(
+    @Ctx() context: Context,
+    @Arg("number", () => String) number: string,
+    @Arg("email", () => String) email: string,
+  ) {
+    await linkLimit(context);
+    const asked = { number: normalClaimNumber(number), email: normalEmail(email) };
+    return context.run(sendClaimLink, asked);
+  }
+
+  /** Mails the code again that shows whose e-mail it is; 3 an hour of one request. */
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Boolean)
+  async sendClaimCode(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    await claimCodeLimit(context);
+    return context.run(sendClaimCode, { id });
+  }
+
+  /** Takes the code; false: nothing of ours stands under that e-mail, and a document is needed. */
+  @NotFound(NO_CLAIM)
+  @Mutation(() => Boolean)
+  async proveClaimIdentity(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("code", () => String) code: string,
+  ) {
+    await claimCodeLimit(context);
+    return context.run(proveClaimIdentity, { id, code });
+  }
+
+  /** One's own request: by the link in the mail, or as who made it while signed in. */
+  @Auth(OWN)
+  @NotFound(NO_CLAIM)
+  @Query(() => OwnClaim)
+  ownClaim(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return ownClaim(context, id);
+  }
+
+  /** What one asked while signed in, the newest first. */
+  @Auth(SIGNED_IN)
+  @Query(() => [OwnClaim])
+  myClaims(@Ctx() context: Context) {
+    return myClaims(context);
+  }
+
+  /** Sends what one was asked for, with up to five files. */
+  @Auth(OWN)
+  @NotFound(NO_CLAIM)
+  @Mutation(() => OwnClaim)
+  async completeClaim(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CompleteClaimInput) input: CompleteClaimInput,
+    @Arg("files", () => [GraphQLUpload], { nullable: true }) uploads?: Promise<FileUpload>[] | null,
+  ) {
+    const files = await storeClaimFiles(context, uploads);
+    return ownClaim(context, await context.run(completeClaim, { id, input, files }));
+  }
+
+  /** Adds one's document to one's request about data, while nobody has decided who asks. */
+  @Auth(OWN)
+  @NotFound(NO_CLAIM)
+  @Mutation(() => OwnClaim)
+  async addClaimFiles(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("files", () => [GraphQLUpload]) uploads: Promise<FileUpload>[],
+  ) {
+    const files = await storeClaimFiles(context, uploads);
+    return ownClaim(context, await context.run(addClaimFiles, { id, files }));
+  }
+}

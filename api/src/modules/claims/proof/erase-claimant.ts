@@ -1,0 +1,35 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { isOf } from "../../../core/personal-data.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { CLIENTE } from "../../accounts/permissions.rules.ts";
+import { eraseAccount } from "../../accounts/personal-data/erase-account.ts";
+import { erasePerson } from "../../accounts/personal-data/erase-person.ts";
+import { passengerColumns } from "../../quotes/personal-data.parts.ts";
+import type { ClaimOwner } from "./claim-owner.ts";
+
+/**
+ * Takes out what is kept of the person of a request, where no legal duty keeps it, with their account.
+ * @throws Refusal CONFLICT while a trip of theirs is still to be made (Decreto 1377 de 2013 art. 9), and for
+ * an account of the team.
+ */
+export async function eraseClaimant(
+  work: Work,
+  { account, proven }: ClaimOwner,
+  number: string,
+): Promise<void> {
+  const [binding] = await work.rows<{ n: number }>(
+    sql`select count(*)::int as n from contracts k where k.status in ('active', 'signed')
+      and (k.cliente_id = ${account}::int or k.cliente->>'email' = ${proven.email}
+        or exists (select from passengers p where p.quote_id = k.quote_id
+          and ${isOf(proven, "p", passengerColumns)}))`,
+  );
+  if (binding && binding.n > 0)
+    throw conflict("Tiene un viaje contratado: sus datos se suprimen cuando termine.", "suprimeDatos");
+  const user = account === null ? null : await work.em.findOneOrFail(User, { id: account });
+  if (user && user.role !== CLIENTE)
+    throw conflict("Su cuenta es del equipo: se suprime desde la organización.", "suprimeDatos");
+  await erasePerson(work, proven, `suprimida-${number.toLowerCase()}@suprimida.invalid`);
+  if (user) await eraseAccount(work, user);
+}

@@ -1,0 +1,77 @@
+import { addressOf } from "../../../core/addresses.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import "../../accounts/account/account.events.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { Claim } from "../../claims/claim/claim.entity.ts";
+import "../../claims/claim/claim.events.ts";
+import { claimKindLabels } from "../../claims/claim/claim.rules.ts";
+import type { Notice } from "../notify.ts";
+import { tell, tellRoles } from "../told-people.ts";
+
+type Told = Pick<Notice, "type" | "title" | "message" | "priority">;
+
+/** Tells who takes care of a request, else all who answer. */
+async function tellOffice(work: Work, claimId: string, told: (claim: Claim) => Told): Promise<void> {
+  const claim = await work.em.findOneOrFail(Claim, { id: claimId });
+  const notice: Notice = {
+    category: "system",
+    link: addressOf("oneClaim", { id: claimId }),
+    data: { claim_id: claimId },
+    ...told(claim),
+  };
+  if (claim.takenBy) await tell(work, [claim.takenBy.id], notice);
+  else await tellRoles(work, [ADMIN, OWNER], notice);
+}
+
+/** Who is told of requests about data and of claims of consumers; and what ends with a consent. */
+export const claimNotices: readonly Listener[] = [
+  on("claim.filed", (work, { claimId }) =>
+    tellOffice(work, claimId, ({ number, kind, dueOn }) => ({
+      type: "claim_filed",
+      priority: "high",
+      title: `${claimKindLabels[kind]} ${number}`,
+      message: `Respóndela a más tardar el ${spokenDay(dueOn)}.`,
+    })),
+  ),
+  on("claim.completed", (work, { claimId }) =>
+    tellOffice(work, claimId, ({ number, dueOn }) => ({
+      type: "claim_completed",
+      priority: "high",
+      title: `Completaron la solicitud ${number}`,
+      message: `Llegó lo que faltaba: respóndela a más tardar el ${spokenDay(dueOn)}.`,
+    })),
+  ),
+  on("claim.due-near", (work, { claimId }) =>
+    tellOffice(work, claimId, ({ number, dueOn }) => ({
+      type: "claim_due",
+      priority: "urgent",
+      title: `La solicitud ${number} está por vencer`,
+      message: `Vence el ${spokenDay(dueOn)} y nadie la ha respondido.`,
+    })),
+  ),
+  on("claim.overdue", async (work, { claimId }) => {
+    const { number, dueOn } = await work.em.findOneOrFail(Claim, { id: claimId });
+    await tellRoles(work, [ADMIN, OWNER], {
+      type: "claim_overdue",
+      category: "system",
+      priority: "urgent",
+      title: `La solicitud ${number} está vencida`,
+      message: `Debía responderse el ${spokenDay(dueOn)}. Respóndela hoy.`,
+      link: addressOf("oneClaim", { id: claimId }),
+      data: { claim_id: claimId },
+    });
+  }),
+  on("consent.revoked", async (work, { userId }) => {
+    if (userId === null) return;
+    await work.rows(
+      sql`insert into notification_preferences (user_id, marketing_emails) values (${userId}, false)
+        on conflict (user_id) do update set marketing_emails = false`,
+    );
+    await work.rows(
+      sql`update notifications set mail_waits = false where user_id = ${userId} and mail_waits`,
+    );
+  }),
+];
