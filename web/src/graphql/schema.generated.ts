@@ -110,6 +110,13 @@ export interface AnswerChargebackInput {
   respuesta: string;
 }
 
+export interface AnswerClaimInput {
+  adjuntaDatos?: boolean | null | undefined;
+  respuesta: string;
+  revocaAutorizaciones?: boolean | null | undefined;
+  suprimeDatos?: boolean | null | undefined;
+}
+
 export interface AnswerObjectionInput {
   acepta: boolean;
   respuesta: string;
@@ -270,6 +277,29 @@ export type ChargebackShow = "abiertos" | "cerrados" | "todos" | "vencidos";
 
 export type ChargebackStatus = "abierto" | "desistido" | "no_procede" | "procede" | "reversado";
 
+export type ClaimEventKind = "answered" | "closed" | "code_sent" | "completed" | "completion_asked" | "due_near" | "extended" | "file_added" | "filed" | "identified" | "identity_decided" | "lapsed" | "overdue" | "taken";
+
+export type ClaimFamily = "datos" | "pqr";
+
+export interface ClaimFilter {
+  family?: ClaimFamily | null | undefined;
+  search?: string | null | undefined;
+  show?: ClaimShow | null | undefined;
+  takenById?: number | null | undefined;
+}
+
+export type ClaimIdentity = "correo" | "cuenta" | "documento" | "no_aplica" | "pendiente" | "rechazada";
+
+export type ClaimKind = "consulta_datos" | "peticion" | "queja" | "reclamo" | "reclamo_datos" | "sugerencia";
+
+export interface ClaimReasonInput {
+  motivo: string;
+}
+
+export type ClaimShow = "cerradas" | "por_completar" | "por_responder" | "vencidas";
+
+export type ClaimStatus = "cerrado" | "desistido" | "en_tramite" | "incompleto" | "recibido" | "respondido";
+
 export interface CloseMonthInput {
   mes: string;
   pendientesVistos: number;
@@ -301,6 +331,10 @@ export interface CommissionNoteInput {
 }
 
 export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "voided";
+
+export interface CompleteClaimInput {
+  detalle: string;
+}
 
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
 
@@ -502,9 +536,16 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
-export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
+
+export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "documents_to_review" | "documents_to_send" | "installments_due" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
+
+export interface DecideIdentityInput {
+  acepta: boolean;
+  nota: string;
+}
 
 export interface DecideRefundInput {
   account?: RefundAccountInput | null | undefined;
@@ -564,6 +605,19 @@ export interface ExtraInput {
   nombre?: string | null | undefined;
   proveedor?: string | null | undefined;
   tipo?: TipoExtra | null | undefined;
+}
+
+export interface FileClaimInput {
+  aceptaTratamiento?: boolean | null | undefined;
+  derecho?: DataRight | null | undefined;
+  detalle: string;
+  documento?: string | null | undefined;
+  email: string;
+  kind: ClaimKind;
+  nombre: string;
+  sobre?: string | null | undefined;
+  telefono?: string | null | undefined;
+  tipoDocumento?: string | null | undefined;
 }
 
 export type FormaPago = "contado" | "cuotas";

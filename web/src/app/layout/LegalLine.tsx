@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { useSettings } from "../settings.ts";
 
@@ -18,6 +19,9 @@ export function LegalLine() {
         </Link>
         <Link href={contentPaths.terms.to()} color="inherit" underline="always">
           Términos y condiciones
+        </Link>
+        <Link href={claimPaths.public.to()} color="inherit" underline="always">
+          Peticiones, quejas y reclamos
         </Link>
       </Box>
       <Box component="details" sx={{ mt: 1 }}>

@@ -6,6 +6,7 @@ import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
 import HowToRegOutlinedIcon from "@mui/icons-material/HowToRegOutlined";
 import LuggageOutlinedIcon from "@mui/icons-material/LuggageOutlined";
 import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
+import RecordVoiceOverOutlinedIcon from "@mui/icons-material/RecordVoiceOverOutlined";
 import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SchoolOutlinedIcon from "@mui/icons-material/SchoolOutlined";
 import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
@@ -28,6 +29,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   payments: AccountBalanceWalletOutlinedIcon,
   bank: AccountBalanceOutlinedIcon,
   approvals: HowToRegOutlinedIcon,
+  claims: RecordVoiceOverOutlinedIcon,
   commissions: PercentOutlinedIcon,
   team: GroupsOutlinedIcon,
   documents: FactCheckOutlinedIcon,

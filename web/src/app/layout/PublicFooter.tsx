@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
+import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import type { AgencyIdentity } from "../settings.ts";
 
@@ -12,6 +13,7 @@ const pages = [
   { label: "Sobre nosotros", href: contentPaths.about.to() },
   { label: "Política de tratamiento de datos", href: contentPaths.policies.to() },
   { label: "Términos y condiciones", href: contentPaths.terms.to() },
+  { label: "Peticiones, quejas y reclamos", href: claimPaths.public.to() },
 ] as const;
 
 /** The consumer's authority, which a shop on the internet has to name. */

@@ -23,6 +23,7 @@ export type MenuIconName =
   | "payments"
   | "bank"
   | "approvals"
+  | "claims"
   | "commissions"
   | "team"
   | "documents"

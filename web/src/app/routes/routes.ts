@@ -9,6 +9,7 @@ import { notificationPaths } from "../../features/notifications/notifications.pa
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { claimPages } from "./claim.routes.ts";
 import { contentPages } from "./content.routes.ts";
 import { payoutPages } from "./payout.routes.ts";
 import { outgoingPages } from "./outgoing.routes.ts";
@@ -230,6 +231,7 @@ export const routes: readonly AppRoute[] = [
       (await import("../../pages/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
   ...payoutPages,
+  ...claimPages,
   ...outgoingPages,
   {
     path: notificationPaths.list.pattern,

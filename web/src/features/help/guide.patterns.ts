@@ -20,6 +20,7 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/facturas-pendientes": ["/facturas-pendientes"],
   "/panel/banco": ["/panel/banco"],
   "/panel/aprobaciones": ["/panel/aprobaciones"],
+  "/panel/reclamos": ["/panel/reclamos", "/panel/reclamos/:id"],
   "/panel/compras": ["/panel/compras"],
   "/panel/comisiones/pagar": ["/panel/comisiones/pagar"],
   "/panel/retenciones": ["/panel/retenciones"],

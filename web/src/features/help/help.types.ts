@@ -35,6 +35,7 @@ export type GuideKey =
   | "/facturas-pendientes"
   | "/panel/banco"
   | "/panel/aprobaciones"
+  | "/panel/reclamos"
   | "/panel/compras"
   | "/panel/comisiones/pagar"
   | "/panel/retenciones"

@@ -1,4 +1,5 @@
 import type { DayKind } from "../../graphql/schema.generated.ts";
+import { claimPaths } from "../claims/claims.paths.ts";
 import { bankPaths } from "../bank/bank.paths.ts";
 import { approvalPaths } from "../approvals/approvals.paths.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
@@ -155,6 +156,18 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Quien lo paga espera a una segunda persona: tú.",
     record: () => approvalPaths.list.to(),
     all: approvalPaths.list.to(),
+  },
+  claims_to_answer: {
+    title: counted("1 solicitud por responder pronto", "solicitudes por responder pronto"),
+    hint: "Reclamos y preguntas por datos: quedan 3 días hábiles o menos.",
+    record: (id) => claimPaths.one.to({ id }),
+    all: claimPaths.list.to(),
+  },
+  claims_overdue: {
+    title: counted("1 solicitud vencida", "solicitudes vencidas"),
+    hint: "Pasó el plazo de ley y nadie respondió: respóndela hoy.",
+    record: (id) => claimPaths.one.to({ id }),
+    all: claimPaths.overdue,
   },
   quotes_without_reply: {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),

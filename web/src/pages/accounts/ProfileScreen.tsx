@@ -18,6 +18,7 @@ import {
   type ProfileDetailFragment,
   useProfileDetailQuery,
 } from "../../features/accounts/accounts.generated.ts";
+import { OwnClaimsSection } from "../../features/claims/own/OwnClaimsSection.tsx";
 import { useReferralLink } from "../../features/accounts/registration/useReferralLink.ts";
 import { profileLinks } from "../../features/accounts/profile/profile.links.ts";
 import { DocumentsAlert } from "../../features/staff-documents/own/DocumentsAlert.tsx";
@@ -59,7 +60,12 @@ export function ProfileScreen() {
           {tab === "banco" && <BankTab userId={me.id} />}
           {tab === OWN_TAB && <DocumentsTab viewer={me} />}
           {tab === "seguridad" && <SecurityTab twoFactor={me.twoFactor ?? false} />}
-          {tab === "privacidad" && <PrivacyTab mayErase={me.role === CLIENTE} />}
+          {tab === "privacidad" && (
+            <>
+              <PrivacyTab mayErase={me.role === CLIENTE} />
+              <OwnClaimsSection />
+            </>
+          )}
         </Stack>
       )}
     </>

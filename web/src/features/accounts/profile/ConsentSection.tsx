@@ -1,9 +1,17 @@
+import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
+import { isRevocable } from "@travesia/api/accounts/consent/consent.rules";
+import { useActs } from "../../../app/saving/useActs.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { useConsentListQuery } from "../accounts.generated.ts";
+import {
+  type ConsentPartsFragment,
+  useConsentListQuery,
+  useConsentRevokeMutation,
+} from "../accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
 const when = new Intl.DateTimeFormat("es-CO", {
@@ -12,25 +20,54 @@ const when = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
-/** What one agreed to, when, and to which words. */
+/** What one agreed to, when, and to which words; each can be taken back. */
 export function ConsentSection() {
   const texts = profileTexts.privacy;
   const consents = useConsentListQuery({ fetchPolicy: "network-only" }).data?.myConsents;
+  const [revoke] = useConsentRevokeMutation();
+  const { open, busy, show, close, perform } = useActs<ConsentPartsFragment>();
   return (
     <Section title={texts.consents}>
       {consents?.length === 0 && <Typography color="textSecondary">{texts.noConsents}</Typography>}
       <List disablePadding>
-        {consents?.map(({ purpose, given, textVersion, at }) => (
-          <ListItem key={`${purpose} ${at}`} disableGutters>
+        {consents?.map((consent) => (
+          <ListItem key={consent.id} disableGutters sx={{ flexWrap: "wrap", columnGap: 3, rowGap: 1 }}>
             <ListItemText
-              primary={texts.purposes[purpose] ?? purpose}
-              secondary={
-                `${given ? texts.given(textVersion) : texts.notGiven} ` + `· ${when.format(new Date(at))}`
-              }
+              primary={texts.purposes[consent.purpose] ?? consent.purpose}
+              secondary={toldOf(consent)}
+              sx={{ flex: "1 1 240px" }}
             />
+            {isRevocable(consent) && (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={texts.revokeOf(texts.purposes[consent.purpose] ?? consent.purpose)}
+                onClick={() => show(consent)}
+              >
+                {texts.revoke}
+              </Button>
+            )}
           </ListItem>
         ))}
       </List>
+      {open && (
+        <ConfirmDialog
+          open
+          title={texts.revokeTitle}
+          confirm={texts.revoke}
+          busy={busy}
+          onConfirm={() => void perform(() => revoke({ variables: { id: open.id } }), texts.revoked)}
+          onClose={close}
+        >
+          {texts.revoking(texts.purposes[open.purpose] ?? open.purpose)}
+        </ConfirmDialog>
+      )}
     </Section>
   );
+}
+
+function toldOf({ given, textVersion, at, revokedAt }: ConsentPartsFragment): string {
+  const texts = profileTexts.privacy;
+  const told = `${given ? texts.given(textVersion) : texts.notGiven} · ${when.format(new Date(at))}`;
+  return revokedAt ? `${told} · ${texts.revokedAt(when.format(new Date(revokedAt)))}` : told;
 }

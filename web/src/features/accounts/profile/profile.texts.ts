@@ -93,6 +93,14 @@ export const profileTexts = {
     purposes: consentPurposeLabels as Readonly<Record<string, string>>,
     given: (version: string | null) => `Autorizaste el texto ${version ?? ""}`.trim(),
     notGiven: "No se pidió en ese canal",
+    revoke: "Revocar",
+    revokeOf: (purpose: string) => `Revocar: ${purpose}`,
+    revokeTitle: "Revocar esta autorización",
+    revoking: (purpose: string) =>
+      `Revocas la autorización «${purpose}». Desde ya no te enviaremos ofertas. Conservamos lo que la ley ` +
+      "nos obliga a guardar, y lo que necesita un viaje contratado hasta que termine.",
+    revoked: "Autorización revocada",
+    revokedAt: (instant: string) => `Revocada el ${instant}`,
     erase: "Suprimir tus datos",
     eraseLead:
       "Tu cuenta se cierra para siempre y tus datos personales se borran. Los contratos, pagos y recibos se conservan el tiempo que pide la ley; los soportes tributarios, 5 años.",

@@ -1,6 +1,7 @@
 import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { approvalsGuide } from "./approvals.ts";
+import { claimsGuide } from "./claims.ts";
 import { payDuesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
 import { manageProvidersGuide } from "./providers.ts";
@@ -105,6 +106,7 @@ export const adminGuides: readonly Guide[] = [
   },
   bankGuide,
   approvalsGuide,
+  claimsGuide,
   payDuesGuide,
   ...payoutGuides,
   manageProvidersGuide,

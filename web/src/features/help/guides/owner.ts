@@ -2,6 +2,7 @@ import type { Guide } from "../help.types.ts";
 import { bankGuide } from "./bank.ts";
 import { documentsReviewGuide } from "./documents.ts";
 import { approvalsGuide } from "./approvals.ts";
+import { claimsGuide } from "./claims.ts";
 import { payDuesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
 import { manageProvidersGuide } from "./providers.ts";
@@ -98,6 +99,7 @@ export const ownerGuides: readonly Guide[] = [
   },
   bankGuide,
   approvalsGuide,
+  claimsGuide,
   payDuesGuide,
   ...payoutGuides,
   manageProvidersGuide,

@@ -1,0 +1,13 @@
+import { addresses } from "@travesia/api/addresses";
+import { path } from "../../app/routes/path.ts";
+
+export const claimPaths = {
+  list: path(addresses.claims),
+  one: path(addresses.oneClaim),
+  /** Where anybody makes a request and follows it. */
+  public: path(addresses.publicClaims),
+  /** One's own request, by the link in its mail. */
+  own: path(addresses.ownClaim),
+  /** The list of those whose day has passed, or of all that wait. */
+  overdue: `${addresses.claims}?estado=vencidas`,
+};

@@ -1,0 +1,62 @@
+import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { identityFields } from "./claim.form.ts";
+import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
+import type { ClaimRecordFragment } from "./claims.generated.ts";
+import type { ClaimActions } from "./useClaimActions.ts";
+
+const verdicts = [
+  { value: "si", label: "El documento es de quien pregunta" },
+  { value: "no", label: "No lo comprueba" },
+];
+
+interface ClaimIdentityDialogProps {
+  readonly claim: ClaimRecordFragment;
+  readonly actions: ClaimActions;
+}
+
+/** Staff looks at the document of who asks about data, and says whether it is theirs. */
+export function ClaimIdentityDialog({ claim, actions }: ClaimIdentityDialogProps) {
+  const { busy, failure, close } = actions;
+  const { control, submit } = useFields(identityFields, {
+    record: null,
+    save: ({ input }) => actions.identify(input),
+  });
+  const { name, documentType, document } = claim;
+  return (
+    <FormDialog
+      open
+      title={texts.identify}
+      lead={
+        <>
+          Dice ser <strong>{name}</strong>
+          {documentType && document && (
+            <>
+              , {documentLabels[documentType]} <strong>{formatDocument(document)}</strong>
+            </>
+          )}
+          . Compáralo con el documento que adjuntó: con tu visto bueno podrá recibir lo que guardamos con ese
+          número.
+        </>
+      }
+      submit="Guardar decisión"
+      {...{ busy, failure }}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <SelectField control={control} name="verdict" label="Decisión" options={verdicts} />
+      <TextField
+        control={control}
+        name="nota"
+        label="Cómo lo comprobaste"
+        required
+        multiline
+        maxLength={2000}
+        rules={identityFields.rules.nota}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { formatDay } from "../../../ui/days.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../../payments/desk/TwoLines.tsx";
+import { claimKinds, clockChip, dataRights, statusChip } from "../claim.texts.ts";
+import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
+import type { ClaimRowFragment } from "./claims.generated.ts";
+
+/** What the list of requests shows of each. */
+export const claimColumns: readonly Column<ClaimRowFragment>[] = [
+  {
+    key: "person",
+    label: "Quién",
+    card: "title",
+    cell: ({ name, email }) => (
+      <TwoLines second={email} width={240}>
+        {name}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "number",
+    label: "Solicitud",
+    cell: ({ number, kind, dataRight }) => (
+      <TwoLines second={dataRight && kind === "reclamo_datos" ? dataRights[dataRight] : claimKinds[kind]}>
+        {number}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "dueOn",
+    label: "Plazo",
+    cell: ({ status, dueOn, lapsesOn, filedOn }) => (
+      <TwoLines second={`Llegó el ${formatDay(filedOn)}`}>
+        {formatDay(status === "incompleto" && lapsesOn ? lapsesOn : dueOn)}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "taken",
+    label: "A cargo de",
+    cell: ({ takenBy }) => (takenBy ? `${takenBy.name} ${takenBy.lastname}` : texts.nobody),
+  },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: (row) => <StatusChip {...(clockChip(row, todayOf(new Date())) ?? statusChip(row))} />,
+  },
+];

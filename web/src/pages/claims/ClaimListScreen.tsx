@@ -1,0 +1,96 @@
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { claimColumns } from "../../features/claims/desk/claim.columns.tsx";
+import {
+  claimDeskTexts as texts,
+  claimFamilies,
+  claimShows,
+} from "../../features/claims/desk/claim-desk.texts.ts";
+import { claimPaths } from "../../features/claims/claims.paths.ts";
+import { useClaimCountsQuery, useClaimListQuery } from "../../features/claims/desk/claims.generated.ts";
+import type { ClaimShow } from "../../graphql/schema.generated.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+const DEFAULT: ClaimShow = "por_responder";
+
+/** Requests about data and claims of consumers: what waits first, by its deadline. */
+export function ClaimListScreen() {
+  const address = useAddress();
+  const viewer = useUser();
+  const { estado, tipo, a_cargo: mine, buscar } = address.values;
+  const show = claimShows.find(([value]) => value === estado)?.[0] ?? DEFAULT;
+  const family = claimFamilies.find(([value]) => value === tipo)?.[0] ?? null;
+  const filter = { show, family, takenById: mine ? viewer.id : null, search: buscar ?? null };
+  const { data, previousData, loading, error, refetch } = useClaimListQuery({
+    variables: { page: address.page, filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = useClaimCountsQuery({ fetchPolicy: "cache-and-network" });
+  const counters = (counts.data ?? counts.previousData)?.claimCounters;
+  const numbers = {
+    por_responder: counters?.porResponder,
+    vencidas: counters?.vencidas,
+    por_completar: counters?.porCompletar,
+    cerradas: counters?.cerradas,
+  };
+  const list = (data ?? previousData)?.claims;
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <Counters
+        label="Estado"
+        selected={show}
+        onSelect={(next) => address.set({ estado: next === DEFAULT ? "" : next })}
+        counters={claimShows.map(([value, label]) => ({ value, label, count: numbers[value] }))}
+      />
+      <FilterBar
+        filters={[
+          { kind: "search", key: "buscar", label: texts.search },
+          {
+            kind: "select",
+            key: "tipo",
+            label: "Tipo",
+            options: [
+              { value: "", label: "Todas" },
+              ...claimFamilies.map(([value, label]) => ({ value, label })),
+            ],
+          },
+          {
+            kind: "select",
+            key: "a_cargo",
+            label: "A cargo de",
+            options: [
+              { value: "", label: "Todos" },
+              { value: "mi", label: texts.mine },
+            ],
+          },
+        ]}
+        values={address.values}
+        onChange={address.set}
+      />
+      <DataTable
+        label={texts.title}
+        columns={claimColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ id }) => claimPaths.one.to({ id })}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{show === DEFAULT ? texts.noneOpen : texts.nothingFound}</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+    </>
+  );
+}

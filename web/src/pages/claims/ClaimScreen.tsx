@@ -1,0 +1,44 @@
+import { useParams } from "react-router-dom";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { ClaimDialogs } from "../../features/claims/desk/ClaimDialogs.tsx";
+import { ClaimHeader } from "../../features/claims/desk/ClaimHeader.tsx";
+import { ClaimFacts, ClaimHistory, ClaimTexts } from "../../features/claims/desk/ClaimParts.tsx";
+import { claimDeskTexts as texts } from "../../features/claims/desk/claim-desk.texts.ts";
+import { claimPaths } from "../../features/claims/claims.paths.ts";
+import { useClaimDetailQuery } from "../../features/claims/desk/claims.generated.ts";
+import { useClaimActions } from "../../features/claims/desk/useClaimActions.ts";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+
+/** One request: what is asked and by whom, its clock, its answer, and what happened to it. */
+export function ClaimScreen() {
+  const { id = "" } = useParams();
+  const actions = useClaimActions();
+  const { data, error, refetch } = useClaimDetailQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton />;
+  const { claim } = data;
+  if (!claim) return <MissingRecord message={texts.missing} list={claimPaths.list.to()} />;
+  return (
+    <>
+      <RecordLayout
+        title={claim.number}
+        passage={<ClaimHeader claim={claim} actions={actions} />}
+        aside={
+          <>
+            <ClaimFacts claim={claim} />
+            <ClaimHistory claim={claim} />
+          </>
+        }
+      >
+        <ClaimTexts claim={claim} />
+      </RecordLayout>
+      <ClaimDialogs actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { isAboutData } from "@travesia/api/claims/claim/claim.rules";
+import { useParams } from "react-router-dom";
+import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
+import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
+import { ClaimProgress } from "../../features/claims/own/ClaimProgress.tsx";
+import { CodeStep } from "../../features/claims/own/CodeStep.tsx";
+import { ClaimDocumentForm, CompleteClaimForm } from "../../features/claims/own/OwnClaimForms.tsx";
+import { OwnClaimParts } from "../../features/claims/own/OwnClaimParts.tsx";
+import { ownClaimTexts as texts } from "../../features/claims/own/own-claim.texts.ts";
+import { useOwnClaimDetailQuery } from "../../features/claims/own/own-claims.generated.ts";
+import { Section } from "../../ui/Section.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+
+/** One's own request, by the link in its mail or by one's account. */
+export function OwnClaimScreen() {
+  const { claimId = "" } = useParams();
+  const token = useLinkToken();
+  usePageTitle(texts.mine);
+  const { data, error, refetch } = useOwnClaimDetailQuery({
+    variables: { id: claimId },
+    context: besideSession(token),
+    fetchPolicy: "cache-and-network",
+  });
+  if (error && !data) {
+    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    return <ErrorState {...shownFailure(error, refetch)} />;
+  }
+  if (!data) return <RecordSkeleton />;
+  const claim = data.ownClaim;
+  const open = claim.status === "recibido" || claim.status === "en_tramite";
+  const unproven =
+    open && isAboutData(claim.kind) && (claim.identity === "pendiente" || claim.identity === "rechazada");
+  return (
+    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+      <Typography variant="h3" component="h1">
+        {texts.mine}
+      </Typography>
+      <ClaimProgress claim={claim} />
+      {claim.status === "incompleto" && <CompleteClaimForm claim={claim} token={token} />}
+      {unproven && claim.emailConfirmedAt === null && claim.identity === "pendiente" && (
+        <Section title={texts.codeTitle}>
+          <CodeStep id={claim.id} onProven={() => void refetch()} />
+        </Section>
+      )}
+      {unproven && (claim.emailConfirmedAt !== null || claim.identity === "rechazada") && (
+        <ClaimDocumentForm claim={claim} token={token} />
+      )}
+      <OwnClaimParts claim={claim} token={token} />
+    </Stack>
+  );
+}
