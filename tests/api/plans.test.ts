@@ -157,6 +157,30 @@ describe("money that goes back", () => {
   });
 });
 
+describe("requests about data and claims of consumers", () => {
+  const CLAIMS = `query ($filter: ClaimFilter) { claims(limit: 10, filter: $filter) {
+    items { id number overdue takenBy { name } acts { name } } total } }`;
+
+  it("read no whole table, whichever list and filter, nor to count", async () => {
+    const filters = [
+      ...["por_responder", "vencidas", "por_completar", "cerradas"].map((show) => ({ show })),
+      ...[
+        { show: "por_responder", family: "datos" },
+        { show: "vencidas", takenById: 3 },
+        { search: "persona 77" },
+      ],
+    ];
+    const whole: Record<string, readonly string[]> = {};
+    for (const filter of filters) {
+      const tables = await wholeTables(CLAIMS, { filter }, "admin");
+      if (tables.length > 0) whole[JSON.stringify(filter)] = tables;
+    }
+    const counted = "{ claimCounters { porResponder vencidas porCompletar cerradas } }";
+    expect(await wholeTables(counted, {}, "admin")).toEqual([]);
+    expect(whole).toEqual({});
+  });
+});
+
 describe("the bank's lists", () => {
   const MOVEMENTS = `query ($filter: BankMovementFilter) {
     bankMovements(limit: 20, filter: $filter) { items { id text amount state free proposed } } }`;

@@ -32,6 +32,8 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/signature-success/:contractId": anyone,
   "/reset-password": anyone,
 
+  "/reclamos": anyone,
+  "/panel/reclamos": administration,
   "/profile": signedIn,
   "/userReservas": signedIn,
   "/ordenReserva/:id": signedIn,
@@ -116,5 +118,7 @@ export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]
   "/panelGestion/textos/:key": administration,
   "/panel/proveedores/:id": money,
   "/panel/aprobaciones": money,
+  "/panel/reclamos/:id": administration,
+  "/reclamos/:claimId": anyone,
   "/dev/ui": anyone,
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { daysBetween } from "../../../api/src/core/colombia/days.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { aBankAccount, aMovement, ASSIGN, imported, movementsOf, UNDO } from "../../support/bank/story.ts";
 import { TODAY } from "../../support/calendar.ts";
@@ -9,6 +10,7 @@ import { aCommission, anApprovedCommission } from "../../support/story/commissio
 import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aPayableContract, aPayment, aPaymentInReview } from "../../support/story/payments.ts";
 import { aCase } from "../../support/story/chargebacks.ts";
+import { aFiledClaim, earlier } from "../../support/story/claims.ts";
 import { aRefund } from "../../support/story/refunds.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 import { aStaffDocument, rejectDocument } from "../../support/story/staff-documents.ts";
@@ -72,6 +74,18 @@ describe("my day", () => {
       expect(await waits("contador", "refunds_to_pay", id)).toBe(false);
       expect(await waits("contador", "refunds_overdue", id)).toBe(true);
     });
+  });
+
+  it("shows who answers requests those of the last three working days, and those that are overdue", async () => {
+    const { id, dueOn } = await aFiledClaim(app);
+    expect(await waits("admin", "claims_to_answer", id)).toBe(false);
+    await earlier(app, id, daysBetween(TODAY, dueOn));
+    for (const who of ["admin", "owner"] as const)
+      expect(await waits(who, "claims_to_answer", id)).toBe(true);
+    expect(await waits("contador", "claims_to_answer", id)).toBe(false);
+    await earlier(app, id, 1);
+    expect(await waits("admin", "claims_to_answer", id)).toBe(false);
+    expect(await waits("admin", "claims_overdue", id)).toBe(true);
   });
 
   it("shows who answers claims the cases whose clock runs, and those that are late", async () => {

@@ -37,6 +37,7 @@ export const marks = {
   staffDocuments: 16,
   refunds: 17,
   chargebacks: 18,
+  claims: 19,
 } as const;
 
 /** The contracts that may take payments. */

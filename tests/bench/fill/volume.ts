@@ -6,6 +6,7 @@ import { packageRows } from "./packages.ts";
 import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
 import { quoteRows } from "./quotes.ts";
+import { claimRows } from "./claims.ts";
 import { refundRows } from "./refunds.ts";
 import { reservationRows } from "./reservations.ts";
 import { staffDocumentRows } from "./staff-documents.ts";
@@ -29,6 +30,7 @@ const rows: readonly string[] = [
   ...contractRows(volume),
   ...paymentRows(largestContract),
   ...refundRows,
+  ...claimRows,
   ...bankRows(volume),
   ...commissionRows,
   ...packageRows(volume),

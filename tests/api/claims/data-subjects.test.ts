@@ -1,0 +1,306 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
+import {
+  aFiledClaim,
+  anEmail,
+  ANSWER_CLAIM as ANSWER,
+  aQuery,
+  aVisitor,
+  FILE_CLAIM as FILE,
+  mailedClaimToken,
+  mailedCode,
+  PROVE,
+} from "../../support/story/claims.ts";
+import { aSignedContract } from "../../support/story/contracts.ts";
+import { aReceipt } from "../../support/story/purchases.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp({ TRUST_PROXY: "1" });
+});
+
+const UNKNOWN = "Comprueba primero la identidad de quien pregunta: no se responde nada personal sin ella.";
+const rows = <T extends object>(sql: string, values: readonly unknown[]) =>
+  app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
+
+/** A quote for somebody without an account, and those who travel with them. */
+async function aQuoteOf(
+  email: string,
+  passengers: readonly (readonly [name: string, document: string, email: string])[] = [],
+) {
+  const trip = {
+    destino: "Cartagena",
+    fechaIda: inDays(51),
+    nombreCliente: "Marta Ríos",
+    telefonoCliente: "3001234567",
+  };
+  const { createQuote } = await app
+    .as("asesor")
+    .ask("mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id quoteNumber } }", {
+      input: { ...trip, emailCliente: email, observaciones: "Cumple años en el viaje" },
+    });
+  for (const [name, document, mail] of passengers)
+    await rows(
+      `insert into passengers (id, created_at, updated_at, quote_id, nombre, apellido, tipo_documento,
+         documento_identidad, email) values (gen_random_uuid(), now(), now(), ?, ?, 'Ríos', 'cc', ?, ?)`,
+      [createQuote.id, name, document, mail],
+    );
+  return createQuote as { id: string; quoteNumber: string };
+}
+
+/** The answer to a request with all that is kept of its person: the files' names, and the JSON of them. */
+async function answered(id: string, input: object = {}) {
+  const { answerClaim } = await app.as("admin").ask(ANSWER, {
+    id,
+    input: { respuesta: "Esto es lo que guardamos.", adjuntaDatos: true, ...input },
+  });
+  const json = answerClaim.answerFiles.find(({ filename }: { filename: string }) =>
+    filename.endsWith(".json"),
+  );
+  if (!json) return { files: answerClaim.answerFiles, text: "" };
+  const { fileAddress } = await app
+    .as("admin")
+    .ask("query ($id: ID!) { fileAddress(id: $id, download: true) { url } }", { id: json.id });
+  const { pathname, search } = new URL(fileAddress.url, app.url);
+  return {
+    files: answerClaim.answerFiles,
+    text: await (await fetch(`${app.url}${pathname}${search}`)).text(),
+  };
+}
+
+const prove = async ({ id, email }: { id: string; email: string }) =>
+  (await aVisitor(app).ask(PROVE, { id, code: await mailedCode(app, email) })).proveClaimIdentity as boolean;
+
+describe("a query about one's data", () => {
+  it("without an account is answered after a code to the e-mail that stands in our records", async () => {
+    const email = anEmail();
+    const { quoteNumber } = await aQuoteOf(email);
+    const claim = await aFiledClaim(app, aQuery({ email }));
+    expect(claim).toMatchObject({ number: expect.stringMatching(/^SD-/), identity: "pendiente" });
+    expectRefused(
+      await app.as("admin").gql(ANSWER, { id: claim.id, input: { respuesta: "Hola" } }),
+      "CONFLICT",
+      UNKNOWN,
+    );
+    expect(await prove(claim)).toBe(true);
+    const { files, text } = await answered(claim.id);
+    expect(files).toHaveLength(2);
+    expect(text).toContain(quoteNumber);
+    await app.runJobs();
+    expect((await app.outbox(email)).at(-1)?.attachments).toHaveLength(2);
+  });
+
+  it("about somebody else's document gives nothing of theirs", async () => {
+    const [email, other] = [anEmail(), anEmail()];
+    await aQuoteOf(email);
+    await aQuoteOf(other, [["Victoria", "52111222", other]]);
+    const claim = await aFiledClaim(app, aQuery({ email, documento: "52111222" }));
+    expect(await prove(claim)).toBe(true);
+    const { text } = await answered(claim.id);
+    expect(text).toContain(email);
+    expect(text).not.toContain("Victoria");
+    expect(text).not.toContain(other);
+  });
+
+  it("under an e-mail that a family shares gives one's own row, not that of the others", async () => {
+    const email = anEmail();
+    await aQuoteOf(anEmail(), [
+      ["Gloria", "52333444", email],
+      ["Esteban", "79555666", email],
+    ]);
+    const claim = await aFiledClaim(app, aQuery({ email, documento: "52.333.444" }));
+    expect(await prove(claim)).toBe(true);
+    const { text } = await answered(claim.id);
+    expect(text).toContain("Gloria");
+    expect(text).not.toContain("Esteban");
+  });
+
+  it("by somebody else's e-mail comes to nothing: the code goes to its owner, and a wrong one is counted", async () => {
+    const email = anEmail();
+    await aQuoteOf(email);
+    const claim = await aFiledClaim(app, aQuery({ email }));
+    const code = await mailedCode(app, email);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let n = 0; n < 5; n += 1)
+      expectRefused(await aVisitor(app).gql(PROVE, { id: claim.id, code: wrong }), "BAD_USER_INPUT");
+    expectRefused(
+      await aVisitor(app).gql(PROVE, { id: claim.id, code }),
+      "CONFLICT",
+      "Pide un código nuevo.",
+    );
+    expectRefused(
+      await app.as("owner").gql(ANSWER, { id: claim.id, input: { respuesta: "Hola" } }),
+      "CONFLICT",
+      UNKNOWN,
+    );
+  });
+
+  it("by an e-mail that we do not know is decided by the document that was attached", async () => {
+    await aQuoteOf(anEmail(), [["Rosalba", "39777888", anEmail()]]);
+    const claim = await aFiledClaim(app, aQuery({ documento: "39777888" }));
+    expect(await prove(claim)).toBe(false);
+    const client = app.withLink(await mailedClaimToken(app, claim.email));
+    const ADD = `mutation ($id: ID!, $files: [Upload!]!) {
+      addClaimFiles(id: $id, files: $files) { files { filename } } }`;
+    const { addClaimFiles } = await client.ask(ADD, { id: claim.id }, { files: aReceipt("cedula.png") });
+    expect(addClaimFiles.files).toEqual([{ filename: "cedula.png" }]);
+    expectRefused(
+      await app.as("admin").gql(ANSWER, { id: claim.id, input: { respuesta: "Hola" } }),
+      "CONFLICT",
+      UNKNOWN,
+    );
+    const IDENTIFY = `mutation ($id: ID!, $input: DecideIdentityInput!) {
+      decideClaimIdentity(id: $id, input: $input) { identity } }`;
+    await app.as("admin").ask(IDENTIFY, { id: claim.id, input: { acepta: true, nota: "Cédula legible" } });
+    expect((await answered(claim.id)).text).toContain("Rosalba");
+  });
+
+  it("by who is signed in under their confirmed e-mail needs no code; under another one it does", async () => {
+    const { client, email, id } = await aRegistered(app);
+    const confirmed = await mailedToken(app, email, "/confirmar-correo");
+    await app.as().ask("mutation ($token: String!) { confirmEmail(token: $token) }", { token: confirmed });
+    const mine = await client.ask(FILE, { input: aQuery({ email }) });
+    expect(mine.fileClaim.identity).toBe("cuenta");
+    const other = await client.ask(FILE, { input: aQuery({ email: anEmail() }) });
+    expect(other.fileClaim.identity).toBe("pendiente");
+    const { myClaims } = await client.ask("{ myClaims { number } }");
+    expect(myClaims).toEqual([{ number: mine.fileClaim.number }]);
+    expect((await answered(mine.fileClaim.id)).text).toContain(email);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it("of whom nothing is kept is answered so, without files", async () => {
+    const claim = await aFiledClaim(app, aQuery());
+    await rows("update claims set identity = 'documento' where id = ?", [claim.id]);
+    expect((await answered(claim.id)).files).toEqual([]);
+    await app.runJobs();
+    expect((await app.outbox(claim.email)).at(-1)?.text).toContain("No guardamos datos personales");
+  });
+});
+
+describe("erasure by request", () => {
+  const erase = (id: string) =>
+    app.as("admin").gql(ANSWER, { id, input: { respuesta: "Hecho", suprimeDatos: true } });
+  const asked = async (email: string, documento = "1020304050") => {
+    const claim = await aFiledClaim(
+      app,
+      aQuery({ kind: "reclamo_datos", derecho: "supresion", email, documento }),
+    );
+    expect(await prove(claim)).toBe(true);
+    return claim;
+  };
+
+  it("takes one out of the quotes that came to nothing, and keeps those of everybody else", async () => {
+    const [email, other] = [anEmail(), anEmail()];
+    const mine = await aQuoteOf(email, [["Marta", "1020304050", email]]);
+    const theirs = await aQuoteOf(other, [
+      ["Pedro", "79000111", other],
+      ["Marta", "1020304050", email],
+    ]);
+    const claim = await asked(email);
+    expect((await erase(claim.id)).errors).toBeUndefined();
+    const names = (id: string) =>
+      rows<{ nombre: string }>("select nombre from passengers where quote_id = ?", [id]);
+    expect(await names(mine.id)).toEqual([]);
+    expect(await names(theirs.id)).toEqual([{ nombre: "Pedro" }]);
+    const [quote] = await rows("select nombre_cliente, email_cliente from quotes where id = ?", [mine.id]);
+    expect(quote).toEqual({
+      nombre_cliente: "Cuenta suprimida",
+      email_cliente: `suprimida-${mine.id}@suprimida.invalid`,
+    });
+    expect(await rows("select 1 from quotes where email_cliente = ?", [other])).toHaveLength(1);
+    await app.runJobs();
+    expect((await app.outbox(email)).at(-1)?.text).toContain("Suprimimos tus datos");
+  });
+
+  it("waits while a trip is still to be made, and then keeps the contract", async () => {
+    const contract = await aSignedContract(app);
+    const email = anEmail();
+    await rows(
+      `update contracts set cliente = jsonb_set(cliente, '{email}', to_jsonb(?::text)) where id = ?`,
+      [...[email, contract.id]],
+    );
+    const claim = await asked(email);
+    expectRefused(
+      await erase(claim.id),
+      "CONFLICT",
+      "Tiene un viaje contratado: sus datos se suprimen cuando termine.",
+    );
+    await rows("update contracts set status = 'completed', completed_at = signed_at where id = ?", [
+      contract.id,
+    ]);
+    expect((await erase(claim.id)).errors).toBeUndefined();
+    expect(
+      await rows("select 1 from contracts where id = ? and cliente->>'email' = ?", [contract.id, email]),
+    ).toHaveLength(1);
+  });
+});
+
+describe("a consent", () => {
+  const REVOKE = "mutation ($id: ID!) { revokeConsent(id: $id) { id revokedAt } }";
+  const CONSENTS = "{ myConsents { id purpose given revokedAt } }";
+
+  it("is taken back by its own person, once, with a line in the history, and offers stop at once", async () => {
+    const { client, id } = await aRegistered(app, { aceptaTratamiento: true });
+    await client.ask(
+      "mutation { updateNotificationPreferences(input: { marketingEmails: true }) { marketingEmails } }",
+    );
+    const [consent] = (await client.ask(CONSENTS)).myConsents;
+    expect((await client.ask(REVOKE, { id: consent.id })).revokeConsent.revokedAt).toEqual(
+      expect.any(String),
+    );
+    await client.ask(REVOKE, { id: consent.id });
+    expect(
+      await rows("select 1 from audit_entries where type = 'consent.revoked' and record_id = ?", [
+        consent.id,
+      ]),
+    ).toHaveLength(1);
+    const [chosen] = await rows("select marketing_emails from notification_preferences where user_id = ?", [
+      id,
+    ]);
+    expect(chosen).toEqual({ marketing_emails: false });
+    const offer = { userId: id, message: "Oferta a Cartagena", title: "Oferta", category: "marketing" };
+    const NOTIFY = "mutation ($input: CreateNotificationInput!) { createNotification(input: $input) { id } }";
+    expectRefused(
+      await app.as("owner").gql(NOTIFY, { input: offer }),
+      "CONFLICT",
+      "Esta persona revocó su autorización: no recibe ofertas.",
+    );
+    expect(
+      (await app.as("owner").gql(NOTIFY, { input: { ...offer, category: "contract" } })).errors,
+    ).toBeUndefined();
+  });
+
+  it("of somebody else does not exist", async () => {
+    const one = await aRegistered(app, { aceptaTratamiento: true });
+    const other = await aRegistered(app, { aceptaTratamiento: true });
+    const [consent] = (await one.client.ask(CONSENTS)).myConsents;
+    expectRefused(
+      await other.client.gql(REVOKE, { id: consent.id }),
+      "NOT_FOUND",
+      "Autorización no encontrada",
+    );
+  });
+
+  it("is taken back by a request, of an account and of who has none", async () => {
+    const email = anEmail();
+    const CONTACT = "mutation ($input: ContactInput!) { sendContactMessage(input: $input) }";
+    const message = { name: "Marta Ríos", email, message: "Hola", aceptaTratamiento: true };
+    await aVisitor(app).ask(CONTACT, { input: message });
+    const claim = await aFiledClaim(app, aQuery({ kind: "reclamo_datos", derecho: "revocacion", email }));
+    expect(await prove(claim)).toBe(true);
+    const input = { respuesta: "Revocadas", revocaAutorizaciones: true };
+    await app.as("admin").ask(ANSWER, { id: claim.id, input });
+    const revoked = await rows<{ n: number }>(
+      `select count(*)::int as n from consents c join contact_messages m on m.id::text = c.record_id
+        where m.email = ? and c.revoked_at is not null`,
+      [email],
+    );
+    expect(revoked).toEqual([{ n: 1 }]);
+    await app.runJobs();
+    expect((await app.outbox(email)).at(-1)?.text).toContain("Revocamos tus autorizaciones");
+  });
+});
