@@ -7,6 +7,7 @@ import type { Handle } from "../support/people.ts";
 import { aSentCalculation } from "../support/story/calculation.ts";
 import { aPackage } from "../support/story/catalog.ts";
 import { aCommission, anApprovedCommission } from "../support/story/commissions.ts";
+import { aFiledClaim, aQuery } from "../support/story/claims.ts";
 import { aSentContract, type StoryContract } from "../support/story/contracts.ts";
 import { anApprovedCalculation } from "../support/story/passengers.ts";
 import { aPayment, aVerifiedPayment } from "../support/story/payments.ts";
@@ -29,6 +30,7 @@ interface Story {
   readonly toSign: StoryContract;
   readonly bought: ContractToBuy;
   readonly packageId: number;
+  readonly claim: string;
 }
 
 interface Screen {
@@ -188,6 +190,9 @@ const screens: Readonly<Record<string, Screen>> = {
   "a package": { who: null, path: ({ packageId }) => `/detail/${packageId}`, shows: "Reservar" },
   "the packages of the panel": { who: "admin", path: () => "/panel/pack", shows: "Cartagena amurallada" },
   "a new package": { who: "admin", path: () => "/panel/newPack", shows: "Agregar Otra Fecha" },
+  "the form of a request": { who: null, path: () => "/reclamos", shows: "Cuéntanos qué necesitas" },
+  "the requests of the panel": { who: "admin", path: () => "/panel/reclamos", shows: "Gloria Amparo Vélez" },
+  "a request": { who: "admin", path: ({ claim }) => `/panel/reclamos/${claim}`, shows: "Historia" },
   "the registration": { who: null, path: () => "/register", shows: "Crea tu cuenta" },
   "the recovery of a password": { who: null, path: () => "/recuperar", shows: "Recupera tu contraseña" },
   "one's profile": { who: "asesor", path: () => "/profile", shows: "Tus datos" },
@@ -230,6 +235,7 @@ async function aStory(): Promise<Story> {
     approved: await anApprovedCalculation(app),
     toSign: await aSentContract(app),
     packageId: await aPackage(app),
+    claim: (await aFiledClaim(app, aQuery({ nombre: "Gloria Amparo Vélez" }))).id,
   };
 }
 

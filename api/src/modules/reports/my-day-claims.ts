@@ -7,19 +7,22 @@ import { ofClaim } from "./my-day-shown.ts";
 const claims = { capability: "answerClaims", entity: Claim, shown: ofClaim } as const;
 const open = { status: { $in: ["recibido", "en_tramite"] } };
 
-/** Requests about data and claims of consumers whose last three working days run. */
-export const claimsToAnswer: Line = {
-  kind: "claims_to_answer",
-  part: "waiting",
-  ...claims,
-  where: ({ now }) =>
-    filter({ $and: [open, { dueOn: { $gte: today(now), $lte: noticeUntil(today(now)) } }] }),
-};
-
-/** Those whose day has passed. */
-export const claimsOverdue: Line = {
-  kind: "claims_overdue",
-  part: "late",
-  ...claims,
-  where: ({ now }) => filter({ $and: [open, { dueOn: { $lt: today(now) } }] }),
-};
+/**
+ * Requests about data and claims of consumers whose last three working days run, and those whose day has
+ * passed.
+ */
+export const claimLines: readonly Line[] = [
+  {
+    kind: "claims_to_answer",
+    part: "waiting",
+    ...claims,
+    where: ({ now }) =>
+      filter({ $and: [open, { dueOn: { $gte: today(now), $lte: noticeUntil(today(now)) } }] }),
+  },
+  {
+    kind: "claims_overdue",
+    part: "late",
+    ...claims,
+    where: ({ now }) => filter({ $and: [open, { dueOn: { $lt: today(now) } }] }),
+  },
+];

@@ -18,7 +18,7 @@ import { Quote } from "../quotes/quote/quote.entity.ts";
 import { visibleQuotes } from "../quotes/quote/quote.access.ts";
 import { visibleDocuments } from "../staff-documents/staff-document.access.ts";
 import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
-import { claimsOverdue, claimsToAnswer } from "./my-day-claims.ts";
+import { claimLines } from "./my-day-claims.ts";
 import { type Asking, filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
 import { numberingToRenew } from "./my-day-numbering.ts";
@@ -216,7 +216,7 @@ const dayLines: readonly Line[] = [
   },
   numberingToRenew,
   payoutsToApprove,
-  claimsToAnswer,
+  ...claimLines,
   {
     kind: "quotes_without_reply",
     part: "late",
@@ -253,7 +253,6 @@ const dayLines: readonly Line[] = [
       filter({ $and: [visibleContracts(viewer, null), { status: { $in: ["signed", "completed"] } }] }),
   },
   ...moneyBackLate,
-  claimsOverdue,
   {
     kind: "items_due",
     part: "late",
