@@ -18,7 +18,7 @@ describe("a consumer's claim", { timeout: 180_000 }, () => {
   let number = "";
 
   it("is made by a visitor on the phone, from the foot of the page; what was typed stays when it fails", async () => {
-    const page = await visits.as(null, phone);
+    const page = await visits.open(phone);
     await page.goto("/");
     await page.getByRole("link", { name: "Peticiones, quejas y reclamos" }).first().click();
     await page.getByLabel("Qué quieres presentar").click();
@@ -53,7 +53,7 @@ describe("a consumer's claim", { timeout: 180_000 }, () => {
     await toast(page, "Respondimos la solicitud. Le escribimos a la persona.");
     await reads(page, "Respondida");
 
-    const visitor = await visits.as(null, phone);
+    const visitor = await visits.open(phone);
     await visitor.goto(`/reclamos?numero=${number}`);
     await visitor.getByLabel("Correo con el que la presentaste").fill(EMAIL);
     await press(visitor, "Ver cómo va");
@@ -70,7 +70,7 @@ describe("a consumer's claim", { timeout: 180_000 }, () => {
 describe("a request about one's data", { timeout: 180_000 }, () => {
   it("takes the mailed code on its page, and says that a document is needed", async () => {
     const claim = await aFiledClaim(app, aQuery());
-    const page = await visits.as(null, phone);
+    const page = await visits.open(phone);
     await page.goto(`/reclamos/${claim.id}?token=${await mailedClaimToken(app, claim.email)}`);
     await page.getByLabel("Código").fill(await mailedCode(app, claim.email));
     await press(page, "Confirmar");

@@ -6,6 +6,9 @@ import { contractLifecycle } from "./contract/contract.lifecycle.ts";
 
 const money = (value: unknown) => formatCop(Number(value));
 
+/** Papers of a trader's books are kept for ten years (Código de Comercio art. 60). */
+const kept = "Se conserva 10 años, también si se suprimen tus datos (Código de Comercio, art. 60).";
+
 const signerColumns = { email: "signer_email", type: "signer_document_type", number: "signer_document" };
 
 const signed = raw(`c.contract_number as "Contrato", s.signer_name as "Nombre",
@@ -16,6 +19,7 @@ const signed = raw(`c.contract_number as "Contrato", s.signer_name as "Nombre",
 export const personalContracts: readonly PersonalPart[] = [
   {
     title: "Contratos",
+    kept,
     select: (person) => sql`select contract_number as "Número", status as "Estado", destino as "Destino",
       fecha_inicio_viaje::text as "Inicio del viaje", fecha_fin_viaje::text as "Fin del viaje",
        precio_total as "Precio", total_pagado as "Pagado", signed_at as "Firmado" from contracts
@@ -28,6 +32,7 @@ export const personalContracts: readonly PersonalPart[] = [
   },
   {
     title: "Firmas",
+    kept,
     select: (person) => sql`select ${signed} from signatures s join contracts c on c.id = s.contract_id
       where c.cliente_id = ${person} order by s.signed_at`,
     proven: (who) => sql`select ${signed} from signatures s join contracts c on c.id = s.contract_id

@@ -10,6 +10,9 @@ import { refundReasonLabels } from "./refund/refund.rules.ts";
 import { meansLabels } from "./payment/means/means.rules.ts";
 import { paymentLifecycle } from "./payment/payment.lifecycle.ts";
 
+/** Papers of a trader's books are kept for ten years (Código de Comercio art. 60). */
+const kept = "Se conserva 10 años, también si se suprimen tus datos (Código de Comercio, art. 60).";
+
 const ofPerson = (row: string, person: number): Fragment =>
   sql`(${raw(row)}.contract_id in (select c.id from contracts c where c.cliente_id = ${person})
     or ${raw(row)}.order_id in (select r.id from reservations r where r.customer_id = ${person}))`;
@@ -18,6 +21,7 @@ const ofPerson = (row: string, person: number): Fragment =>
 export const personalPayments: readonly PersonalPart[] = [
   {
     title: "Pagos",
+    kept,
     select: (person) => sql`select c.contract_number as "Contrato", p.monto as "Valor", p.medio as "Medio",
       p.fecha_pago::text as "Fecha", p.status as "Estado", p.receipt_number as "Recibo"
      from payments p join contracts c on c.id = p.contract_id where c.cliente_id = ${person}
@@ -34,6 +38,7 @@ export const personalPayments: readonly PersonalPart[] = [
   },
   {
     title: "Devoluciones",
+    kept,
     select: (person) => sql`select f.monto as "Valor", f.reason as "Motivo", f.status as "Estado",
       f.due_on::text as "Fecha límite", f.paid_on::text as "Pagada", nullif(f.account_bank, '') as "Banco",
       f.account_kind as "Tipo de cuenta", f.account_number as "Cuenta", f.account_holder as "Titular",
