@@ -9,7 +9,7 @@ import {
   postedSections,
 } from "../../web/src/features/quotes/calculation/calculator.form.ts";
 import { inDays } from "../support/calendar.ts";
-import { show } from "../support/web.tsx";
+import { serverAnswers, showConnected } from "../support/web.tsx";
 
 const defaults = {
   tiquetes: {
@@ -40,7 +40,8 @@ function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>[0]> = 
     onConfirm: vi.fn(() => Promise.resolve(true)),
     ...over,
   };
-  show(<CalculatorEditor {...props} />);
+  serverAnswers({ ProviderNames: { data: { providerSuggestions: [] } } });
+  showConnected(<CalculatorEditor {...props} />);
   return props;
 }
 

@@ -9,7 +9,13 @@ const reservation = {
   __typename: "Reservation",
   ...{ id: "r-1", code: "7F3A20C4", userId: 9, packId: 3, createdAt: START.toISOString() },
   ...{ numberOfPeople: 2, unitPrice: 1_250_000, totalPrice: 2_500_000, paid: 500_000, balance: 2_000_000 },
-  ...{ waiting: 300_000, status: "pendiente", isPaid: false, dueAt: at(inDays(3), "10:00").toISOString() },
+  ...{
+    waiting: 300_000,
+    porRegistrar: 1_700_000,
+    status: "pendiente",
+    isPaid: false,
+    dueAt: at(inDays(3), "10:00").toISOString(),
+  },
   ...{ cancelCause: null, cancelReason: null, version: 1, vouchedBy: null, acts: [] },
   fechas: { salida: inDays(51), llegada: inDays(54) },
   customer: { id: 9, name: "Ana", lastname: "Ruiz", email: "ana@travesia.test", phone: null },
@@ -61,7 +67,7 @@ describe("the panel of reservations", () => {
   });
 
   it("offers no payment of what is paid or awaits its verification", async () => {
-    await open({ waiting: 2_000_000 });
+    await open({ waiting: 2_000_000, porRegistrar: 0 });
     expect(screen.queryByRole("button", { name: "Registrar pago" })).toBeNull();
   });
 

@@ -22,6 +22,7 @@ const hot = ["GET /quotes", "GET /quotes/:id", "GET /quotes/external/list", "GET
 let app: TestApp;
 let everybody: Context[];
 let values: Readonly<Record<string, readonly unknown[]>>;
+let scalars: typeof values;
 /** The record whose id a document of this name asks for, the first that fits. */
 let records: readonly (readonly [name: RegExp, id: string])[];
 
@@ -69,7 +70,15 @@ beforeAll(async () => {
     keys: [["about", "policies"]],
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
-    // Any other, by its type.
+    // By their type, before their name.
+    PayoutKind: ["commission", "refund"],
+    CommissionIdsInput: [{ ids: [commission.id] }],
+    SimulateLimitInput: [{ limite: 1_000_000 }],
+    SimulateTermsInput: [
+      { calculationType: "percentage", percentage: 5, role: "asesor", tripType: "nacional" },
+    ],
+  };
+  scalars = {
     ID: [accepted.id, "01890000-0000-7000-8000-000000000000"],
     Int: [app.people.asesor.id, 999_999],
     String: ["Cartagena", ""],
@@ -87,7 +96,7 @@ function variablesOf({ name, document }: StoredDocument, n: number): Record<stri
       const type = typeOf(variable.name.value, document);
       const record = type === "ID" && n === 0 ? records.find(([pattern]) => pattern.test(name)) : undefined;
       if (record) return [variable.name.value, record[1]];
-      const known = values[variable.name.value] ?? values[type];
+      const known = values[type] ?? values[variable.name.value] ?? scalars[type];
       if (!known) throw new Error(`${name} needs $${variable.name.value}: say above what stands for it`);
       return [variable.name.value, known[n % known.length]];
     }),
