@@ -3,11 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ListOrder } from "../../api/src/core/list/order.rules.ts";
+import { commissionOrder } from "../../api/src/modules/commissions/commission/commission.rules.ts";
+import { contractOrder } from "../../api/src/modules/contracts/contract/contract.rules.ts";
+import { paymentOrder } from "../../api/src/modules/payments/payment/payment.rules.ts";
+import { quoteOrder } from "../../api/src/modules/quotes/quote/quote.rules.ts";
+import { reservationOrder } from "../../api/src/modules/reservations/reservation.rules.ts";
 import { bankAccount } from "../bench/fill/bank.ts";
 import { fill, volume } from "../bench/fill/volume.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
 import { inDays } from "../support/calendar.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { offeredFilters } from "../support/offered-filters.ts";
+import { costOfPage, type PageCost } from "../support/ordered-plans.ts";
 import type { Handle } from "../support/people.ts";
 import { wholeTables as wholeTablesIn, wholeTablesOfList } from "../support/whole-tables.ts";
 
@@ -31,61 +39,10 @@ const readWhole = (list: string, filter: object, who: Handle) => wholeTablesOfLi
 const wholeTables = (document: string, variables: object, who: Handle, most?: number) =>
   wholeTablesIn(test, document, variables, who, most);
 
-const screens = {
-  quotes: [
-    {},
-    { status: "sent" },
-    { search: "cartagena camila" },
-    { startDate: inDays(-19) },
-    { endDate: inDays(10) },
-    { minPrice: 2_000_000 },
-    { maxPrice: 9_000_000 },
-    { minPrice: 2_000_000, maxPrice: 9_000_000 },
-    { status: "sent", startDate: inDays(-19), minPrice: 2_000_000 },
-  ],
-  contracts: [
-    {},
-    { status: "signed" },
-    { search: "cartagena" },
-    { dateRange: "month" },
-    { contractType: "nacional" },
-    { status: "signed", dateRange: "year" },
-  ],
-  payments: [
-    {},
-    { status: "pending" },
-    { tipoPago: "efectivo" },
-    { medio: "datafono" },
-    { sinCuenta: true },
-    { orderId: "0190a000-0000-7000-8000-000000000000" },
-    { search: "cartagena" },
-    { startDate: inDays(-19) },
-    { endDate: inDays(10) },
-    { status: "pending", tipoPago: "efectivo" },
-  ],
-  commissions: [
-    {},
-    { status: "approved" },
-    { search: "camila" },
-    { startDate: inDays(-19) },
-    { endDate: inDays(10) },
-    { status: "paid", startDate: inDays(-19) },
-  ],
-  reservations: [
-    {},
-    { status: "anulada" },
-    { isPaid: true },
-    { search: "cartagena camila" },
-    { userId: 1_077 },
-    { packId: 77 },
-    { status: "pendiente", search: "cartagena" },
-  ],
-} as const;
-
 describe.each(["admin", "gerente", "asesor"] as const)(
   `over ${volume.quotes.toLocaleString("en")} quotes, to %s`,
   (who) => {
-    it.each(Object.entries(screens))(
+    it.each(Object.entries(offeredFilters))(
       "no filter that the screen of %s offers reads a whole table",
       async (list, filters) => {
         const whole: Record<string, readonly string[]> = {};
@@ -98,6 +55,38 @@ describe.each(["admin", "gerente", "asesor"] as const)(
     );
   },
 );
+
+/** What the offeredFilters offer to order by. */
+const orders = {
+  quotes: quoteOrder,
+  contracts: contractOrder,
+  payments: paymentOrder,
+  commissions: commissionOrder,
+  reservations: reservationOrder,
+} as const satisfies Record<keyof typeof offeredFilters, ListOrder<string>>;
+
+describe.each(["admin", "gerente", "asesor"] as const)("ordered lists, to %s", (who) => {
+  it.each(Object.entries(orders))(
+    "scan no table and sort at most 5,000 rows, whichever order and filter of %s",
+    async (list, { name, columns }) => {
+      const dear: Record<string, PageCost> = {};
+      const filterType = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Filter`;
+      const document = `query ($filter: ${filterType}, $order: ${name}, $direction: OrderDirection) {
+        ${list}(limit: 10, filter: $filter, order: $order, direction: $direction) { items { id } } }`;
+      for (const order of Object.keys(columns))
+        for (const direction of ["asc", "desc"])
+          for (const filter of offeredFilters[list as keyof typeof offeredFilters].slice(
+            0,
+            who === "admin" ? 99 : 2,
+          )) {
+            const cost = await costOfPage(test, document, { order, direction, filter }, who);
+            if (cost.scanned.length > 0 || cost.sorted > 5_000)
+              dear[`${order} ${direction} ${JSON.stringify(filter)}`] = cost;
+          }
+      expect(dear).toEqual({});
+    },
+  );
+});
 
 describe("the payments' desk", () => {
   it.each([

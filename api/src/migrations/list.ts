@@ -32,6 +32,7 @@ import { Migration0038 } from "./0038-payouts.ts";
 import { Migration0041 } from "./0041-statements.ts";
 import { Migration0043 } from "./0043-audit-chain.ts";
 import { Migration0044 } from "./0044-claims.ts";
+import { Migration0045 } from "./0045-ordered-lists.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: "0041-statements", class: Migration0041 },
   { name: "0043-audit-chain", class: Migration0043 },
   { name: "0044-claims", class: Migration0044 },
+  { name: "0045-ordered-lists", class: Migration0045 },
 ] as const;

@@ -330,6 +330,8 @@ export interface CommissionNoteInput {
   observaciones?: string | null | undefined;
 }
 
+export type CommissionOrder = "fechaGeneracion" | "montoComision";
+
 export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "voided";
 
 export interface CompleteClaimInput {
@@ -367,6 +369,8 @@ export interface ContractMailInput {
   subject?: string | null | undefined;
   to?: string | null | undefined;
 }
+
+export type ContractOrder = "contractNumber" | "createdAt" | "destino" | "fechaInicioViaje" | "precioTotal" | "signedAt";
 
 export type ContractPaymentState = "completed" | "overdue" | "partial" | "pending";
 
@@ -742,6 +746,8 @@ export interface OpenChargebackInput {
   paymentId: string;
 }
 
+export type OrderDirection = "asc" | "desc";
+
 export interface OtherPartInput {
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
@@ -861,6 +867,8 @@ export interface PaymentFilter {
 export type PaymentFollowUp = "alerts" | "completed" | "overdue" | "partial" | "unpaid";
 
 export type PaymentFollowUpOrder = "cliente" | "fecha" | "monto" | "prioridad";
+
+export type PaymentOrder = "createdAt" | "fechaPago" | "monto";
 
 export type PaymentStatus = "pending" | "rejected" | "verified";
 
@@ -1005,6 +1013,8 @@ export interface QuoteFilter {
   startDate?: string | null | undefined;
   status?: QuoteStatus | null | undefined;
 }
+
+export type QuoteOrder = "createdAt" | "destino" | "expiresAt" | "fechaIda" | "nombreCliente" | "precioTotal" | "quoteNumber";
 
 export type QuotePriority = "high" | "low" | "normal";
 
@@ -1171,6 +1181,8 @@ export interface ReservationFilter {
   status?: ReservationStatus | null | undefined;
   userId?: number | null | undefined;
 }
+
+export type ReservationOrder = "createdAt" | "numberOfPeople" | "salida" | "totalPrice";
 
 export interface ReservationPaymentInput {
   aceptaDuplicado?: boolean | null | undefined;
@@ -1567,6 +1579,8 @@ export interface UserFilter {
   role?: number | null | undefined;
   search?: string | null | undefined;
 }
+
+export type UserOrder = "createdAt" | "lastLogin" | "name";
 
 export interface UvtValueInput {
   value: number;

@@ -1,8 +1,15 @@
 import { type EntityMetadata, type QueryOrderMap, ReferenceKind } from "@mikro-orm/core";
+import type { ColumnDirection } from "../list/order.rules.ts";
 import { columnOf, joinOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
-/** An order of MikroORM: by fields of the record, and by fields of what it belongs to. */
-export type Order<T> = QueryOrderMap<T> | readonly QueryOrderMap<T>[];
+/**
+ * An order of MikroORM: by fields of the record, and by fields of what it belongs to; and one by columns that
+ * people can order a list by (`core/list/order`).
+ */
+export type Order<T> =
+  | QueryOrderMap<T>
+  | readonly QueryOrderMap<T>[]
+  | Readonly<Partial<Record<Extract<keyof T, string>, ColumnDirection>>>;
 
 const directions: Readonly<Record<string, string>> = {
   "1": "asc",
@@ -13,6 +20,8 @@ const directions: Readonly<Record<string, string>> = {
   "asc nulls first": "asc nulls first",
   "desc nulls last": "desc nulls last",
   "desc nulls first": "desc nulls first",
+  "collate es asc": "collate es asc",
+  "collate es desc": "collate es desc",
 };
 
 /**

@@ -14,7 +14,7 @@ import { listedUsers, visibleUsers } from "./user.access.ts";
 import { stateOfUser, userActs, userFacts } from "./user.acts.rules.ts";
 import { UserFilter, userFilter } from "./user.filter.ts";
 import { legacyOf, personByEmail } from "./user.reads.ts";
-import { FoundPerson, Legacy, Superior, UserPage } from "./user.types.ts";
+import { FoundPerson, Legacy, Superior, UserPage, UserPageArgs } from "./user.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
@@ -43,12 +43,12 @@ export class UserResolver {
   userPage(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => UserPageArgs) { limit, offset, orderBy }: UserPageArgs,
     @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
   ) {
     return read.page(User, info, {
       where: { $and: [listedUsers(viewer), userFilter(filter)] },
-      orderBy: newest,
+      orderBy,
       limit,
       offset,
     });

@@ -1,3 +1,4 @@
+import { listOrder } from "../../core/list/order.rules.ts";
 import {
   ADMIN,
   ASESOR,
@@ -10,6 +11,13 @@ import {
   type RoleNumber,
 } from "../accounts/permissions.rules.ts";
 import { above, leading, managing, mayCreateRole, sellerRoles } from "../accounts/staff.rules.ts";
+
+/** What the list of people can be ordered by. */
+export const userOrder = listOrder({
+  name: "UserOrder",
+  columns: { createdAt: "plain", name: "text", lastLogin: "optional" },
+  first: { by: "createdAt", direction: "desc" },
+});
 
 /** Who looks at a person: their id and role. */
 export interface Looker {

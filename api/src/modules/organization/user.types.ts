@@ -1,13 +1,19 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
 import { PageOf } from "../../core/page.ts";
 import { DateTime } from "../../core/scalars.ts";
 import { TipoDocumento } from "../accounts/account/user.enums.ts";
 import { User } from "../accounts/account/user.entity.ts";
+import { userOrder } from "./user.rules.ts";
 
 /** One page of people. */
 @ObjectType({ simpleResolvers: true })
 export class UserPage extends PageOf(User) {}
+
+/** Which page of the list, and in which order. */
+@ArgsType()
+export class UserPageArgs extends OrderedPageOf<User>()(userOrder) {}
 
 /** A person as whoever fills in a quote may know them. */
 @NotFound("Usuario no encontrado")

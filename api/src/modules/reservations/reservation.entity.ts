@@ -59,6 +59,9 @@ import { ReservationDates } from "./reservation-dates.type.ts";
   expression: "num_nonnulls(cancelled_at, cancel_cause) = case when status = 'anulada' then 2 else 0 end",
 })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["salida", "id"] })
+@Index({ properties: ["totalPrice", "id"] })
+@Index({ properties: ["numberOfPeople", "id"] })
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["customer", "createdAt", "id"] })
 @Index({ properties: ["pack", "createdAt", "id"] })

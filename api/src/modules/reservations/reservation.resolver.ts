@@ -34,7 +34,7 @@ import {
   refundsOfReservation,
   reservationsOfUser,
 } from "./reservation.reads.ts";
-import { ReservationPage } from "./reservation.types.ts";
+import { ReservationPage, ReservationPageArgs } from "./reservation.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
@@ -48,11 +48,11 @@ export class ReservationResolver {
   reservations(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => ReservationPageArgs) { limit, offset, orderBy }: ReservationPageArgs,
     @Arg("filter", () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
   ) {
     const where = { $and: [visibleReservations(viewer), reservationFilter(filter)] };
-    return read.page(Reservation, info, { where, orderBy: newest, limit, offset });
+    return read.page(Reservation, info, { where, orderBy, limit, offset });
   }
 
   /** All of them in one list. */

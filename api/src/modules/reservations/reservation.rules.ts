@@ -2,6 +2,14 @@ import { type Day, hoursAfter } from "../../core/colombia/days.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
+
+/** What the list of reservations can be ordered by. */
+export const reservationOrder = listOrder({
+  name: "ReservationOrder",
+  columns: { createdAt: "plain", salida: "plain", numberOfPeople: "plain", totalPrice: "plain" },
+  first: { by: "createdAt", direction: "desc" },
+});
 
 /** Seats that one reservation takes at most: those of the largest departure. */
 const MOST_PEOPLE = 999;

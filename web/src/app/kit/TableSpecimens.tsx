@@ -8,6 +8,9 @@ import { DataCards } from "../../ui/table/DataCards.tsx";
 import { DataGridTable } from "../../ui/table/DataGridTable.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { ListLookButton } from "../../ui/table/ListLookButton.tsx";
+import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
+import { PageBar } from "../../ui/table/PageBar.tsx";
 import { SearchBox } from "../../ui/table/SearchBox.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { kitPaths } from "./kit.paths.ts";
@@ -15,14 +18,13 @@ import { LONG, nothing, trips, type SampleTrip } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
 
 const columns: readonly Column<SampleTrip>[] = [
-  { key: "client", label: "Cliente", cell: ({ client }) => client, sortable: true },
+  { key: "client", label: "Cliente", cell: ({ client }) => client },
   { key: "destination", label: "Destino", cell: ({ destination }) => destination },
   {
     key: "price",
     label: "Precio",
     cell: ({ price }) => <Money amount={price} />,
     align: "right",
-    sortable: true,
   },
   {
     key: "status",
@@ -38,6 +40,19 @@ const list = {
   empty: <EmptyState>No hay viajes con estos filtros. Cambia o quita alguno.</EmptyState>,
 };
 const first = trips.slice(0, 1);
+
+const sortable = ["client", "price"];
+
+function Looked() {
+  const [keys, setKeys] = useState<readonly string[]>();
+  const [compact, setCompact] = useState(false);
+  return (
+    <ListLookButton
+      columns={columns}
+      look={{ columns: keys, compact, onColumns: setKeys, onCompact: setCompact }}
+    />
+  );
+}
 
 function Filters() {
   const [values, setValues] = useState<Record<string, string>>({ estado: "sent" });
@@ -86,7 +101,15 @@ export function TableSpecimens() {
     <>
       <Specimen name="DataTable" wide>
         <State label="Con datos, orden y páginas">
-          <DataTable {...list} label="Viajes" rows={trips} sort={sort} onSort={setSort} page={page} />
+          <DataTable
+            {...list}
+            label="Viajes"
+            rows={trips}
+            sort={sort}
+            sortable={sortable}
+            onSort={setSort}
+            page={page}
+          />
         </State>
         <State label="Cargando por primera vez">
           <DataTable {...list} label="Viajes que cargan" rows={undefined} loading />
@@ -119,6 +142,15 @@ export function TableSpecimens() {
         <State label="Como en un teléfono" narrow>
           <DataCards {...list} label="Viajes en tarjetas" rows={trips} />
         </State>
+      </Specimen>
+      <Specimen name="ListLookButton">
+        <Looked />
+      </Specimen>
+      <Specimen name="OrderSelect">
+        <OrderSelect columns={columns} sortable={sortable} sort={sort} onSort={setSort} />
+      </Specimen>
+      <Specimen name="PageBar" wide>
+        <PageBar {...page} size={25} onSize={nothing} />
       </Specimen>
       <Specimen name="FilterBar" wide>
         <Filters />

@@ -83,7 +83,7 @@ export function reservationColumns(
       cell: (row) => formatDay(of(row)?.llegada ?? row.fechas.llegada),
     },
     {
-      key: "people",
+      key: "numberOfPeople",
       label: "Número de personas",
       align: "right",
       cell: (row) => {
@@ -103,7 +103,7 @@ export function reservationColumns(
       },
     },
     {
-      key: "total",
+      key: "totalPrice",
       label: "Precio total",
       align: "right",
       cell: (row) => <Money amount={row.unitPrice * (Number(of(row)?.people) || row.numberOfPeople)} />,

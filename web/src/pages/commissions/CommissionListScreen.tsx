@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { commissionOrder } from "@travesia/api/commissions/commission/commission.rules";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { NewCommissionButton } from "../../features/commissions/manual/NewCommissionButton.tsx";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -29,11 +30,12 @@ import { useCommissionActs } from "../../features/commissions/commission/useComm
 /** The commissions of one's scope: to review, approve and pay. */
 export function CommissionListScreen() {
   const { role } = useUser();
-  const address = useAddress();
+  const listed = useList(commissionOrder);
+  const { address } = listed;
   const filter = commissionFilterOf(address.values);
   const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({
-    variables: { page: address.page, filter: { ...filter, ajustes: true } },
+    variables: { ...listed.variables, filter: { ...filter, ajustes: true } },
   });
   const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { rowActions, dialog } = useCommissionActs();
@@ -69,6 +71,7 @@ export function CommissionListScreen() {
       <DataTable
         label={texts.title}
         columns={commissionColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
@@ -83,12 +86,7 @@ export function CommissionListScreen() {
             <EmptyState>{texts.empty}</EmptyState>
           )
         }
-        page={{
-          page: address.page,
-          totalPages: list?.totalPages ?? 0,
-          total: list?.total,
-          onPage: address.setPage,
-        }}
+        page={listed.pageOf(list)}
       />
       {dialog}
       {calculating && <CalculateDialog onClose={() => setCalculating(false)} />}

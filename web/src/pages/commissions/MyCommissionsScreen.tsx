@@ -1,3 +1,4 @@
+import { commissionOrder } from "@travesia/api/commissions/commission/commission.rules";
 import { NO_SIGNATURE } from "@travesia/api/commissions/commission/commission.acts.rules";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
@@ -6,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { isOffered } from "../../app/acts/offered-acts.ts";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -41,12 +42,13 @@ const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 /** What the signed-in person has earned, with adjustments, and how much of the month's limit is used. */
 export function MyCommissionsScreen() {
   const { id: userId } = useUser();
-  const address = useAddress();
+  const listed = useList(commissionOrder);
+  const { address } = listed;
   const asked = commissionFilterOf(address.values);
   const isNarrowed = Object.values(asked).some((entry) => entry !== undefined);
   const filter = { ...asked, userId };
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({
-    variables: { page: address.page, filter: { ...filter, ajustes: true } },
+    variables: { ...listed.variables, filter: { ...filter, ajustes: true } },
   });
   const counters = useCommissionCountersQuery({ variables: { filter: { userId } } });
   const limit = useSellerLimitQuery({ variables: { userId } });
@@ -92,6 +94,7 @@ export function MyCommissionsScreen() {
       <DataTable
         label={texts.mine}
         columns={canRequest ? [chosenColumn(chosen, canChoose, toggle), ...ownColumns] : ownColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
@@ -106,12 +109,7 @@ export function MyCommissionsScreen() {
             <EmptyState>{texts.emptyMine}</EmptyState>
           )
         }
-        page={{
-          page: address.page,
-          totalPages: list?.totalPages ?? 0,
-          total: list?.total,
-          onPage: address.setPage,
-        }}
+        page={listed.pageOf(list)}
       />
       <Box sx={{ mt: 5 }}>
         <StatementSection userId={userId} title={texts.month} />

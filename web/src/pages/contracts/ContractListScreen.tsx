@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -22,12 +23,13 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 
 /** The contracts of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function ContractListScreen() {
-  const address = useAddress();
   const forClient = useUser().role === CLIENTE;
+  const listed = useList(contractOrder);
+  const { address } = listed;
   const labels: Readonly<Record<ContractStatus, string>> = forClient ? ownContractLabels : contractLabels;
   const filter = contractFilterOf(address.values);
   const { data, previousData, loading, error, refetch } = useContractListQuery({
-    variables: { page: address.page, filter },
+    variables: { ...listed.variables, filter },
   });
   const counts = useContractCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const list = (data ?? previousData)?.contracts;
@@ -70,6 +72,7 @@ export function ContractListScreen() {
       <DataTable
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
@@ -84,14 +87,7 @@ export function ContractListScreen() {
             <EmptyState>No hay contratos. Se crean a partir de una cotización aprobada.</EmptyState>
           )
         }
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
     </>
   );

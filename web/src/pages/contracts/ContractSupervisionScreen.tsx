@@ -1,5 +1,6 @@
+import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
@@ -20,10 +21,11 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 
 /** /contractsList: the administration's supervision of all contracts, with what follows each of them. */
 export function ContractSupervisionScreen() {
-  const address = useAddress();
+  const listed = useList(contractOrder);
+  const { address } = listed;
   const filter = contractFilterOf(address.values);
   const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
-  const variables = { page: address.page, filter };
+  const variables = { ...listed.variables, filter };
   const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
   const stats = useContractStatsQuery().data?.contractStats;
   const list = (data ?? previousData)?.contracts;
@@ -45,6 +47,7 @@ export function ContractSupervisionScreen() {
       <DataTable
         label="Contratos"
         columns={supervisionColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
@@ -64,14 +67,7 @@ export function ContractSupervisionScreen() {
             <EmptyState>No hay contratos</EmptyState>
           )
         }
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
     </>
   );

@@ -1,8 +1,9 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import { userOrder } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -26,10 +27,13 @@ import { UserPoints } from "../../features/rewards/UserPoints.tsx";
  */
 export function UserListScreen() {
   const viewer = useUser();
-  const { values, page, set, setPage } = useAddress();
+  const listed = useList(userOrder);
+  const { values, set } = listed.address;
   const actions = useUserActions();
   const filter = userFilterOf(values);
-  const { data, previousData, loading, error, refetch } = useUserListQuery({ variables: { page, filter } });
+  const { data, previousData, loading, error, refetch } = useUserListQuery({
+    variables: { ...listed.variables, filter },
+  });
   const list = (data ?? previousData)?.userPage;
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const opened = Number(values.usuario) || null;
@@ -55,6 +59,7 @@ export function UserListScreen() {
       <DataTable
         label={userTexts.list}
         columns={userColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => String(id)}
         href={({ id }) =>
@@ -82,7 +87,7 @@ export function UserListScreen() {
             <EmptyState>{userTexts.empty}</EmptyState>
           )
         }
-        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+        page={listed.pageOf(list)}
       />
       <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))}>
         {opened !== null && may(viewer.role, "adjustPoints") && <UserPoints key={opened} userId={opened} />}

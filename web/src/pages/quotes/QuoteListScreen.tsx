@@ -1,12 +1,13 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../app/session/useSession.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -25,10 +26,11 @@ import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 
 /** The quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function QuoteListScreen() {
-  const address = useAddress();
+  const listed = useList(quoteOrder);
+  const { address } = listed;
   const filter = quoteFilterOf(address.values);
   const { data, previousData, loading, error, refetch } = useQuoteListQuery({
-    variables: { page: address.page, filter },
+    variables: { ...listed.variables, filter },
   });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
@@ -88,6 +90,7 @@ export function QuoteListScreen() {
       <DataTable
         label="Cotizaciones"
         columns={quoteColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => quotePaths.detail.to({ id })}
@@ -110,14 +113,7 @@ export function QuoteListScreen() {
             <EmptyState>Aún no tienes cotizaciones. Crea la primera con «Nueva cotización».</EmptyState>
           )
         }
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       <QuoteFormDialog {...dialog} />
     </>

@@ -6,8 +6,9 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
+import { reservationOrder } from "@travesia/api/reservations/reservation.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -37,11 +38,12 @@ import { useReservationList } from "../../features/reservations/useReservationLi
 /** Every reservation, edited in its row; the filters stand in the address. */
 export function ReservationListScreen() {
   const viewer = useUser();
-  const address = useAddress();
   const actions = useReservationActions();
   const [edited, edit] = useState<EditedRow | null>(null);
+  const listed = useList(reservationOrder);
+  const { address } = listed;
   const filter = reservationFilterOf(address.values);
-  const { list, loading, error, again } = useReservationList({ page: address.page, filter });
+  const { list, loading, error, again } = useReservationList({ ...listed.variables, filter });
   useReservationChangedSubscription();
   const save = async (reservation: ReservationRowFragment, typed: EditedRow) => {
     const { salida, llegada, isPaid } = typed;
@@ -131,6 +133,7 @@ export function ReservationListScreen() {
       <DataTable<ReservationRowFragment>
         label={texts.panel}
         columns={reservationColumns(edited, edit)}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         {...(edited ? {} : { href: ({ id }) => reservationPaths.one.to({ id }) })}
@@ -143,14 +146,7 @@ export function ReservationListScreen() {
             {filter.search || filter.status || filter.isPaid ? texts.noOrdersFound : texts.noOrders}
           </EmptyState>
         }
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       <ReservationDialogs actions={actions} />
     </>

@@ -15,6 +15,7 @@ import { openRow } from "./open-row.ts";
 type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 
 const dense = { height: 44, py: 1.5, px: 3 } as const;
+const compact = { height: 36, py: 0.5, px: 2 } as const;
 
 /** The buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
 const buttons: SxProps<Theme> = (theme) => ({
@@ -33,8 +34,9 @@ const buttons: SxProps<Theme> = (theme) => ({
 function Heading<Row>({
   column,
   sort,
+  sortable,
   onSort,
-}: { readonly column: Column<Row> } & Pick<DataTableProps<Row>, "sort" | "onSort">) {
+}: { readonly column: Column<Row> } & Pick<DataTableProps<Row>, "sort" | "sortable" | "onSort">) {
   const active = sort?.by === column.key;
   return (
     <TableCell
@@ -42,7 +44,7 @@ function Heading<Row>({
       sx={{ ...dense, height: 40, whiteSpace: "nowrap" }}
       sortDirection={active ? sort.direction : false}
     >
-      {column.sortable && onSort ? (
+      {sortable?.includes(column.key) && onSort ? (
         <TableSortLabel
           active={active}
           direction={active ? sort.direction : "asc"}
@@ -67,16 +69,19 @@ export function DataGridTable<Row>({
   actions,
   actionsLabel,
   sort,
+  sortable,
   onSort,
+  look,
 }: Loaded<Row>) {
   const title = titleColumn(columns);
+  const low = look?.compact ? compact : dense;
   return (
     <TableContainer component={Card}>
       <Table aria-label={label} size="small">
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
+              <Heading key={column.key} column={column} sort={sort} sortable={sortable} onSort={onSort} />
             ))}
             {actions && (
               // A heading that says nothing is none: over buttons without a common name stands a plain cell.
@@ -95,7 +100,7 @@ export function DataGridTable<Row>({
               sx={{ cursor: href ? "pointer" : undefined, "&:last-child td": { borderBottom: 0 } }}
             >
               {columns.map((column) => (
-                <TableCell key={column.key} align={column.align} sx={dense}>
+                <TableCell key={column.key} align={column.align} sx={low}>
                   {href && column === title ? (
                     <Link data-row href={href(row)} sx={{ fontWeight: 600 }}>
                       {column.cell(row)}

@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
-import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
@@ -11,7 +9,10 @@ import { DataCards } from "./DataCards.tsx";
 import { DataGridTable } from "./DataGridTable.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 import { ListSkeleton } from "../state/Skeletons.tsx";
-import type { Column, Sort } from "./columns.ts";
+import { type Column, shownColumns, type Sort } from "./columns.ts";
+import { ListLookButton, type TableLook } from "./ListLookButton.tsx";
+import { OrderSelect } from "./OrderSelect.tsx";
+import { PageBar, type PageBarProps } from "./PageBar.tsx";
 
 export interface DataTableProps<Row> {
   /** What the list holds, for screen readers: `Cotizaciones`. */
@@ -36,13 +37,12 @@ export interface DataTableProps<Row> {
   /** An `EmptyState` that says what to do next. */
   readonly empty: ReactNode;
   readonly sort?: Sort;
+  /** Keys of the columns by which the list can be ordered. */
+  readonly sortable?: readonly string[];
   readonly onSort?: (sort: Sort) => void;
-  readonly page?: {
-    readonly page: number;
-    readonly totalPages: number;
-    readonly total?: number;
-    readonly onPage: (page: number) => void;
-  };
+  /** Which columns are shown and how high rows are, where its reader may choose. */
+  readonly look?: TableLook;
+  readonly page?: PageBarProps | undefined;
 }
 
 /**
@@ -51,43 +51,38 @@ export interface DataTableProps<Row> {
  * ```tsx
  * <DataTable label="Cotizaciones" columns={quoteColumns} rows={data?.quotes.items} rowKey={(q) => q.id}
  * href={(q) => quotePaths.detail.to({ id: q.id })}   loading={loading} failure={failure} empty={<EmptyState
- * …/>} sort={sort} onSort={setSort} page={{ page, totalPages, total, onPage }} />
+ * …/>} sort={sort} sortable={["createdAt"]} onSort={setSort} page={{ page, totalPages, total, onPage }} />
  * ```
  * Keep the columns in a constant of the feature; a column's cell gets the row and renders text, `Money`,
  * `DayText` or `StatusChip`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, failure, loading = false, empty, page, label } = props;
+  const { rows, failure, loading = false, empty, page, label, look, sort, sortable, onSort } = props;
+  const columns = shownColumns(props.columns, look?.columns);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   if (failure && !rows)
     return <ErrorState message={failure.message} code={failure.code} onRetry={failure.onRetry} />;
-  if (!rows) return <ListSkeleton columns={props.columns.length} cards={phone} />;
+  if (!rows) return <ListSkeleton columns={columns.length} cards={phone} />;
   if (rows.length === 0 && !loading) return <Card sx={{ p: 5 }}>{empty}</Card>;
   return (
     <Box aria-busy={loading}>
+      {look && (
+        <Stack direction="row" sx={{ justifyContent: "flex-end", alignItems: "center", gap: 3, mb: 2 }}>
+          {phone && sort && sortable && onSort && (
+            <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
+          )}
+          <ListLookButton columns={props.columns} look={look} />
+        </Stack>
+      )}
       <Box sx={{ height: 2 }}>
         {loading && <LinearProgress sx={{ height: 2 }} aria-label={`Cargando ${label}`} />}
       </Box>
-      {phone ? <DataCards {...props} rows={rows} /> : <DataGridTable {...props} rows={rows} />}
-      {page && page.totalPages > 1 && (
-        <Stack
-          direction="row"
-          sx={{ justifyContent: "space-between", alignItems: "center", mt: 4, flexWrap: "wrap", gap: 2 }}
-        >
-          <Typography variant="caption" color="textSecondary" aria-live="polite">
-            Página {page.page} de {page.totalPages}
-            {page.total != null && ` · ${page.total.toLocaleString("es-CO")} en total`}
-          </Typography>
-          <Pagination
-            page={page.page}
-            count={page.totalPages}
-            onChange={(_, next) => page.onPage(next)}
-            size={phone ? "medium" : "small"}
-            siblingCount={phone ? 0 : 1}
-            shape="rounded"
-          />
-        </Stack>
+      {phone ? (
+        <DataCards {...props} columns={columns} rows={rows} />
+      ) : (
+        <DataGridTable {...props} columns={columns} rows={rows} />
       )}
+      {page && <PageBar {...page} />}
     </Box>
   );
 }

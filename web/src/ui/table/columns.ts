@@ -8,7 +8,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Amounts and dates stand at the right. */
   readonly align?: "right";
-  readonly sortable?: boolean;
+  /** Shown only to who chose it. */
+  readonly optional?: true;
   /**
    * `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner,
    * for a status.
@@ -26,6 +27,17 @@ export const nextSort = (sort: Sort | undefined, by: string): Sort => ({
   by,
   direction: sort?.by === by && sort.direction === "asc" ? "desc" : "asc",
 });
+
+/** The columns that are shown: those that were chosen, else those that the list comes with; its title always. */
+export const shownColumns = <Row>(
+  columns: readonly Column<Row>[],
+  chosen: readonly string[] | undefined,
+): readonly Column<Row>[] => {
+  const title = titleColumn(columns);
+  return columns.filter(
+    (column) => column === title || (chosen ? chosen.includes(column.key) : !column.optional),
+  );
+};
 
 /** The column that heads a card and carries the row's link. */
 export const titleColumn = <Row>(columns: readonly Column<Row>[]) =>

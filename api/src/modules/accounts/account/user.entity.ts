@@ -30,6 +30,8 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "users" })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ name: "users_by_name", expression: "create index users_by_name on users (name collate es, id)" })
+@Index({ name: "users_seen", expression: "create index users_seen on users (last_login nulls first, id)" })
 @Index({ properties: ["role", "createdAt", "id"] })
 @Index({ properties: ["isActive", "createdAt", "id"] })
 @Check({ name: "users_role_is_known", expression: "role between 1 and 7" })

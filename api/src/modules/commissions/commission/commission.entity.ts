@@ -81,6 +81,7 @@ import { SupportDocument } from "./document/support-document.entity.ts";
 })
 @Check({ name: "commissions_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
 @Index({ properties: ["fechaGeneracion", "id"] })
+@Index({ properties: ["montoComision", "id"] })
 @Index({ properties: ["clase", "status", "fechaGeneracion", "id"] })
 @Index({ properties: ["clase", "status", "contract", "vendedor"] })
 @Index({ properties: ["vendedor", "fechaGeneracion", "id"] })

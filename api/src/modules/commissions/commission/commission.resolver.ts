@@ -18,6 +18,7 @@ import { commissionCounters, commissionPagination, commissionStats } from "./com
 import {
   CommissionCounter,
   CommissionPage,
+  CommissionPageArgs,
   CommissionPagination,
   CommissionStats,
   ManagerCommissions,
@@ -36,11 +37,11 @@ export class CommissionResolver {
   commissions(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => CommissionPageArgs) { limit, offset, orderBy }: CommissionPageArgs,
     @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
   ) {
     const where = { $and: [visibleCommissions(viewer), commissionFilter(filter)] };
-    return read.page(Commission, info, { where, orderBy: newest, limit, offset });
+    return read.page(Commission, info, { where, orderBy, limit, offset });
   }
 
   /** How many pages the list has, as REST says it beside the list. */

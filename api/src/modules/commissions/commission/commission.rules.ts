@@ -1,5 +1,6 @@
 import { type Cop, isPercent, percentage, percentOf } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 import {
   commissionOf,
   defaultTerms,
@@ -9,6 +10,13 @@ import {
   type TermsByRole,
 } from "../../quotes/calculation/calculation.rules.ts";
 import { type CommissionPromise, explain, type Explanation } from "./explanation/explanation.rules.ts";
+
+/** What the list of commissions can be ordered by. */
+export const commissionOrder = listOrder({
+  name: "CommissionOrder",
+  columns: { fechaGeneracion: "plain", montoComision: "plain" },
+  first: { by: "fechaGeneracion", direction: "desc" },
+});
 
 /** What somebody is who earns, by their place in the sale. */
 export const earnerLabels: Readonly<Record<SellerRole, string>> = {

@@ -1,12 +1,18 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { COP } from "../../../core/scalars.ts";
 import { Commission } from "./commission.entity.ts";
 import { CommissionStatus, LimitStatus } from "./commission.enums.ts";
+import { commissionOrder } from "./commission.rules.ts";
 
 /** One page of commissions. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionPage extends PageOf(Commission) {}
+
+/** Which page of the list, and in which order. */
+@ArgsType()
+export class CommissionPageArgs extends OrderedPageOf<Commission>()(commissionOrder) {}
 
 /** Which page of a list, of how many. */
 @ObjectType({ simpleResolvers: true })

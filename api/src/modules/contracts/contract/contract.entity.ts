@@ -70,6 +70,16 @@ import { PlanLine } from "../plan/plan-line.entity.ts";
 })
 @Unique({ name: "contracts_one_living_per_quote", properties: ["quote"], where: "status <> 'cancelled'" })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["fechaInicioViaje", "id"] })
+@Index({ properties: ["precioTotal", "id"] })
+@Index({
+  name: "contracts_by_destination",
+  expression: "create index contracts_by_destination on contracts (destino collate es, id)",
+})
+@Index({
+  name: "contracts_by_signature",
+  expression: "create index contracts_by_signature on contracts (signed_at nulls first, id)",
+})
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["tripType", "createdAt", "id"] })
 export class Contract extends ContractPrice {

@@ -29,6 +29,7 @@ import {
   ContractCounter,
   ContractEmail,
   ContractPage,
+  ContractPageArgs,
   ContractStats,
   SignatureVerification,
 } from "./contract.types.ts";
@@ -45,11 +46,11 @@ export class ContractResolver {
   contracts(
     @Ctx() { read, viewer, link, today }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => ContractPageArgs) { limit, offset, orderBy }: ContractPageArgs,
     @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
   ) {
     const where = { $and: [visibleContracts(viewer, link), contractFilter(filter, today)] };
-    return read.page(Contract, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+    return read.page(Contract, info, { where, orderBy, limit, offset });
   }
 
   /** One contract: for its sellers, its client, and whoever carries its link. */

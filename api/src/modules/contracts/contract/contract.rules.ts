@@ -1,5 +1,20 @@
 import { type Cop, percentage } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
+
+/** What the list of contracts can be ordered by. */
+export const contractOrder = listOrder({
+  name: "ContractOrder",
+  columns: {
+    createdAt: "plain",
+    contractNumber: "plain",
+    destino: "text",
+    fechaInicioViaje: "plain",
+    precioTotal: "plain",
+    signedAt: "optional",
+  },
+  first: { by: "createdAt", direction: "desc" },
+});
 
 /** What is still to be paid of a price, in COP; never below 0. */
 export const balanceOf = (price: Cop, paid: Cop): Cop => Math.max(price - paid, 0);

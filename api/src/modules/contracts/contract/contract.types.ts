@@ -1,13 +1,19 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { Contract } from "./contract.entity.ts";
 import { ContractStatus } from "./contract.enums.ts";
 import { Prioridad } from "../item/item.enums.ts";
+import { contractOrder } from "./contract.rules.ts";
 
 /** One page of contracts. */
 @ObjectType({ simpleResolvers: true })
 export class ContractPage extends PageOf(Contract) {}
+
+/** Which page of the list, and in which order. */
+@ArgsType()
+export class ContractPageArgs extends OrderedPageOf<Contract>()(contractOrder) {}
 
 /** How many contracts of one's scope stand where. */
 @ObjectType({ simpleResolvers: true })

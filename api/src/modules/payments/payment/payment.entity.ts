@@ -75,7 +75,8 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 @Index({ properties: ["medio", "createdAt", "id"] })
 @Index({ properties: ["cuentaAgencia", "createdAt", "id"] })
 @Index({ properties: ["contract", "createdAt", "id"] })
-@Index({ properties: ["fechaPago"] })
+@Index({ properties: ["fechaPago", "id"] })
+@Index({ properties: ["monto", "id"] })
 @Index({ properties: ["comprobanteSha256"] })
 @Index({ properties: ["linkId", "createdAt"] })
 @Index({

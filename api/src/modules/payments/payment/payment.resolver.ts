@@ -17,7 +17,13 @@ import { paymentActs, paymentFacts } from "./payment.acts.rules.ts";
 import { Payment } from "./payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "./payment.filter.ts";
 import { paymentCounters, paymentInfo, paymentReceipt, receiptPdfUrl } from "./payment.reads.ts";
-import { PaymentCounters, PaymentInfo, PaymentPage, PaymentsSummary } from "./payment.types.ts";
+import {
+  PaymentCounters,
+  PaymentInfo,
+  PaymentPage,
+  PaymentPageArgs,
+  PaymentsSummary,
+} from "./payment.types.ts";
 import { paymentsSummary } from "./summary.reads.ts";
 
 /** What is asked about payments; nothing here writes. */
@@ -30,11 +36,11 @@ export class PaymentResolver {
   payments(
     @Ctx() { read, viewer, link }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => PaymentPageArgs) { limit, offset, orderBy }: PaymentPageArgs,
     @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
   ) {
     const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter)] };
-    return read.page(Payment, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+    return read.page(Payment, info, { where, orderBy, limit, offset });
   }
 
   @May("readPayments")

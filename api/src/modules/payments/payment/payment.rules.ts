@@ -1,7 +1,15 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { type Cop, formatCop, percentage } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 import type { PlanLine } from "../../contracts/plan/plan.rules.ts";
+
+/** What the list of payments can be ordered by. */
+export const paymentOrder = listOrder({
+  name: "PaymentOrder",
+  columns: { createdAt: "plain", fechaPago: "plain", monto: "plain" },
+  first: { by: "createdAt", direction: "desc" },
+});
 
 /**
  * What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never

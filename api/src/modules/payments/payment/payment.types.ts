@@ -1,11 +1,17 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { ContractPaymentState, TipoPago } from "./payment.enums.ts";
 import { Payment } from "./payment.entity.ts";
+import { paymentOrder } from "./payment.rules.ts";
 
 @ObjectType({ simpleResolvers: true })
 export class PaymentPage extends PageOf(Payment) {}
+
+/** Which page of the list, and in which order. */
+@ArgsType()
+export class PaymentPageArgs extends OrderedPageOf<Payment>()(paymentOrder) {}
 
 /** How many payments stand where, and what they amount to. */
 @ObjectType({ simpleResolvers: true })

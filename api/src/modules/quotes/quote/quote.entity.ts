@@ -62,6 +62,9 @@ const KNOWN = [...roleNames, Role.LINK];
     "status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null",
 })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["fechaIda", "id"] })
+@Index({ name: "quotes_named", expression: "create index quotes_named on quotes (nombre_cliente collate es, id)" })
+@Index({ name: "quotes_cost", expression: "create index quotes_cost on quotes (precio_total nulls first, id)" })
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["status", "updatedAt", "id"] })
 @Index({ properties: ["status", "expiresAt"] })

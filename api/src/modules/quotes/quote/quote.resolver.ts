@@ -19,7 +19,7 @@ import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
 import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
 import { quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
-import { QuoteCounters, QuotePage } from "./quote.types.ts";
+import { QuoteCounters, QuotePage, QuotePageArgs } from "./quote.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
@@ -33,12 +33,12 @@ export class QuoteResolver {
   quotes(
     @Ctx() { read, viewer, link }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
     return read.page(Quote, info, {
       where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter)] },
-      orderBy: newest,
+      orderBy,
       limit,
       offset,
     });

@@ -1,9 +1,23 @@
 import { ageBounds, ageClassProblem } from "../../../core/colombia/ages.ts";
 import { type Day, daysAfter } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 import { tripKeys } from "../calculation/costs/calculation-trip.rules.ts";
 import { personKeys, type QuotePersons } from "./request/quote-persons.rules.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
+
+/** What the list of quotes can be ordered by. */
+export const quoteOrder = listOrder({
+  name: "QuoteOrder",
+  columns: {
+    createdAt: "plain",
+    quoteNumber: "plain",
+    nombreCliente: "text",
+    fechaIda: "plain",
+    precioTotal: "optional",
+  },
+  first: { by: "createdAt", direction: "desc" },
+});
 
 /** The statuses of a quote that may still become a contract without another offer. */
 export const openStatuses: readonly QuoteStatus[] = [

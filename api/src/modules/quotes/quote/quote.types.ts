@@ -1,12 +1,18 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime } from "../../../core/scalars.ts";
 import { Quote } from "./quote.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
+import { quoteOrder } from "./quote.rules.ts";
 
 /** One page of quotes. */
 @ObjectType({ simpleResolvers: true })
 export class QuotePage extends PageOf(Quote) {}
+
+/** Which page of the list, and in which order. */
+@ArgsType()
+export class QuotePageArgs extends OrderedPageOf<Quote>()(quoteOrder) {}
 
 /** An approval: the quote, and for the client the link to give the passengers' data. */
 @ObjectType()

@@ -49,7 +49,7 @@ const base: Column<CommissionLine> = {
   cell: ({ montoBase }) => <Money amount={montoBase} />,
 };
 const amount: Column<CommissionLine> = {
-  key: "amount",
+  key: "montoComision",
   label: "Comisión",
   align: "right",
   cell: ({ montoComision }) => <Money amount={montoComision} strong />,
@@ -73,7 +73,7 @@ const status = (labels: typeof commissionLabels): Column<CommissionLine> => ({
     ),
 });
 const day: Column<CommissionLine> = {
-  key: "day",
+  key: "fechaGeneracion",
   label: "Fecha",
   align: "right",
   cell: ({ fechaGeneracion }) => (

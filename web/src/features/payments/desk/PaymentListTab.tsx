@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
-import { useAddress } from "../../../app/routes/useAddress.ts";
+import { useList } from "../../../app/lists/useList.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
@@ -33,7 +34,8 @@ const deciding: readonly (readonly [PaymentAct, string])[] = [
 /** Clients' payments, whatever became of them, with their filters. */
 export function PaymentListTab() {
   const user = useUser();
-  const address = useAddress();
+  const listed = useList(paymentOrder);
+  const { address } = listed;
   const actions = usePaymentActions();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
@@ -41,7 +43,7 @@ export function PaymentListTab() {
   const filter = paymentFilterOf(address.values);
   const status = statusOf(address.values.status);
   const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({
-    variables: { page: address.page, filter },
+    variables: { ...listed.variables, filter },
   });
   const counts = usePaymentCountsQuery({
     variables: { filter: { ...filter, status: undefined, reversado: undefined } },
@@ -125,6 +127,7 @@ export function PaymentListTab() {
       <DataTable
         label={paymentTexts.queue}
         columns={queueColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => paymentPaths.one.to({ id })}
@@ -136,14 +139,7 @@ export function PaymentListTab() {
             {narrowed || status !== "pending" ? paymentTexts.nothingFound : paymentTexts.nothingWaits}
           </EmptyState>
         }
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       <PaymentDialogs actions={actions} />
     </>

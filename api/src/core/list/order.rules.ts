@@ -1,0 +1,46 @@
+/** Which way a list goes. */
+export type Direction = "asc" | "desc";
+
+/**
+ * How a column is compared: `plain` as it is; `text` as Spanish orders words; `optional` as it is, and what
+ * has no value counts as the smallest.
+ */
+export type Comparison = "plain" | "text" | "optional";
+
+/** What people can order a list by: columns of the record itself, and how it comes when nobody asks. */
+export interface ListOrder<Name extends string> {
+  /** Name of its enum in the schema. */
+  readonly name: string;
+  readonly columns: Readonly<Record<Name, Comparison>>;
+  readonly first: { readonly by: NoInfer<Name>; readonly direction: Direction };
+}
+
+/** Declares what people can order a list by. */
+export const listOrder = <const Name extends string>(order: ListOrder<Name>): ListOrder<Name> => order;
+
+/** Directions of the columns of an order, as reads understand them. */
+export type ColumnDirection =
+  Direction | "asc nulls first" | "desc nulls last" | "collate es asc" | "collate es desc";
+
+const written: Readonly<Record<Comparison, Readonly<Record<Direction, ColumnDirection>>>> = {
+  plain: { asc: "asc", desc: "desc" },
+  text: { asc: "collate es asc", desc: "collate es desc" },
+  optional: { asc: "asc nulls first", desc: "desc nulls last" },
+};
+
+/**
+ * The order that was asked for, or the list's own; the id stands behind, in the same direction, so that one index
+ * serves both ways and no row is on two pages.
+ */
+export function columnsOfOrder<Name extends string>(
+  { columns, first }: ListOrder<Name>,
+  by: Name | null | undefined,
+  direction: Direction | null | undefined,
+): Readonly<Partial<Record<Name | "id", ColumnDirection>>> {
+  const column = by ?? first.by;
+  // A column that was named without a direction goes up; the list's own keeps its own.
+  const way = direction ?? (by && by !== first.by ? "asc" : first.direction);
+  return { [column]: written[columns[column]][way], id: way } as Partial<
+    Record<Name | "id", ColumnDirection>
+  >;
+}

@@ -1,0 +1,74 @@
+import type { ListOrder } from "@travesia/api/list-order";
+import { useState } from "react";
+import type { Sort } from "../../ui/table/columns.ts";
+import { pageSizes } from "../../ui/table/page-sizes.ts";
+import { useAddress } from "../routes/useAddress.ts";
+import { keepLook, keptLook, type ListLook } from "./kept-look.ts";
+
+/** A page of records as the server answers it. */
+interface PageOfList {
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+/**
+ * A list that is ordered, paged and shown as its reader wants it: filters, order and page stand in the address,
+ * columns, rows to a page and their height are kept on the device.
+ * ```tsx
+ * const list = useList(quoteOrder);
+ * const { data } = useQuoteListQuery({ variables: { ...list.variables, filter } });
+ * <DataTable columns={quoteColumns} {...list.table} page={list.pageOf(data?.quotes)} … />
+ * ```
+ * What the address cannot mean is the list's own order.
+ */
+export function useList<Name extends string>(order: ListOrder<Name>) {
+  const address = useAddress();
+  const [look, setLook] = useState(() => keptLook(order.name));
+  const change = (changed: ListLook) => {
+    const next = { ...look, ...changed };
+    keepLook(order.name, next);
+    setLook(next);
+  };
+  const sort = sortOf(order, address.values);
+  const size = pageSizes.find((each) => each === look.size) ?? pageSizes[0];
+  const setSort = ({ by, direction }: Sort) => {
+    const own = by === order.first.by && direction === order.first.direction;
+    address.set({ orden: own ? "" : by, sentido: own ? "" : direction });
+  };
+  return {
+    address,
+    /** What the question about the list takes besides its filter. */
+    variables: { page: address.page, limit: size, order: sort.by, direction: sort.direction },
+    table: {
+      sort,
+      sortable: Object.keys(order.columns),
+      onSort: setSort,
+      look: {
+        columns: look.columns,
+        compact: look.compact ?? false,
+        onColumns: (keys: readonly string[] | undefined) => change({ columns: keys }),
+        onCompact: (compact: boolean) => change({ compact }),
+      },
+    },
+    pageOf: (list: PageOfList | undefined) =>
+      list && {
+        page: address.page,
+        totalPages: list.totalPages,
+        total: list.total,
+        onPage: address.setPage,
+        size,
+        onSize: (chosen: number) => {
+          change({ size: chosen });
+          address.setPage(1);
+        },
+      },
+  };
+}
+
+function sortOf<Name extends string>(
+  { columns, first }: ListOrder<Name>,
+  { orden, sentido }: Readonly<Record<string, string>>,
+): { readonly by: Name; readonly direction: "asc" | "desc" } {
+  if (orden === undefined || !Object.hasOwn(columns, orden)) return first;
+  return { by: orden as Name, direction: sentido === "desc" ? "desc" : "asc" };
+}

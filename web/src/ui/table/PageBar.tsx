@@ -1,0 +1,64 @@
+import MenuItem from "@mui/material/MenuItem";
+import Pagination from "@mui/material/Pagination";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { pageSizes } from "./page-sizes.ts";
+
+export interface PageBarProps {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total?: number | undefined;
+  readonly onPage: (page: number) => void;
+  /** Rows to a page, where its reader may choose. */
+  readonly size?: number;
+  readonly onSize?: (size: number) => void;
+}
+
+/** Which page of a list is shown, how many there are, and how many rows each has; nothing where all fit on one. */
+export function PageBar({ page, totalPages, total, onPage, size, onSize }: PageBarProps) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const sized = size !== undefined && onSize && (total ?? 0) > pageSizes[0];
+  if (totalPages <= 1 && !sized) return null;
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: "space-between", alignItems: "center", mt: 4, flexWrap: "wrap", gap: 2 }}
+    >
+      <Typography variant="caption" color="textSecondary" aria-live="polite">
+        Página {page} de {totalPages}
+        {total != null && ` · ${total.toLocaleString("es-CO")} en total`}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: "center", gap: 3, flexWrap: "wrap" }}>
+        {sized && (
+          <TextField
+            select
+            size="small"
+            label="Filas por página"
+            value={size}
+            onChange={({ target }) => onSize(Number(target.value))}
+            sx={{ minWidth: 120 }}
+          >
+            {pageSizes.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {totalPages > 1 && (
+          <Pagination
+            page={page}
+            count={totalPages}
+            onChange={(_, next) => onPage(next)}
+            size={phone ? "medium" : "small"}
+            siblingCount={phone ? 0 : 1}
+            shape="rounded"
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
