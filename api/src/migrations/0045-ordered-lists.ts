@@ -10,8 +10,8 @@ export class Migration0045 extends Migration {
     );
     this.addSql('create index "reservations_total_price_id_index" on "reservations" ("total_price", "id")');
     this.addSql('create index "reservations_salida_id_index" on "reservations" ("salida", "id")');
-    this.addSql("create index quotes_cost on quotes (precio_total nulls first, id)");
-    this.addSql("create index quotes_named on quotes (nombre_cliente collate es, id)");
+    this.addSql("create index quotes_sum on quotes (precio_total nulls first, id)");
+    this.addSql("create index quotes_by_client_name on quotes (nombre_cliente collate es, id)");
     this.addSql('create index "quotes_fecha_ida_id_index" on "quotes" ("fecha_ida", "id")');
     this.addSql("create index contracts_by_signature on contracts (signed_at nulls first, id)");
     this.addSql("create index contracts_by_destination on contracts (destino collate es, id)");

@@ -1014,7 +1014,7 @@ export interface QuoteFilter {
   status?: QuoteStatus | null | undefined;
 }
 
-export type QuoteOrder = "createdAt" | "destino" | "expiresAt" | "fechaIda" | "nombreCliente" | "precioTotal" | "quoteNumber";
+export type QuoteOrder = "createdAt" | "fechaIda" | "nombreCliente" | "precioTotal" | "quoteNumber";
 
 export type QuotePriority = "high" | "low" | "normal";
 

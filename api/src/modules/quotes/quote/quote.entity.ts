@@ -63,8 +63,11 @@ const KNOWN = [...roleNames, Role.LINK];
 })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["fechaIda", "id"] })
-@Index({ name: "quotes_named", expression: "create index quotes_named on quotes (nombre_cliente collate es, id)" })
-@Index({ name: "quotes_cost", expression: "create index quotes_cost on quotes (precio_total nulls first, id)" })
+@Index({
+  name: "quotes_by_client_name",
+  expression: "create index quotes_by_client_name on quotes (nombre_cliente collate es, id)",
+})
+@Index({ name: "quotes_sum", expression: "create index quotes_sum on quotes (precio_total nulls first, id)" })
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["status", "updatedAt", "id"] })
 @Index({ properties: ["status", "expiresAt"] })
