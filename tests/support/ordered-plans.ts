@@ -25,7 +25,7 @@ const sortedBy = (node: RunNode): number =>
     ? Math.max(...(node.Plans ?? []).map((child) => child["Actual Rows"] * child["Actual Loops"]))
     : 0;
 
-/** Runs the statements of a page of ids as the database would, with their own values, and says what they cost. */
+/** Runs the statement of a page of ids with its own values, and says what it cost. */
 export async function costOfPage(
   test: TestApp,
   document: string,

@@ -29,8 +29,8 @@ const written: Readonly<Record<Comparison, Readonly<Record<Direction, ColumnDire
 };
 
 /**
- * The order that was asked for, or the list's own; the id stands behind, in the same direction, so that one index
- * serves both ways and no row is on two pages.
+ * The order that was asked for, or the list's own; the id stands behind, in the same direction, so that one
+ * index serves both ways and no row is on two pages.
  */
 export function columnsOfOrder<Name extends string>(
   { columns, first }: ListOrder<Name>,

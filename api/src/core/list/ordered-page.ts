@@ -19,8 +19,8 @@ export interface OrderedPageArgs<T> extends PageArgs {
 
 /**
  * The base of the arguments of a list that can be ordered: `@ArgsType() class QuotePageArgs extends
- * OrderedPageOf<Quote>()(quoteOrder) {}`. They are `page`, `limit`, `order` and `direction`; `orderBy` is what
- * a read takes.
+ * OrderedPageOf<Quote>()(quoteOrder) {}`. They are `page`, `limit`, `order` and `direction`; a read takes
+ * their `orderBy`.
  */
 export const OrderedPageOf =
   <T extends object>() =>

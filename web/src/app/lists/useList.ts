@@ -12,8 +12,8 @@ interface PageOfList {
 }
 
 /**
- * A list that is ordered, paged and shown as its reader wants it: filters, order and page stand in the address,
- * columns, rows to a page and their height are kept on the device.
+ * A list that is ordered, paged and shown as its reader wants it: filters, order and page stand in the
+ * address; columns, rows to a page and their height are kept on the device.
  * ```tsx
  * const list = useList(quoteOrder);
  * const { data } = useQuoteListQuery({ variables: { ...list.variables, filter } });

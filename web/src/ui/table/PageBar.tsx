@@ -17,7 +17,7 @@ export interface PageBarProps {
   readonly onSize?: (size: number) => void;
 }
 
-/** Which page of a list is shown, how many there are, and how many rows each has; nothing where all fit on one. */
+/** Which page of a list is shown, of how many, and how many rows each has; nothing where all fit on one. */
 export function PageBar({ page, totalPages, total, onPage, size, onSize }: PageBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const sized = size !== undefined && onSize && (total ?? 0) > pageSizes[0];

@@ -28,7 +28,7 @@ export const nextSort = (sort: Sort | undefined, by: string): Sort => ({
   direction: sort?.by === by && sort.direction === "asc" ? "desc" : "asc",
 });
 
-/** The columns that are shown: those that were chosen, else those that the list comes with; its title always. */
+/** The columns that are shown: the chosen ones, else those that the list comes with; its title always. */
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | undefined,

@@ -158,10 +158,7 @@ export class Commission extends Recorded {
   @Property({ ...instant, nullable: true })
   fechaPago: Date | null = null;
 
-  /**
-   * First day of the month whose limit it counts against: that of its payment, or for an adjustment the one
-   * it lowers.
-   */
+  /** First day of the month whose limit it counts against: of its payment; an adjustment's, that it lowers. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   mes: string | null = null;
