@@ -48,7 +48,7 @@ it("what matches exactly is verified by itself", async () => {
   expect(await backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: monto });
 });
 
-it("a payment of a closed month is left to people, and its movement stays nobody's", async () => {
+it("a payment of a closed month waits with its movement, until the month is opened again", async () => {
   const [monto, text] = [anAmount(), aText()];
   const id = await registered(monto, "AUT-2002", closedDay);
   await close(app, last);
@@ -60,6 +60,16 @@ it("a payment of a closed month is left to people, and its movement stays nobody
     proposals: [{ exact: true, payment: { id } }],
   });
   await reopen(app, last);
+  await app.runJobs();
+  expect(await backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: monto });
+});
+
+it("is verified by itself too when the payment is registered after the bank told of its money", async () => {
+  const monto = anAmount();
+  await told([TODAY, aText(), monto, "AUT-4004"]);
+  const id = await registered(monto, "AUT-4004");
+  await app.runJobs();
+  expect(await backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: monto });
 });
 
 it("a payment that may be another one is left to people", async () => {

@@ -20,8 +20,8 @@ import { StatementResolver } from "./statement/statement.resolver.ts";
  * Acts: accept-exactly, accept-proposal, assign-movement, back-payment, import-statement, put-movement-aside,
  *   restore-movement, switch-automatic, undo-backing.
  * Tells: bank.imported.
- * Hears: bank.imported, payment.registered, payment.rejected, payment.reversed, payment.verified,
- *   payment.withdrawn.
+ * Hears: bank.imported, month.reopened, payment.registered, payment.rejected, payment.reversed,
+ *   payment.verified, payment.withdrawn.
  */
 export const bank: Module = {
   name: "bank",

@@ -1,21 +1,33 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { type Month, monthBounds } from "../../../core/colombia/days.ts";
 import { job } from "../../../core/jobs/jobs.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { acceptExactly } from "./acts/accept-exactly.ts";
 import { BankProposal } from "./proposal.entity.ts";
 
+/** Whose exact proposals are looked at: those of an import, of a payment, or of the payments of a month. */
+type ExactlyOf = { readonly importId: string } | { readonly paymentId: string } | { readonly mes: Month };
+
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    "bank.accept-exactly": { importId: string };
+    "bank.accept-exactly": ExactlyOf;
   }
 }
 
-/** Does by itself what an import matches exactly, each in a transaction of its own. */
+function proposalsOf(of: ExactlyOf): FilterQuery<BankProposal> {
+  if ("importId" in of) return { movement: { import: of.importId } };
+  if ("paymentId" in of) return { payment: of.paymentId };
+  const { from, to } = monthBounds(of.mes);
+  return { payment: { fechaPago: { $gte: from, $lte: to } } };
+}
+
+/** Does by itself what matches exactly, each in a transaction of its own. */
 export const matchingJobs = [
-  job("bank.accept-exactly", async ({ services, run }, { importId }) => {
+  job("bank.accept-exactly", async ({ services, run }, of) => {
     const em = services.orm.em.fork();
     const proposals = await em.find(
       BankProposal,
-      { exact: true, movement: { import: importId } },
+      { $and: [{ exact: true }, proposalsOf(of)] },
       { fields: ["id"], orderBy: { id: "asc" } },
     );
     for (const { id } of proposals) {

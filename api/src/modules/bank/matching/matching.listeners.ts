@@ -1,9 +1,11 @@
 import { addDays } from "../../../core/colombia/days.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Jobs } from "../../../core/jobs/jobs.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
+import "../../closing/closing.events.ts";
 import "../../payments/payment/payment.events.ts";
 import "../statement/bank.events.ts";
 import { BankBook } from "../statement/bank-book.entity.ts";
@@ -31,22 +33,30 @@ const release =
     if (ids.length > 0) await propose(work, sql`m.id = any(${ids}::uuid[])`);
   };
 
+/** Lets what is exact be done by itself in a job, where that is switched on for an account. */
+async function tryExactly(work: Work, of: Jobs["bank.accept-exactly"], account?: string): Promise<void> {
+  const automatic = await work.em.count(BankBook, { automatic: true, ...(account && { account }) });
+  if (automatic > 0) await work.job("bank.accept-exactly", of);
+}
+
 /** Movements are looked at anew when payments come, count or go, and when a bank tells of more. */
 export const matchingListeners: readonly Listener[] = [
   on("bank.imported", async (work, { importId, accountId }) => {
     await propose(work, sql`m.import_id = ${importId}`);
-    const automatic = await work.em.count(BankBook, { account: accountId, automatic: true });
-    if (automatic > 0) await work.job("bank.accept-exactly", { importId });
+    await tryExactly(work, { importId }, accountId);
   }),
   on("payment.registered", async (work, { paymentId }) => {
     const { monto, fechaPago } = await work.em.findOneOrFail(Payment, { id: paymentId });
-    await propose(
+    const found = await propose(
       work,
       sql`m.amount = ${monto}::bigint and m.day between ${addDays(fechaPago, -AROUND)}::date
         and ${addDays(fechaPago, AROUND)}::date`,
       sql`p.id = ${paymentId}`,
     );
+    if (found) await tryExactly(work, { paymentId });
   }),
+  // What its closing kept from being done by itself is tried again.
+  on("month.reopened", (work, { mes }) => tryExactly(work, { mes })),
   on("payment.verified", async (work, { payable }) => {
     if (payable.kind === "contract") await settleProposals(work, { contractIds: [payable.id] });
   }),

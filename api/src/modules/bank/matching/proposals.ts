@@ -6,17 +6,18 @@ import { paidBetween } from "./working-window.ts";
 
 /**
  * Looks for what movements may be, all in a few statements, and writes it down as proposals; a movement that
- * has some keeps those of before. `m` is the movement in the condition, `p` the payment.
+ * has some keeps those of before. `m` is the movement in the condition, `p` the payment. Answers whether
+ * something new was found.
  */
 export async function propose(
   work: Work,
   movements: Fragment,
   payments: Fragment | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const days = await work.rows<{ day: Day }>(
     sql`select distinct m.day::text as day from bank_movements m where m.state = 'libre' and ${movements}`,
   );
-  if (days.length === 0) return;
+  if (days.length === 0) return false;
   const windows = windowsOf(days.map(({ day }) => day));
   const asked = await work.rows<{ movement_id: string }>(
     sql`with w as (${windows}), found as (${paymentCandidates(movements, payments)}) ${inserted}`,
@@ -25,6 +26,7 @@ export async function propose(
     ? []
     : await work.rows<{ movement_id: string }>(sql`with found as (${planCandidates(movements)}) ${inserted}`);
   await judge(work, [...new Set([...asked, ...planned].map((row) => row.movement_id))]);
+  return asked.length + planned.length > 0;
 }
 
 const inserted = sql`insert into bank_proposals (id, movement_id, payment_id, contract_id, plan_line_id,

@@ -2,6 +2,7 @@ import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import "../closing.audit.ts";
+import "../closing.events.ts";
 import type { ReopenMonthInput } from "../closing.inputs.ts";
 import { monthActs } from "../month.acts.rules.ts";
 import { MonthClosing } from "../month-closing.entity.ts";
@@ -19,5 +20,6 @@ export async function reopenMonth(work: Work, { input }: { input: ReopenMonthInp
   closing.reopenedBy = work.em.getReference(User, work.viewer.id);
   closing.reopenReason = motivo.trim();
   work.audit("month.reopened", closing.id, { mes, sha256: closing.sha256, reason: motivo.trim() });
+  await work.emit("month.reopened", { mes });
   return mes;
 }
