@@ -6,6 +6,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { asOwner } from "../../support/owner.ts";
 import { close, CLOSE, monthOf, tryToClose, tryToReopen } from "../../support/story/closing.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, verifyIt } from "../../support/story/payments.ts";
+import { aReservation, payReservation } from "../../support/story/reservations.ts";
 import { aContractToBuy, buy, buyInInstallments, markPaid } from "../../support/story/purchases.ts";
 
 const [last, before] = [monthIn(-1), monthIn(-2)];
@@ -174,6 +175,20 @@ describe("what a closing keeps", () => {
         "No tienes permisos suficientes para realizar esta acción.",
       );
   });
+});
+
+it("what waits of a reservation names its customer", async () => {
+  const { id } = await aReservation(app);
+  await payReservation(app, id);
+  const { waiting } = await monthOf(app, monthIn(0));
+  const { reservation } = await app
+    .as("owner")
+    .ask(`query ($id: ID!) { reservation(id: $id) { customer { name lastname } } }`, { id });
+  expect(
+    waiting
+      .flatMap(({ records }: { records: { orderId: string | null; person: string }[] }) => records)
+      .find(({ orderId }: { orderId: string | null }) => orderId === id),
+  ).toMatchObject({ person: `${reservation.customer.name} ${reservation.customer.lastname}` });
 });
 
 it("a payment of an open month goes on as before", async () => {

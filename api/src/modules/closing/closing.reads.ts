@@ -63,8 +63,8 @@ export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingL
         select coalesce(json_agg(r order by r.day, r.id), '[]') from (
           select w.id, w.contract_id as "contractId", w.order_id as "orderId", w.day, w.monto,
             coalesce(c.contract_number, upper(right(o.id::text, 8))) as name,
-            coalesce(w.who, trim(concat(c.cliente->>'name', ' ', c.cliente->>'lastname')),
-              trim(concat(u.name, ' ', u.lastname))) as person
+            coalesce(w.who, case when c.id is null then concat_ws(' ', u.name, u.lastname)
+              else concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname') end) as person
           from waits w left join contracts c on c.id = w.contract_id
             left join reservations o on o.id = w.order_id left join users u on u.id = o.customer_id
           where w.kind = waits.kind order by w.day, w.id limit ${SHOWN}) r)) as line
