@@ -11,7 +11,7 @@ interface PageHeaderProps {
 }
 
 /**
- * Title of a screen, which is also the browser tab's: `<PageHeader title="Cotizaciones"
+ * Title of a screen, which is also the browser tab's; its buttons are not printed: `<PageHeader title="Cotizaciones"
  * actions={<Button>Nueva cotización</Button>} />`.
  */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
@@ -33,7 +33,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
         )}
       </div>
       {actions && (
-        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", displayPrint: "none" }}>
           {actions}
         </Stack>
       )}

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { ProfileMenu } from "../../features/accounts/profile/ProfileMenu.tsx";
 import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvider.tsx";
@@ -21,7 +22,9 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Guard guard="signedIn">
       <OfficeLayout tools={tools}>
-        <RntWarning />
+        <Box sx={{ displayPrint: "none" }}>
+          <RntWarning />
+        </Box>
         <ClosedMonthsProvider>{children}</ClosedMonthsProvider>
       </OfficeLayout>
     </Guard>

@@ -50,6 +50,7 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
           component="nav"
           aria-label="Principal"
           sx={{
+            displayPrint: "none",
             width,
             flexShrink: 0,
             position: "sticky",
@@ -82,6 +83,7 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
           component="header"
           direction="row"
           sx={{
+            displayPrint: "none",
             height: BAR,
             px: { xs: 3, md: 6 },
             alignItems: "center",
@@ -121,6 +123,7 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
             width: "100%",
             mx: "auto",
             outline: "none",
+            "@media print": { p: 0 },
           }}
         >
           {children}

@@ -1,4 +1,7 @@
-import type { Tone } from "@travesia/api/look";
+import { type Colours, type Tone, toneSoft, toneText } from "@travesia/api/look";
+
+/** Before the name of each CSS variable of the theme. */
+export const PREFIX = "travesia";
 
 /** Text colour and quiet background of each status tone, and the surfaces, as members of MUI's palette. */
 export type Tones = Record<Tone, { main: string; soft: string }>;
@@ -21,3 +24,33 @@ declare module "@mui/material/styles" {
     surface?: Surfaces;
   }
 }
+
+const everyTone: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
+
+const full = (colour: string, colours: Colours) => ({ main: colour, contrastText: colours.onColour });
+
+/** The palette of MUI that wears these colours. */
+export const paletteOf = (colours: Colours) => ({
+  primary: full(colours.sea, colours),
+  secondary: full(colours.coral, colours),
+  warning: full(colours.sun, colours),
+  success: full(colours.leaf, colours),
+  error: full(colours.clay, colours),
+  info: full(colours.sea, colours),
+  text: { primary: colours.ink, secondary: colours.mist },
+  background: { default: colours.ground, paper: colours.paper },
+  divider: colours.line,
+  surface: { sand: colours.sand, ground: colours.ground, line: colours.line },
+  tones: Object.fromEntries(
+    everyTone.map((tone) => [tone, { main: toneText(colours, tone), soft: toneSoft(colours, tone) }]),
+  ) as Record<Tone, { main: string; soft: string }>,
+});
+
+/** A palette as the CSS variables that MUI makes of it: `--travesia-palette-text-primary`. */
+export const variablesOf = (palette: object, path = `--${PREFIX}-palette`): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(palette).map(([key, value]: [string, string | object]) =>
+      typeof value === "string" ? { [`${path}-${key}`]: value } : variablesOf(value, `${path}-${key}`),
+    ),
+  ) as Record<string, string>;

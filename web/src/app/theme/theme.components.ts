@@ -1,7 +1,8 @@
 import type { Components, Theme } from "@mui/material/styles";
 import type { LinkProps } from "@mui/material/Link";
-import { radius } from "@travesia/api/look";
+import { light, radius } from "@travesia/api/look";
 import { RouterLink } from "../routes/RouterLink.tsx";
+import { paletteOf, variablesOf } from "./palette.ts";
 
 /** How MUI's parts look here: borders before shadows, small fields, calm tables. */
 export const components: Components<Omit<Theme, "components">> = {
@@ -19,6 +20,12 @@ export const components: Components<Omit<Theme, "components">> = {
           animationDuration: "0.01ms !important",
           transitionDuration: "0.01ms !important",
         },
+      },
+      // Paper is white: what is printed from the dark theme wears the light one.
+      "@media print": {
+        "@page": { margin: "16mm 14mm" },
+        ':root[data-theme="dark"]': { ...variablesOf(paletteOf(light)), colorScheme: "light" },
+        body: { backgroundColor: "transparent" },
       },
     },
   },

@@ -1,38 +1,8 @@
 import { esES } from "@mui/material/locale";
 import { createTheme } from "@mui/material/styles";
-import {
-  type Colours,
-  type Tone,
-  dark,
-  faces,
-  light,
-  motion,
-  radius,
-  spacing,
-  toneSoft,
-  toneText,
-} from "@travesia/api/look";
+import { dark, faces, light, motion, radius, spacing } from "@travesia/api/look";
+import { paletteOf, PREFIX } from "./palette.ts";
 import { components } from "./theme.components.ts";
-
-const everyTone: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
-
-const full = (colour: string, colours: Colours) => ({ main: colour, contrastText: colours.onColour });
-
-const paletteOf = (colours: Colours) => ({
-  primary: full(colours.sea, colours),
-  secondary: full(colours.coral, colours),
-  warning: full(colours.sun, colours),
-  success: full(colours.leaf, colours),
-  error: full(colours.clay, colours),
-  info: full(colours.sea, colours),
-  text: { primary: colours.ink, secondary: colours.mist },
-  background: { default: colours.ground, paper: colours.paper },
-  divider: colours.line,
-  surface: { sand: colours.sand, ground: colours.ground, line: colours.line },
-  tones: Object.fromEntries(
-    everyTone.map((tone) => [tone, { main: toneText(colours, tone), soft: toneSoft(colours, tone) }]),
-  ) as Record<Tone, { main: string; soft: string }>,
-});
 
 const display = { fontFamily: faces.display, fontWeight: 500, letterSpacing: "-0.01em" };
 
@@ -44,7 +14,7 @@ const display = { fontFamily: faces.display, fontWeight: 500, letterSpacing: "-0
  */
 export const theme = createTheme(
   {
-    cssVariables: { colorSchemeSelector: "data-theme", cssVarPrefix: "travesia" },
+    cssVariables: { colorSchemeSelector: "data-theme", cssVarPrefix: PREFIX },
     colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1536 } },
     spacing,
