@@ -7,7 +7,7 @@ import { useQueue } from "../../web/src/ui/desk/useQueue.ts";
 import { reachFrom } from "../../web/src/ui/desk/useReach.ts";
 import { DayField } from "../../web/src/ui/form/DayField.tsx";
 import { RefusedDays } from "../../web/src/ui/form/refused-days.ts";
-import { inDays, TODAY } from "../support/calendar.ts";
+import { inDays, TODAY, YEAR } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
 afterEach(cleanup);
@@ -47,15 +47,31 @@ describe("what waits at a desk", () => {
   );
 });
 
-it("a payment leads to its refund and to each case about it", () => {
+it("a payment leads to its refund, to those of the whole that it is part of, and to each case", () => {
+  const paidFor = { article: "el", noun: "contrato", name: `CT-${YEAR}-000001` };
+  const ofWhole = (id: string, over: object = {}) => ({
+    ...{ __typename: "Refund", id, monto: 400_000, reason: "cancelacion", status: "abierta", paidFor },
+    ...over,
+  });
   show(
     <MoneyBackLinks
       refunds={[{ __typename: "Refund", id: "r1", monto: 500_000 }] as never}
+      ofWhole={
+        [
+          ofWhole("r2"),
+          ofWhole("annulled", { status: "anulada" }),
+          ofWhole("of another payment", { reason: "pago_en_revision" }),
+        ] as never
+      }
       chargebacks={[{ __typename: "Chargeback", id: "c1", number: "RP-1" }] as never}
     />,
   );
   const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf(/^Devolución de \$\s500\.000$/)).toBe("/panel/pagos?ver=devoluciones&devolucion=r1");
+  expect(hrefOf(/^Devolución del contrato: \$\s400\.000$/)).toBe(
+    "/panel/pagos?ver=devoluciones&devolucion=r2",
+  );
+  expect(screen.getAllByRole("link")).toHaveLength(3);
   expect(hrefOf(/^Caso RP-1$/)).toBe("/panel/pagos?ver=reversiones&caso=c1");
 });
 

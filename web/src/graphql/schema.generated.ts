@@ -1067,6 +1067,7 @@ export type RefundEventKind = "account_set" | "annulled" | "due_changed" | "due_
 
 export interface RefundFilter {
   contractId?: string | null | undefined;
+  orderId?: string | null | undefined;
   paymentId?: string | null | undefined;
   show?: RefundShow | null | undefined;
 }

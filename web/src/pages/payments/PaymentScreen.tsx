@@ -12,7 +12,10 @@ import { chargebackTexts } from "../../features/payments/chargeback/chargeback.t
 import { OpenClaimDialog } from "../../features/payments/chargeback/OpenClaimDialog.tsx";
 import { useClaimOpening } from "../../features/payments/chargeback/useChargebackActions.ts";
 import { CorrectPaymentDialog } from "../../features/payments/desk/CorrectPaymentDialog.tsx";
-import { usePaymentDetailQuery } from "../../features/payments/payment/payments.generated.ts";
+import {
+  usePaidForRefundsQuery,
+  usePaymentDetailQuery,
+} from "../../features/payments/payment/payments.generated.ts";
 import { deskTexts } from "../../features/payments/desk/desk.texts.ts";
 import { MoneyBackLinks } from "../../features/payments/desk/MoneyBackLinks.tsx";
 import { PaymentFacts } from "../../features/payments/desk/PaymentFacts.tsx";
@@ -53,6 +56,17 @@ export function PaymentScreen() {
   const claim = useClaimOpening();
   const openReceipt = usePaymentReceipt();
   const payment = data?.payment;
+  const paidFor = payment?.paidFor;
+  const ofWhole = usePaidForRefundsQuery(
+    paidFor
+      ? {
+          variables: {
+            filter: paidFor.contractId ? { contractId: paidFor.contractId } : { orderId: paidFor.orderId },
+          },
+          fetchPolicy: "cache-and-network",
+        }
+      : { skip: true },
+  );
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />;
   if (loading && !payment) return <RecordSkeleton />;
   if (!payment) return <MissingRecord message="Pago no encontrado" list={paymentPaths.queue.to()} />;
@@ -86,7 +100,11 @@ export function PaymentScreen() {
                   Recibo {payment.receiptNumber}
                 </Button>
               )}
-              <MoneyBackLinks refunds={data.refunds.items} chargebacks={data.chargebacks.items} />
+              <MoneyBackLinks
+                refunds={data.refunds.items}
+                ofWhole={ofWhole.data?.refunds.items ?? []}
+                chargebacks={data.chargebacks.items}
+              />
               {doing.map(
                 ([act, label]) =>
                   acts.has(act) && (

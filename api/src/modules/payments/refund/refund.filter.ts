@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
 import { registerEnum } from "../../../core/enums.ts";
+import { chosen } from "../../../core/input/defined.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Refund } from "./refund.entity.ts";
 
@@ -20,6 +21,8 @@ registerEnum(RefundShow, { name: "RefundShow", description: "Qué devoluciones s
 export class RefundFilter {
   @Field(() => RefundShow, { nullable: true }) show?: RefundShow | null;
   @Field(() => ID, { nullable: true }) contractId?: string | null;
+  /** Of a reservation. */
+  @Field(() => ID, { nullable: true }) orderId?: string | null;
   /** The refund of a payment that goes back itself. */
   @Field(() => ID, { nullable: true }) paymentId?: string | null;
 }
@@ -34,10 +37,9 @@ const shown: Readonly<Record<RefundShow, (today: Day) => ReadFilter<Refund>>> = 
 
 /** What a filter asks of the rows. */
 export function refundFilter(filter: RefundFilter | null | undefined, today: Day): ReadFilter<Refund> {
-  const { show, contractId, paymentId } = filter ?? {};
+  const { show, contractId, orderId, paymentId } = filter ?? {};
   const asked = show ? shown[show](today) : {};
-  const about = { ...(contractId && { contract: contractId }), ...(paymentId && { payment: paymentId }) };
-  return { $and: [asked, about] };
+  return { $and: [asked, chosen({ contract: contractId, order: orderId, payment: paymentId })] };
 }
 
 /** What is owed stands by the day on which it is due, everything else the newest first. */

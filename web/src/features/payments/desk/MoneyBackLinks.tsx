@@ -1,21 +1,35 @@
 import Button from "@mui/material/Button";
 import { formatCop } from "@travesia/api/cop";
+import { ofNoun } from "@travesia/api/payments/payable/payable.rules";
 import { paymentPaths } from "../payment/payments.paths.ts";
-import type { PaymentDetailQuery } from "../payment/payments.generated.ts";
+import type { PaidForRefundsQuery, PaymentDetailQuery } from "../payment/payments.generated.ts";
 import { deskTexts as texts } from "./desk.texts.ts";
 
 type MoneyBackLinksProps = {
   readonly [Kind in "refunds" | "chargebacks"]: PaymentDetailQuery[Kind]["items"];
+} & {
+  /** What goes back of the whole that the payment is part of. */
+  readonly ofWhole: PaidForRefundsQuery["refunds"]["items"];
 };
 
-/** The refund by which a payment went back, and the cases in which its client claims it. */
-export const MoneyBackLinks = ({ refunds, chargebacks }: MoneyBackLinksProps) => (
+/**
+ * The refund by which a payment went back, those of what it was paid for, and the cases in which its client
+ * claims it.
+ */
+export const MoneyBackLinks = ({ refunds, ofWhole, chargebacks }: MoneyBackLinksProps) => (
   <>
     {refunds.map(({ id, monto }) => (
       <Button key={id} size="small" href={paymentPaths.refund(id)}>
         {texts.refund} de {formatCop(monto)}
       </Button>
     ))}
+    {ofWhole
+      .filter(({ reason, status }) => reason !== "pago_en_revision" && status !== "anulada")
+      .map(({ id, monto, paidFor }) => (
+        <Button key={id} size="small" href={paymentPaths.refund(id)}>
+          {texts.refund} {ofNoun(paidFor)}: {formatCop(monto)}
+        </Button>
+      ))}
     {chargebacks.map(({ id, number }) => (
       <Button key={id} size="small" href={paymentPaths.chargeback(id)}>
         {texts.chargeback} {number}
