@@ -53,7 +53,7 @@ export function RefundTab() {
       />
       <DataTable
         label={texts.list}
-        columns={refundColumns}
+        columns={refundColumns(show)}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={drawerOf}

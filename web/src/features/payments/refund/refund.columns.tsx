@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
+import type { RefundShow } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -9,8 +10,13 @@ import { TwoLines } from "../desk/TwoLines.tsx";
 import { refundChip, refundReasons, refundTexts } from "./refund.texts.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
 
-/** What the list of refunds shows of each. */
-export const refundColumns: readonly Column<RefundRowFragment>[] = [
+const paidOn: Column<RefundRowFragment> = {
+  key: "paidOn",
+  label: "Pagada",
+  cell: ({ paidOn: day }) => (day ? formatDay(day) : "–"),
+};
+
+const columns: readonly Column<RefundRowFragment>[] = [
   {
     key: "client",
     label: "Cliente",
@@ -38,6 +44,9 @@ export const refundColumns: readonly Column<RefundRowFragment>[] = [
     card: "corner",
     cell: (refund) => <StatusChip {...refundChip(refund, todayOf(new Date()))} />,
   },
-  { key: "paidOn", label: "Pagada", cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : "–") },
   { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
 ];
+
+/** What a list of refunds shows of each: the day on which it was paid only where some are. */
+export const refundColumns = (show: RefundShow): readonly Column<RefundRowFragment>[] =>
+  show === "pagadas" || show === "todas" ? [...columns.slice(0, -1), paidOn, ...columns.slice(-1)] : columns;
