@@ -1,9 +1,11 @@
 import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { useOwnRefundListQuery } from "../payments/own-refund/own-refund.generated.ts";
 import { offeredReservationActs } from "./reservation.offered-acts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import { ReservationCard } from "./ReservationCard.tsx";
@@ -16,12 +18,15 @@ export function OwnReservations() {
   const viewer = useUser();
   const actions = useReservationActions();
   const { list, error, again } = useReservationList({ page: 1, filter: { userId: viewer.id } });
+  const refunds = useOwnRefundListQuery({ skip: viewer.role !== CLIENTE });
   if (error && !list) return <ErrorState {...shownFailure(error, again, "listReservations")} />;
   if (!list) return <ListSkeleton cards />;
   const { items } = list;
+  // One that was annulled is not listed; while its money goes back, that is told above it.
+  const goesBack = refunds.loading || refunds.data?.ownRefunds.some(({ orderId }) => orderId);
   return (
     <Stack sx={{ gap: 4 }}>
-      {items.length === 0 && <EmptyState>{reservationTexts.none}</EmptyState>}
+      {items.length === 0 && !goesBack && <EmptyState>{reservationTexts.none}</EmptyState>}
       {items.map((reservation) => (
         <ReservationCard
           key={reservation.id}

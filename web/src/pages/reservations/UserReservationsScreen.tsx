@@ -2,13 +2,20 @@ import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useUser } from "../../app/session/useSession.ts";
 import { shownFailure } from "../../app/failure/failures.ts";
+import type { OwnRefundLineFragment } from "../../features/payments/own-refund/own-refund.generated.ts";
 import { OwnRefundList } from "../../features/payments/own-refund/OwnRefundList.tsx";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { useOwnTripsQuery } from "../../features/reports/own-trips/own-trips.generated.ts";
 import { OwnTrips } from "../../features/reports/own-trips/OwnTrips.tsx";
 import { OwnReservations } from "../../features/reservations/OwnReservations.tsx";
+import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+
+/** Where a client sees what a refund is of. */
+const refundedAt = ({ contractId, orderId }: OwnRefundLineFragment): string =>
+  contractId ? paymentPaths.own.to({ contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
 
 /** Where a client's account begins: their trips with the next step of each, and their reservations. */
 export function UserReservationsScreen() {
@@ -18,7 +25,7 @@ export function UserReservationsScreen() {
     <>
       <PageHeader title="Mis Reservas" />
       <Stack sx={{ gap: 6, maxWidth: 860 }}>
-        {role === CLIENTE && <OwnRefundList />}
+        {role === CLIENTE && <OwnRefundList pageOf={refundedAt} />}
         {error && !data && <ErrorState {...shownFailure(error, refetch)} />}
         {!error && !data && <ListSkeleton cards />}
         {data && <OwnTrips trips={data.ownTrips} />}

@@ -8,8 +8,13 @@ import { OwnMoneyBackDialogs } from "./OwnMoneyBackDialogs.tsx";
 import { OwnRefunds } from "./OwnRefunds.tsx";
 import { useOwnMoneyBack } from "./useOwnMoneyBack.ts";
 
+interface OwnRefundListProps {
+  /** The page of what a refund is of. */
+  readonly pageOf: NonNullable<Parameters<typeof OwnRefunds>[0]["pageOf"]>;
+}
+
 /** What goes back to a client, of all they bought; nothing where nothing does. */
-export function OwnRefundList() {
+export function OwnRefundList({ pageOf }: OwnRefundListProps) {
   const heading = useId();
   const { data } = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });
   const acts = useOwnMoneyBack(null);
@@ -20,7 +25,7 @@ export function OwnRefundList() {
         {texts.title}
       </Typography>
       <Card sx={{ px: { xs: 4, md: 5 }, py: 2 }}>
-        <OwnRefunds refunds={data.ownRefunds} titled onAccount={acts.askAccount} />
+        <OwnRefunds refunds={data.ownRefunds} pageOf={pageOf} onAccount={acts.askAccount} />
       </Card>
       <OwnMoneyBackDialogs acts={acts} />
     </Stack>

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Money } from "../../../ui/Money.tsx";
@@ -9,14 +10,14 @@ import { ownReasons, ownRefundState, ownRefundTexts as texts } from "./own-refun
 
 interface OwnRefundsProps {
   readonly refunds: readonly OwnRefundLineFragment[];
-  /** Whether each names what it is of: where several things are listed. */
-  readonly titled?: boolean;
+  /** The page of what each is of, where several things are listed; absent on that page itself. */
+  readonly pageOf?: (refund: OwnRefundLineFragment) => string;
   /** Asks where the money goes; absent for who only looks. */
   readonly onAccount?: (refund: OwnRefundLineFragment) => void;
 }
 
 /** What goes back to a client: how much, why, until when, and where to. */
-export function OwnRefunds({ refunds, titled = false, onAccount }: OwnRefundsProps) {
+export function OwnRefunds({ refunds, pageOf, onAccount }: OwnRefundsProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {refunds.map((refund) => {
@@ -38,7 +39,12 @@ export function OwnRefunds({ refunds, titled = false, onAccount }: OwnRefundsPro
                 <StatusChip {...ownRefundState(refund)} />
               </Stack>
               <Typography variant="body2" color="textSecondary">
-                {titled && `${title} · `}
+                {pageOf && (
+                  <>
+                    <Link href={pageOf(refund)}>{title}</Link>
+                    {" · "}
+                  </>
+                )}
                 {ownReasons[reason]}
               </Typography>
               <Typography variant="body2">
