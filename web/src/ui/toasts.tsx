@@ -1,4 +1,6 @@
 import Alert from "@mui/material/Alert";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   type CustomContentProps,
   SnackbarContent,
@@ -40,11 +42,15 @@ const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
   );
 });
 
-/** Mounts the toasts of the application: top-right, at most three at once. */
+/**
+ * Mounts the toasts of the application: top-right, at most three at once. On phones a newer one takes the
+ * place of the one before: several would lie over the fields of the form that they are about.
+ */
 export function Toasts({ children }: { readonly children: ReactNode }) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   return (
     <SnackbarProvider
-      maxSnack={MOST_TOASTS}
+      maxSnack={phone ? 1 : MOST_TOASTS}
       anchorOrigin={{ vertical: "top", horizontal: "right" }}
       autoHideDuration={USUAL_SECONDS * 1000}
       Components={{ success: Toast, error: Toast, info: Toast }}

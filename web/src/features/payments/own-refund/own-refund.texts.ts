@@ -43,7 +43,7 @@ export const ownRefundTexts = {
 } as const;
 
 export const ownRefundToasts = {
-  codeSent: "Te enviamos el código por correo.",
+  anotherSent: "Te enviamos otro código por correo.",
   given: "Guardamos tu cuenta. Te escribiremos cuando te devolvamos el dinero.",
   claimed: "Recibimos tu reclamo. Te enviamos el número del caso por correo.",
 } as const;

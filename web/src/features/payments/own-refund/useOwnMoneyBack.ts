@@ -39,7 +39,9 @@ export function useOwnMoneyBack(token: string | null) {
     },
     askClaim: () => show({ act: "claim", refund: null }),
     sendCode: async () => {
-      const wrong = await performHere(() => sendCode({ variables: { id }, context }), toasts.codeSent);
+      // That the first one is on its way stands in the form.
+      const said = codeSent ? toasts.anotherSent : null;
+      const wrong = await performHere(() => sendCode({ variables: { id }, context }), said);
       if (!wrong) setCodeSent(true);
       return wrong;
     },
