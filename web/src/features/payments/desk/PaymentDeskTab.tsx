@@ -6,6 +6,7 @@ import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
 import { offeredPaymentActs } from "../payment/payment.offered-acts.ts";
 import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
 import { CorrectPaymentDialog } from "./CorrectPaymentDialog.tsx";
@@ -23,10 +24,14 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const user = useUser();
   const { read, payments, payment, place, gone, actions, select, next, previous } = useDesk();
   const acts = payment ? offeredPaymentActs(user, payment) : null;
-  /** Opens an act by its key as its button would: only where the server would not refuse it. */
+  const toasts = useToasts();
+  /** Opens an act by its key as its button would; where the server would refuse it, that is told. */
   const ask = (act: "verify" | "reject") => () => {
     const own = act === "reject" && acts?.has("refund") ? "refund" : act;
-    if (payment && !gone && acts?.has(own) && !acts.get(own)) actions.show(own, payment);
+    if (!payment || gone || !acts?.has(own)) return;
+    const refused = acts.get(own);
+    if (refused) toasts.failure(refused, 4);
+    else actions.show(own, payment);
   };
   const keys = useDeskKeys({ verify: ask("verify"), reject: ask("reject"), next, previous });
   const total = read.data?.paymentQueue.total ?? read.previousData?.paymentQueue.total ?? 0;

@@ -27,15 +27,10 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
     label: "Por",
     card: "title",
     cell: ({ paidFor }) => (
-      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+      <TwoLines second={`${paidFor.clientTrip.nombreCliente} · ${paidFor.clientTrip.destino}`} width={220}>
         {paidFor.contractId ? paidFor.name : titledPayable(paidFor)}
-      </Box>
+      </TwoLines>
     ),
-  },
-  {
-    key: "cliente",
-    label: "Cliente",
-    cell: ({ paidFor }) => twoLines(paidFor.clientTrip.nombreCliente, paidFor.clientTrip.destino),
   },
   { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
   {
@@ -46,9 +41,7 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
   {
     key: "medio",
     label: "Medio",
-    cell: ({ medio, referenciaPago }) =>
-      // The name of online payment is long: it may take both lines, since it has no reference.
-      referenciaPago ? twoLines(meansLabels[medio], referenciaPago) : meansLabels[medio],
+    cell: ({ medio, referenciaPago }) => twoLines(meansLabels[medio], referenciaPago ?? null),
   },
   {
     key: "status",
