@@ -1,5 +1,6 @@
 import AccountBalanceOutlinedIcon from "@mui/icons-material/AccountBalanceOutlined";
 import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
+import EventAvailableOutlinedIcon from "@mui/icons-material/EventAvailableOutlined";
 import FactCheckOutlinedIcon from "@mui/icons-material/FactCheckOutlined";
 import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
 import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
@@ -28,6 +29,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   providers: StorefrontOutlinedIcon,
   payments: AccountBalanceWalletOutlinedIcon,
   bank: AccountBalanceOutlinedIcon,
+  closing: EventAvailableOutlinedIcon,
   approvals: HowToRegOutlinedIcon,
   claims: RecordVoiceOverOutlinedIcon,
   commissions: PercentOutlinedIcon,

@@ -22,6 +22,7 @@ export type MenuIconName =
   | "providers"
   | "payments"
   | "bank"
+  | "closing"
   | "approvals"
   | "claims"
   | "commissions"

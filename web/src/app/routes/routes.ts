@@ -244,7 +244,7 @@ export const routes: readonly AppRoute[] = [
     path: closingPaths.list.pattern,
     guard: "closeMonths",
     layout: "office",
-    menu: { group: "Dinero", label: "Cierres de mes", icon: "day" },
+    menu: { group: "Dinero", label: "Cierres de mes", icon: "closing" },
     screen: async () => (await import("../../pages/closing/MonthListScreen.tsx")).MonthListScreen,
   },
   {

@@ -15,6 +15,17 @@ export const bankTexts = {
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
 } as const;
 
+/** What of a month the bank and the payments do not agree on. */
+export const ofMonth = {
+  title: "El banco de este mes",
+  nothingImported: "No hay movimientos del banco en este mes: nada confirma sus pagos.",
+  toBank: "Importar extractos",
+  agrees: "Todo lo que entró tiene dueño, y cada pago tiene su dinero.",
+  sin_dueno: "Plata sin dueño",
+  sin_plata: "Pagos sin plata en el banco",
+  devueltos: "Devueltos por el banco que siguen contando",
+} as const;
+
 /** How an account is told apart on a line: `Bancolombia · 1234`. */
 export const shortAccount = ({ bank, number }: { bank: string; number: string }): string =>
   `${bank || "Cuenta"} · ${number.slice(-4)}`;

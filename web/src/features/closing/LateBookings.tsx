@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { MonthDetailQuery } from "./closing.generated.ts";
@@ -15,10 +16,11 @@ const labels: Readonly<Record<LateBooking["kind"], string>> = {
 
 interface LateBookingsProps {
   readonly bookings: readonly LateBooking[];
+  /** The page of its payment. */
   readonly href: (booking: LateBooking) => string;
 }
 
-/** What the card provider told of a month after it was closed. */
+/** What the card provider told of a month after it was closed, and what it makes together. */
 export function LateBookings({ bookings, href }: LateBookingsProps) {
   if (bookings.length === 0)
     return (
@@ -28,23 +30,40 @@ export function LateBookings({ bookings, href }: LateBookingsProps) {
     );
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-      {bookings.map((booking) => (
+      {bookings.map((booking) => {
+        const { id, kind, payment, at, monto } = booking;
+        const { paidFor, fechaPago, receiptNumber } = payment;
+        return (
+          <Stack
+            key={id}
+            component="li"
+            direction="row"
+            sx={{ justifyContent: "space-between", gap: 3, py: 1.5 }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Link href={href(booking)}>
+                {labels[kind]}
+                {receiptNumber && ` · ${receiptNumber}`}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                Para {spokenPayable(paidFor)} de {paidFor.clientTrip.nombreCliente} · del{" "}
+                <DayText day={fechaPago} /> · llegó el <InstantText at={at} />
+              </Typography>
+            </Box>
+            <Money amount={monto} />
+          </Stack>
+        );
+      })}
+      {bookings.length > 1 && (
         <Stack
-          key={booking.id}
           component="li"
           direction="row"
-          sx={{ justifyContent: "space-between", gap: 3, py: 1.5 }}
+          sx={{ justifyContent: "space-between", gap: 3, py: 1.5, borderTop: 1, borderColor: "divider" }}
         >
-          <Box sx={{ minWidth: 0 }}>
-            {labels[booking.kind]} · <Link href={href(booking)}>{booking.payment.paidFor.name}</Link>
-            <Typography variant="body2" color="textSecondary">
-              {booking.payment.paidFor.clientTrip.nombreCliente} · del{" "}
-              <DayText day={booking.payment.fechaPago} /> · llegó el <InstantText at={booking.at} />
-            </Typography>
-          </Box>
-          <Money amount={booking.monto} />
+          <strong>En total</strong>
+          <Money amount={bookings.reduce((sum, { monto }) => sum + monto, 0)} strong />
         </Stack>
-      ))}
+      )}
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export function MonthDialogs({ mes, pendientes, recibido, acts }: MonthDialogsPr
           (pendientes === 1
             ? "Una cosa que revisaste seguirá pendiente."
             : `${pendientes} cosas que revisaste seguirán pendientes.`)}{" "}
-        Solo OWNER puede reabrirlo.
+        Solo el propietario puede reabrirlo.
       </ConfirmDialog>
     );
   if (open === "reopen")

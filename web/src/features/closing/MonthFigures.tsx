@@ -1,3 +1,5 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -11,39 +13,61 @@ interface MonthFiguresProps {
   readonly isClosed: boolean;
 }
 
-/** The figures of a month; of a closed one those that its closing kept beside the present ones. */
+const wide = { display: { xs: "none", sm: "table-cell" } } as const;
+
+/**
+ * The figures of a month; of a closed one those that its closing kept beside the present ones, with what came
+ * between them.
+ */
 export function MonthFigures({ lines, isClosed }: MonthFiguresProps) {
+  const heads = isClosed ? ["Al cerrar", "Hoy", "Diferencia"] : ["Total"];
   return (
-    <Table size="small" aria-label="Cifras del mes">
+    <Table size="small" aria-label="Cifras del mes" sx={{ "& td, & th": { px: { xs: 2, sm: 4, md: 6 } } }}>
       <TableHead>
         <TableRow>
-          <TableCell component="th">Concepto</TableCell>
-          {isClosed && (
-            <TableCell component="th" align="right">
-              Al cerrar
-            </TableCell>
-          )}
-          <TableCell component="th" align="right">
-            {isClosed ? "Hoy" : "Total"}
+          <TableCell component="th" scope="col">
+            Concepto
           </TableCell>
+          {heads.map((head, place) => (
+            <TableCell key={head} component="th" scope="col" align="right" sx={place === 2 ? wide : {}}>
+              {head}
+            </TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {lines.map(({ key, label, strong = false, kept, now }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ fontWeight: strong ? 600 : 400 }}>
-              {label} ({now.cantidad})
-            </TableCell>
-            {isClosed && (
-              <TableCell align="right">
-                <Money amount={kept?.total ?? 0} strong={strong} />
+        {lines.map(({ key, label, strong = false, kept, now, href }) => {
+          const moved = now.total - (kept?.total ?? 0);
+          return (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: strong ? 600 : 400 }}>
+                {label}{" "}
+                <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
+                  ({now.cantidad.toLocaleString("es-CO")})
+                </Box>
               </TableCell>
-            )}
-            <TableCell align="right">
-              <Money amount={now.total} strong={strong} />
-            </TableCell>
-          </TableRow>
-        ))}
+              {isClosed && (
+                <TableCell align="right">
+                  <Money amount={kept?.total ?? 0} strong={strong} />
+                </TableCell>
+              )}
+              <TableCell align="right">
+                {href && now.cantidad > 0 ? (
+                  <Link href={href} color="inherit" aria-label={`Ver los pagos: ${label}`}>
+                    <Money amount={now.total} strong={strong} />
+                  </Link>
+                ) : (
+                  <Money amount={now.total} strong={strong} />
+                )}
+              </TableCell>
+              {isClosed && (
+                <TableCell align="right" sx={wide}>
+                  {moved === 0 ? "—" : <Money amount={moved} strong={strong} />}
+                </TableCell>
+              )}
+            </TableRow>
+          );
+        })}
       </TableBody>
     </Table>
   );

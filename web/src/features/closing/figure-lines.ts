@@ -1,3 +1,4 @@
+import { shortAccount } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import type { CountedSumFragment, MonthDetailQuery, MonthFiguresFragment } from "./closing.generated.ts";
 
@@ -9,34 +10,45 @@ export interface FigureLine {
   readonly strong?: boolean;
   readonly kept: CountedSumFragment | null;
   readonly now: CountedSumFragment;
+  /** The records that it is made of now. */
+  readonly href?: string;
 }
 
 type Account = MonthDetailQuery["receivingAccounts"][number];
+/** Payments of one means into one account; null where nobody said which. */
+export type Way = Pick<MonthFiguresFragment["pagos"][number], "medio" | "cuenta">;
 const none: CountedSumFragment = { cantidad: 0, total: 0 };
 
-const accountName = (id: string | null, accounts: readonly Account[]): string => {
+/** Cash is in no account, and online payments are at their provider. */
+const WITHOUT_ACCOUNT: readonly string[] = ["efectivo", "wompi"];
+
+function accountName({ medio, cuenta: id }: Way, accounts: readonly Account[]): string | null {
+  if (id === null) return WITHOUT_ACCOUNT.includes(medio) ? null : "sin cuenta";
   const account = accounts.find((one) => one.id === id);
-  return account ? ` · ${account.bank} ${account.number}`.replace(/ +/g, " ") : "";
-};
+  return account ? shortAccount(account) : "otra cuenta";
+}
 
-const meansOf = ({ medio, cuenta }: MonthFiguresFragment["pagos"][number]) => `${medio}:${cuenta ?? ""}`;
+const keyOf = ({ medio, cuenta }: Way) => `${medio}:${cuenta ?? ""}`;
 
-/** The lines of a month: what came in by means and account, what was bought, what went out. */
+/**
+ * The lines of a month: what came in by means and account, what was bought, what went out. `hrefOf` is where
+ * the payments of a way are listed, or all of them.
+ */
 export function figureLines(
   now: MonthFiguresFragment,
   kept: MonthFiguresFragment | null,
   accounts: readonly Account[],
+  hrefOf: (way?: Way) => string,
 ): readonly FigureLine[] {
   const all = [...now.pagos, ...(kept?.pagos ?? [])];
-  const ways = all.filter(
-    (one, place) => all.findIndex((other) => meansOf(other) === meansOf(one)) === place,
-  );
+  const ways = all.filter((one, place) => all.findIndex((other) => keyOf(other) === keyOf(one)) === place);
   const received = ways.map((way): FigureLine => {
     const of = (figures: MonthFiguresFragment) =>
-      figures.pagos.find((one) => meansOf(one) === meansOf(way)) ?? none;
+      figures.pagos.find((one) => keyOf(one) === keyOf(way)) ?? none;
     const means = (meansLabels as Readonly<Record<string, string>>)[way.medio] ?? way.medio;
+    const label = [means, accountName(way, accounts)].filter(Boolean).join(" · ");
     return {
-      ...{ key: meansOf(way), label: `${means}${accountName(way.cuenta, accounts)}` },
+      ...{ key: keyOf(way), label, href: hrefOf(way) },
       ...{ kept: kept && of(kept), now: of(now) },
     };
   });
@@ -47,8 +59,8 @@ export function figureLines(
   ) => ({ key, label, strong, kept: kept?.[key] ?? null, now: now[key] }) satisfies FigureLine;
   return [
     ...received,
-    line("recibido", "Recibido de clientes", true),
-    line("compras", "Comprado a proveedores", true),
+    { ...line("recibido", "Recibido de clientes", true), href: hrefOf() },
+    line("compras", "Comprado a proveedores"),
     line("contado", "Compras pagadas de contado"),
     line("cuotas", "Cuotas pagadas"),
     line("comisiones", "Comisiones pagadas"),

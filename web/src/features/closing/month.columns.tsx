@@ -1,3 +1,5 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
@@ -5,9 +7,15 @@ import type { Column } from "../../ui/table/columns.ts";
 import type { MonthRowFragment } from "./closing.generated.ts";
 import { stateLabels, stateTones, titledMonth, waitingText } from "./closing.texts.ts";
 
+const oneLine = (text: string) => (
+  <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+    {text}
+  </Box>
+);
+
 /** The columns of the months. */
 export const monthColumns: readonly Column<MonthRowFragment>[] = [
-  { key: "mes", label: "Mes", card: "title", cell: ({ mes }) => titledMonth(mes) },
+  { key: "mes", label: "Mes", card: "title", cell: ({ mes }) => oneLine(titledMonth(mes)) },
   {
     key: "state",
     label: "Estado",
@@ -20,15 +28,18 @@ export const monthColumns: readonly Column<MonthRowFragment>[] = [
     align: "right",
     cell: ({ recibido }) => <Money amount={recibido} />,
   },
-  { key: "waiting", label: "Lo que espera", cell: ({ pendientes }) => waitingText(pendientes) },
+  { key: "waiting", label: "Lo que espera", cell: ({ pendientes }) => oneLine(waitingText(pendientes)) },
   {
     key: "closed",
     label: "Cerrado",
     cell: ({ closedAt, closedByName }) =>
       closedAt ? (
-        <>
-          <InstantText at={closedAt} /> · {closedByName}
-        </>
+        <Box sx={{ lineHeight: 1.35 }}>
+          <InstantText at={closedAt} />
+          <Typography variant="caption" color="textSecondary" component="div">
+            {closedByName}
+          </Typography>
+        </Box>
       ) : (
         "—"
       ),

@@ -1,46 +1,78 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { type Month, monthBounds } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
 import { useParams } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
+import { BankOfMonth } from "../../features/bank/BankOfMonth.tsx";
 import { ClosingHistory } from "../../features/closing/ClosingHistory.tsx";
 import { useMonthDetailQuery } from "../../features/closing/closing.generated.ts";
+import { closingPaths } from "../../features/closing/closing.paths.ts";
 import {
   closingTexts as texts,
   stateLabels,
   stateTones,
   titledMonth,
 } from "../../features/closing/closing.texts.ts";
-import { figureLines } from "../../features/closing/figure-lines.ts";
+import { figureLines, type Way } from "../../features/closing/figure-lines.ts";
 import { type LateBooking, LateBookings } from "../../features/closing/LateBookings.tsx";
 import { MonthDialogs } from "../../features/closing/MonthDialogs.tsx";
 import { MonthFigures } from "../../features/closing/MonthFigures.tsx";
+import { MonthSteps } from "../../features/closing/MonthSteps.tsx";
+import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
 import { useMonthActs } from "../../features/closing/useMonthActs.ts";
 import { type WaitingRecord, WaitingLines } from "../../features/closing/WaitingLines.tsx";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
+import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { pendingBetween, receivedBetween } from "../../features/payments/desk/received.links.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import type { MonthWait } from "../../graphql/schema.generated.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { InstantText } from "../../ui/DayText.tsx";
+import { Figures } from "../../ui/Figures.tsx";
+import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
-/** Where something that waits is taken care of: in its contract or reservation. */
-const waitingAt = (kind: MonthWait, { contractId, orderId }: WaitingRecord): string => {
+/** Where something that waits is taken care of; what has no page of its own, in its contract or reservation. */
+function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord): string {
+  if (kind === "pagos_por_verificar" || kind === "pagos_en_revision") return paymentPaths.one.to({ id });
+  if (kind === "devoluciones_por_pagar") return paymentPaths.refund(id);
   if (!contractId) return reservationPaths.one.to({ id: orderId ?? "" });
   return kind === "comisiones_por_pagar"
     ? commissionPaths.ofContract.to({ contractId })
     : contractPaths.detail.to({ id: contractId });
+}
+
+/** Where everything of a kind is listed, of the month where the list can be of days. */
+const listedAt = (kind: MonthWait, mes: Month): string => {
+  const lists: Readonly<Record<MonthWait, () => string>> = {
+    pagos_por_verificar: () => pendingBetween(monthBounds(mes)),
+    pagos_en_revision: () => pendingBetween(monthBounds(mes)),
+    pagos_en_linea: () => pendingBetween(monthBounds(mes)),
+    compras_por_pagar: () => purchasePaths.dues.to(),
+    cuotas_por_pagar: () => purchasePaths.dues.to(),
+    comisiones_por_pagar: () => payoutPaths.several.to(),
+    devoluciones_por_pagar: () => paymentPaths.refunds(),
+  };
+  return lists[kind]();
 };
 
-const paidAt = ({ payment: { paidFor } }: LateBooking): string =>
-  paidFor.contractId
-    ? contractPaths.detail.to({ id: paidFor.contractId })
-    : reservationPaths.one.to({ id: paidFor.orderId ?? "" });
+const partOf = ({ medio, cuenta }: Way) => ({ medio, cuenta: cuenta === null ? null : { id: cuenta } });
 
-/** One month: what of it waits, its figures, how often it was closed, and what came afterwards. */
+const paidAt = ({ payment: { id } }: LateBooking): string => paymentPaths.one.to({ id });
+
+/**
+ * One month: what it brought and cost, what of it waits, what the bank says, how often it was closed, and
+ * what came afterwards.
+ */
 export function MonthScreen() {
   const { mes = "" } = useParams();
   const { data, error, refetch } = useMonthDetailQuery({
@@ -49,18 +81,38 @@ export function MonthScreen() {
   });
   const acts = useMonthActs(mes);
   const month = data?.accountingMonth;
-  if (error && !month) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (error && !month) {
+    if (isNotFound(error)) return <MissingRecord message="Mes no encontrado" list={closingPaths.list.to()} />;
+    return <ErrorState {...shownFailure(error, refetch)} />;
+  }
   if (!month) return <RecordSkeleton />;
   const living = month.closings.find(({ reopenedAt }) => reopenedAt === null);
   const reasonOf = (name: "close" | "reopen") => month.acts.find((act) => act.name === name);
   const [closing, reopening] = [reasonOf("close"), reasonOf("reopen")];
+  const { recibido, pagado } = month.figures;
+  const hrefOf = (way?: Way) => receivedBetween(monthBounds(mes), way && partOf(way));
+  const kept = (figure: "recibido" | "pagado") =>
+    living && living.figures[figure].total !== month.figures[figure].total
+      ? `Al cerrar ${formatCop(living.figures[figure].total)}`
+      : undefined;
   return (
     <>
+      <PrintedHead />
       <PageHeader
         title={titledMonth(mes)}
-        subtitle={<StatusChip label={stateLabels[month.state]} tone={stateTones[month.state]} />}
+        subtitle={
+          <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+            <StatusChip label={stateLabels[month.state]} tone={stateTones[month.state]} />
+            {month.closedAt && (
+              <span>
+                por {month.closedByName} el <InstantText at={month.closedAt} />
+              </span>
+            )}
+          </Stack>
+        }
         actions={
           <>
+            <MonthSteps mes={mes} total={data.accountingMonths.total} />
             <Button variant="outlined" onClick={() => window.print()}>
               {texts.print}
             </Button>
@@ -83,17 +135,28 @@ export function MonthScreen() {
         }
       />
       <Stack sx={{ gap: 5 }}>
-        <Section title={`Lo que espera (${month.pendientes})`}>
-          <WaitingLines lines={month.waiting} href={waitingAt} />
+        <Figures
+          figures={[
+            { label: "Recibido", value: <Money amount={recibido.total} />, note: kept("recibido") },
+            { label: "Pagado", value: <Money amount={pagado.total} />, note: kept("pagado") },
+            { label: "Queda", value: <Money amount={recibido.total - pagado.total} /> },
+          ]}
+        />
+        <Section title={`Lo que espera (${month.pendientes.toLocaleString("es-CO")})`}>
+          <WaitingLines
+            lines={month.waiting}
+            places={{ one: waitingAt, all: (kind) => listedAt(kind, mes) }}
+          />
         </Section>
+        <BankOfMonth mes={mes} />
         <Section title="Cifras" flush>
           <MonthFigures
-            lines={figureLines(month.figures, living?.figures ?? null, data.receivingAccounts)}
+            lines={figureLines(month.figures, living?.figures ?? null, data.receivingAccounts, hrefOf)}
             isClosed={living !== undefined}
           />
         </Section>
         {living && (
-          <Section title={texts.late}>
+          <Section title={`${texts.late} (${month.despuesDelCierre})`}>
             <LateBookings bookings={month.lateBookings} href={paidAt} />
           </Section>
         )}

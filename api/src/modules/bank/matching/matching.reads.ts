@@ -1,10 +1,10 @@
 import type { Context } from "../../../core/context.ts";
 import { badInput, Refusal } from "../../../core/failure.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { acceptProposal } from "./acts/accept-proposal.ts";
 import type { AssignMovementInput } from "./matching.inputs.ts";
-import type { AcceptedProposals, BankCounters } from "./matching.types.ts";
+import type { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
 /** What of payments reaches a bank one by one. */
 export const BANKED = ["transferencia", "cheque"] as const;
@@ -17,12 +17,18 @@ export async function firstBankDay({ read }: Context): Promise<string | null> {
   return first?.day ?? null;
 }
 
-/** How much stands in the lists, of one account or of all. */
-export async function bankCounters(context: Context, accountId: string | null): Promise<BankCounters> {
+/** How much stands in the lists, of one account or of all, of some days or of all. */
+export async function bankCounters(
+  context: Context,
+  { accountId = null, startDate = null, endDate = null }: BankCounterArgs,
+): Promise<BankCounters> {
   const since = await firstBankDay(context);
+  const within = (column: Fragment) =>
+    sql`(${startDate}::date is null or ${column} >= ${startDate}::date)
+      and (${endDate}::date is null or ${column} <= ${endDate}::date)`;
   const [counted] = await context.read.rows<BankCounters & object>(
     sql`select m.*, p.*, (select count(*) from bank_proposals b join bank_movements f on f.id = b.movement_id
-        where b.exact and f.proposed
+        where b.exact and f.proposed and ${within(sql`f.day`)}
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
           coalesce(sum(amount - backed) filter (where proposed), 0) as "proposedAmount",
@@ -32,10 +38,11 @@ export async function bankCounters(context: Context, accountId: string | null): 
           count(*) filter (where state = 'apartado') as aside, count(*) as "all",
           count(*) filter (where state = 'reversado' and backed > 0) as returned
         from bank_movements
-        where (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
+        where ${within(sql`day`)}
+          and (${accountId}::uuid is null or account_id = ${accountId}::uuid)) m,
         (select count(*) as unbacked, coalesce(sum(monto - respaldado), 0) as "unbackedAmount"
         from payments where sin_respaldo and tipo_pago = any(${[...BANKED]})
-          and fecha_pago >= ${since}::date) p`,
+          and fecha_pago >= ${since}::date and ${within(sql`fecha_pago`)}) p`,
   );
   if (!counted) throw new Error("a count has a row");
   return counted;

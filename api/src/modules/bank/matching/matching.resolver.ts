@@ -17,7 +17,7 @@ import { putMovementAside } from "./acts/put-movement-aside.ts";
 import { undoBacking } from "./acts/undo-backing.ts";
 import { AssignMovementInput, PutMovementAsideInput } from "./matching.inputs.ts";
 import { acceptEach, BANKED, bankCounters, firstBankDay, payableOf } from "./matching.reads.ts";
-import { AcceptedProposals, BankCounters } from "./matching.types.ts";
+import { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
 /** Proposals to be accepted in one go. */
 @ArgsType()
@@ -50,8 +50,8 @@ export class MatchingResolver {
 
   @May("readBank")
   @Query(() => BankCounters)
-  bankCounters(@Ctx() context: Context, @Arg("accountId", () => ID, { nullable: true }) accountId?: string) {
-    return bankCounters(context, accountId ?? null);
+  bankCounters(@Ctx() context: Context, @Args(() => BankCounterArgs) args: BankCounterArgs) {
+    return bankCounters(context, args);
   }
 
   /** Does what is proposed: backs a payment, which is verified if it waits, or registers one. */

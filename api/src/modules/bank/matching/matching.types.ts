@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { COP } from "../../../core/scalars.ts";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import type { Day } from "../../../core/colombia/days.ts";
+import { COP, Day as DayScalar } from "../../../core/scalars.ts";
 
 /** A proposal that was not accepted, and why. */
 @ObjectType({ simpleResolvers: true })
@@ -13,6 +14,14 @@ export class RefusedProposal {
 export class AcceptedProposals {
   @Field(() => Int) accepted!: number;
   @Field(() => [RefusedProposal]) refused!: readonly RefusedProposal[];
+}
+
+/** Of which account, and of the movements and payments of which days. */
+@ArgsType()
+export class BankCounterArgs {
+  @Field(() => ID, { nullable: true }) accountId?: string | null;
+  @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
 }
 
 /** How much stands in the lists of the bank's screen; amounts in COP. */

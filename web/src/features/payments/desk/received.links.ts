@@ -11,8 +11,23 @@ export interface Part {
 }
 
 /** The address of the list of the payments that a sum is made of: of one day, or of its month. */
-export function receivedPath(period: "day" | "month", today: Day, part?: Part): string {
-  const { from, to } = period === "day" ? { from: today, to: today } : monthBounds(monthOf(today));
+export const receivedPath = (period: "day" | "month", today: Day, part?: Part): string =>
+  receivedBetween(period === "day" ? { from: today, to: today } : monthBounds(monthOf(today)), part);
+
+interface Days {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The address of the list of the payments of some days that await verification. */
+export const pendingBetween = ({ from, to }: Days): string =>
+  `${paymentPaths.queue.to()}?${new URLSearchParams({ ver: "todos", startDate: from, endDate: to }).toString()}`;
+
+/** The address of the list of the verified payments of some days, or of a part of them. */
+export function receivedBetween(
+  { from, to }: Days,
+  part?: Pick<Part, "cuenta"> & { readonly medio: string },
+): string {
   const asked = new URLSearchParams({ ver: "todos", status: "verified", startDate: from, endDate: to });
   if (part) {
     asked.set("medio", part.medio);

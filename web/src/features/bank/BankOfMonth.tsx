@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type Month, monthBounds } from "@travesia/api/colombia/days";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { Money } from "../../ui/Money.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { useBankOfMonthQuery } from "./bank.generated.ts";
+import { bankPaths } from "./bank.paths.ts";
+import { ofMonth } from "./bank.texts.ts";
+
+/** What of a month's money the bank and the payments do not agree on, each with the way to its list. */
+export function BankOfMonth({ mes }: { readonly mes: Month }) {
+  const { from: startDate, to: endDate } = monthBounds(mes);
+  const { data, error, refetch } = useBankOfMonthQuery({
+    variables: { startDate, endDate },
+    fetchPolicy: "cache-and-network",
+  });
+  const told = data?.bankCounters;
+  const lines = told && [
+    { list: "sin_dueno" as const, count: told.unowned, amount: told.unownedAmount },
+    { list: "sin_plata" as const, count: told.unbacked, amount: told.unbackedAmount },
+    { list: "devueltos" as const, count: told.returned, amount: null },
+  ];
+  const open = lines?.filter(({ count }) => count > 0) ?? [];
+  return (
+    <Section title={ofMonth.title}>
+      {error && !told && <ErrorState {...shownFailure(error, refetch)} />}
+      {told && told.all === 0 && (
+        <Typography color="textSecondary">
+          {ofMonth.nothingImported} <Link href={bankPaths.movements.to()}>{ofMonth.toBank}</Link>
+        </Typography>
+      )}
+      {told && told.all > 0 && open.length === 0 && (
+        <Typography color="textSecondary">{ofMonth.agrees}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {open.map(({ list, count, amount }) => (
+          <Stack
+            key={list}
+            component="li"
+            direction="row"
+            sx={{ justifyContent: "space-between", gap: 3, py: 1.5 }}
+          >
+            <Link href={bankPaths.listOf(list, startDate, endDate)}>
+              {ofMonth[list]} ({count.toLocaleString("es-CO")})
+            </Link>
+            {amount !== null && <Money amount={amount} />}
+          </Stack>
+        ))}
+      </Box>
+    </Section>
+  );
+}
