@@ -30,7 +30,10 @@ export function BankOfMonth({ mes }: { readonly mes: Month }) {
       {error && !told && <ErrorState {...shownFailure(error, refetch)} />}
       {told && told.all === 0 && (
         <Typography color="textSecondary">
-          {ofMonth.nothingImported} <Link href={bankPaths.movements.to()}>{ofMonth.toBank}</Link>
+          {ofMonth.nothingImported}{" "}
+          <Link href={bankPaths.movements.to()} underline="always">
+            {ofMonth.toBank}
+          </Link>
         </Typography>
       )}
       {told && told.all > 0 && open.length === 0 && (

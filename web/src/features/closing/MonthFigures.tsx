@@ -41,7 +41,7 @@ export function MonthFigures({ lines, isClosed }: MonthFiguresProps) {
           return (
             <TableRow key={key}>
               <TableCell component="th" scope="row" sx={{ fontWeight: strong ? 600 : 400 }}>
-                {label}{" "}
+                {href && now.cantidad > 0 ? <Link href={href}>{label}</Link> : label}{" "}
                 <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
                   ({now.cantidad.toLocaleString("es-CO")})
                 </Box>
@@ -52,13 +52,7 @@ export function MonthFigures({ lines, isClosed }: MonthFiguresProps) {
                 </TableCell>
               )}
               <TableCell align="right">
-                {href && now.cantidad > 0 ? (
-                  <Link href={href} color="inherit" aria-label={`Ver los pagos: ${label}`}>
-                    <Money amount={now.total} strong={strong} />
-                  </Link>
-                ) : (
-                  <Money amount={now.total} strong={strong} />
-                )}
+                <Money amount={now.total} strong={strong} />
               </TableCell>
               {isClosed && (
                 <TableCell align="right" sx={wide}>
