@@ -101,6 +101,26 @@ describe("the payments' desk", { timeout: 180_000 }, () => {
     await page.getByRole("region", { name: /202.000/ }).waitFor();
   });
 
+  it("keeps in sight what its author withdraws while one looks at it, and goes on", async () => {
+    const page = await visits.as("contador", desk);
+    await page.goto("/panel/pagos");
+    const region = page.getByRole("region", { name: /202.000/ });
+    await region.waitFor();
+    const after = await register(203_000);
+    const { paymentQueue } = await app.as("owner").ask(`{ paymentQueue { items { id monto } } }`);
+    const looked = paymentQueue.items.find(({ monto }: { monto: number }) => monto === 202_000);
+    await app.as("asesor").ask(`mutation ($id: ID!) { withdrawPayment(id: $id) { id } }`, { id: looked.id });
+    // The desk asks every half minute what others did.
+    await page.clock.fastForward(31_000);
+    await reads(region, /^Este pago ya no espera verificación/);
+    expect(await region.getByRole("button", { name: "Verificar y siguiente" }).count()).toBe(0);
+    await page.keyboard.press("v");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await press(region, "Siguiente");
+    await page.getByRole("region", { name: /203.000/ }).waitFor();
+    await app.as("contador").ask(VERIFY, { id: after, input: { aceptaDuplicado: true } });
+  });
+
   it("opens the payments that a sum is made of, and each on a page of its own", async () => {
     const page = await visits.as("contador", desk);
     await page.goto("/panel/pagos");

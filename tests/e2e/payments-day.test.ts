@@ -1,0 +1,228 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { formatCop } from "../../api/src/core/cop.ts";
+import type { TestApp } from "../support/app.ts";
+import { barriersOn, overflowOf } from "../support/axe.ts";
+import { aFile, type Line, movementsOf } from "../support/bank/story.ts";
+import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
+import { firstOf, lastOf, longDay, monthIn, TODAY } from "../support/calendar.ts";
+import { anAccount } from "../support/story/content.ts";
+import type { StoryContract } from "../support/story/contracts.ts";
+import { aPayableContract, aPayment, aVerifiedPayment, REGISTER } from "../support/story/payments.ts";
+import { aReceipt } from "../support/story/purchases.ts";
+import { aPayableRefund } from "../support/story/refunds.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+/** How many payments wait, which one is forged (the reference of another one), and how many the bank tells of. */
+const [PAYMENTS, ORIGINAL, FORGED, TOLD] = [20, 3, 19, 15];
+const last = monthIn(-1);
+/** `octubre de 2026`, as Intl spells it. */
+const spoken = longDay(firstOf(last)).replace(/^1 de /, "");
+const titled = `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`;
+
+interface Waiting {
+  readonly id: string;
+  readonly monto: number;
+  readonly reference: string;
+}
+
+let app: TestApp;
+let visits: Browsers;
+let account: string;
+let contract: StoryContract;
+const waiting: Waiting[] = [];
+
+beforeAll(async () => {
+  app = await aWebsite();
+  account = (await anAccount(app)).id;
+  contract = await aPayableContract(app, { price: 20_000_000 });
+  for (let n = 0; n < PAYMENTS; n += 1) {
+    const monto = 150_000 + n * 1_000;
+    const reference = `TRX-${884_500 + (n === FORGED ? ORIGINAL : n) * 7}`;
+    const input = { contractId: contract.id, monto, fechaPago: TODAY, cuentaAgenciaId: account };
+    const { registerPayment } = await app.as("asesor").ask(REGISTER, {
+      input: { ...input, aceptaDuplicado: true },
+      details: { referenciaPago: reference, bancoOrigen: "Bancolombia" },
+    });
+    waiting.push({ id: registerPayment.id, monto, reference });
+  }
+  visits = await aBrowserOn(app);
+}, 300_000);
+afterEach(() => expect(visits.problems).toEqual([]));
+
+/** Counts in the page what a hand does: keys pressed, and pressings of the pointer. */
+const watched = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const kind of ["keydown", "pointerdown"])
+      addEventListener(
+        kind,
+        ({ isTrusted }) =>
+          isTrusted && sessionStorage.setItem(kind, String(1 + Number(sessionStorage.getItem(kind) ?? 0))),
+        true,
+      );
+  });
+const done = async (page: Page, kind: "keydown" | "pointerdown"): Promise<number> =>
+  Number(await page.evaluate((key) => sessionStorage.getItem(key), kind));
+
+const statusOf = async (id: string): Promise<string> =>
+  (await app.as("contador").ask(`query ($id: ID!) { payment(id: $id) { status } }`, { id })).payment.status;
+const shown = (page: Page, monto: number): Promise<void> =>
+  page.getByRole("region", { name: `Pago de ${formatCop(monto)}` }).waitFor();
+
+describe("a day at the desk", { timeout: 240_000 }, () => {
+  it("decides twenty payments by keys alone, and finds the forged one", async () => {
+    const page = await visits.as("contador", desk);
+    await watched(page);
+    await page.goto("/panel/pagos");
+    const begun = performance.now();
+    for (const [place, { monto }] of waiting.entries()) {
+      await shown(page, monto);
+      if (place === FORGED) {
+        await reads(page, /^Posible duplicado/);
+        await page.keyboard.press("r");
+        const reason = dialog(page, "Rechazar pago");
+        await reason.getByRole("textbox").waitFor();
+        await page.keyboard.type("Comprobante repetido");
+        for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+        await reason.waitFor({ state: "hidden" });
+        continue;
+      }
+      await page.keyboard.press("v");
+      const asks = dialog(page, "Verificar pago");
+      await asks.waitFor();
+      await page.keyboard.press("Enter");
+      if (place === ORIGINAL) {
+        await reads(asks, /^Posible duplicado: /);
+        await page.keyboard.press("Enter");
+      }
+      await asks.waitFor({ state: "hidden" });
+    }
+    await reads(page, "No hay pagos por verificar.");
+    const [keys, clicks] = [await done(page, "keydown"), await done(page, "pointerdown")];
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    process.stdout.write(`desk: ${PAYMENTS} payments, ${keys} keys, ${clicks} clicks, ${seconds} s\n`);
+    expect(clicks).toBe(0);
+    // Two keys for each; one more for the question, and the words of the rejection.
+    expect(keys).toBe(2 * (PAYMENTS - 1) + 1 + "r".length + "Comprobante repetido".length + 3);
+    for (const [place, { id }] of waiting.entries())
+      expect(await statusOf(id)).toBe(place === FORGED ? "rejected" : "verified");
+  });
+
+  it("lets the bank's file explain fifteen of them in a few clicks, and gives the rest an owner", async () => {
+    const lines: Line[] = waiting
+      .slice(0, TOLD)
+      .map(({ monto, reference }) => [TODAY, `TRANSFERENCIA ${reference}`, monto, reference]);
+    const file = aFile([...lines, [TODAY, "CONSIGNACION SUBA", 400_000], [TODAY, "GRAVAMEN 4X1000", -2_800]]);
+    const page = await visits.as("contador", desk);
+    await watched(page);
+    await page.goto("/panel/banco");
+    await press(page, "Importar extracto");
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Cuenta").click();
+    await page.getByRole("option").first().click();
+    await form
+      .locator("input[type=file]")
+      .setInputFiles({ name: file.filename, mimeType: file.type, buffer: file.bytes });
+    await press(form, `Importar ${TOLD + 2}`);
+    await toast(page, `${TOLD + 2} movimientos importados`);
+    await press(page, `Aceptar las exactas (${TOLD})`);
+    await press(page.getByRole("dialog"), `Aceptar ${TOLD}`);
+    await toast(page, `${TOLD} propuestas aceptadas`);
+    process.stdout.write(`bank: ${TOLD} payments explained, ${await done(page, "pointerdown")} clicks\n`);
+    expect(await done(page, "pointerdown")).toBe(6);
+
+    await page.getByRole("button", { name: /Plata sin dueño/ }).click();
+    await press(page, "Asignar");
+    await page.getByRole("combobox", { name: "Contrato o reserva" }).fill(contract.number);
+    await page.getByRole("option", { name: new RegExp(contract.number) }).click();
+    await press(page.getByRole("dialog"), "Asignar");
+    await toast(page, /otra persona los verifica/);
+    const movements = await movementsOf(app, account);
+    expect(Object.values(movements).filter(({ state }) => state === "asignado")).toHaveLength(TOLD + 1);
+  });
+
+  it("pays a refund with its proof", async () => {
+    await aPayableRefund(app);
+    const page = await visits.as("contador", desk);
+    await page.goto("/panel/pagos?ver=devoluciones");
+    expect(await page.getByRole("columnheader", { name: "Pagada" }).count()).toBe(0);
+    await press(page, "Pagar");
+    const form = dialog(page, "Pagar devolución");
+    const { filename: name, type: mimeType, bytes: buffer } = aReceipt("devolucion.png");
+    await form.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+    await press(form, /^Pagar \$/);
+    await toast(page, /^Devolución pagada/);
+    await page.getByRole("button", { name: /Devueltas/ }).click();
+    await page.getByRole("columnheader", { name: "Pagada" }).waitFor();
+  });
+});
+
+describe("a month", { timeout: 240_000 }, () => {
+  let late: string;
+
+  it("is looked at and closed, on paper too, and shows what it is made of", async () => {
+    await aVerifiedPayment(app, contract.id, { monto: 510_000, fechaPago: lastOf(last) });
+    late = (await aPayment(app, contract.id, { monto: 77_000, fechaPago: lastOf(last) })).id;
+    const page = await visits.as("contador", desk);
+    await page.goto("/panel/cierres");
+    await page.getByRole("link", { name: titled }).click();
+    await reads(page, "Lo que espera (1)");
+    const waits = page.getByRole("region", { name: "Pagos por verificar" });
+    expect(await waits.getByRole("link", { name: contract.number }).getAttribute("href")).toBe(
+      `/panel/pagos/${late}`,
+    );
+    await reads(page, "No hay movimientos del banco en este mes: nada confirma sus pagos.");
+    expect(await overflowOf(page)).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    await reads(page, /NIT 900\.123\.456-8 · Impreso por /);
+    expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+    await press(page, "Cerrar mes");
+    const asks = dialog(page, `Cerrar ${spoken}`);
+    await reads(asks, /Una cosa que revisaste seguirá pendiente/);
+    await press(asks, "Cerrar mes");
+    await toast(page, "Mes cerrado");
+    await reads(page, /^Cerrado por /);
+    await page.getByRole("link", { name: "Recibido de clientes" }).click();
+    await page.waitForURL(/ver=todos&status=verified/);
+    await reads(page, contract.number);
+  });
+
+  it("that is closed says so of an act in it, with its way out, and goes on once it is opened again", async () => {
+    const page = await visits.as("contador", desk);
+    await page.goto("/panel/pagos");
+    // What was assigned from the bank came first.
+    await shown(page, 400_000);
+    await page.keyboard.press("j");
+    await shown(page, 77_000);
+    await page.keyboard.press("v");
+    await toast(page, `El mes de ${spoken} está cerrado. Pide a OWNER reabrirlo o usa otra fecha.`);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await statusOf(late)).toBe("pending");
+
+    const owner = await visits.as("owner", phone);
+    await owner.goto(`/panel/cierres/${last}`);
+    await reads(owner, /^Después del cierre \(0\)/);
+    expect(await overflowOf(owner)).toBe(0);
+    expect(await barriersOn(owner)).toEqual([]);
+    await press(owner, "Reabrir mes");
+    const asks = dialog(owner, `Reabrir ${spoken}`);
+    await press(asks, "Reabrir mes");
+    await reads(asks, "El motivo es obligatorio");
+    await asks.getByRole("textbox", { name: "Motivo" }).fill("Faltaba verificar un pago");
+    await press(asks, "Reabrir mes");
+    await toast(owner, "Mes reabierto");
+    await reads(owner, /Faltaba verificar un pago/);
+
+    await page.reload();
+    await shown(page, 400_000);
+    await page.keyboard.press("j");
+    await shown(page, 77_000);
+    await page.keyboard.press("v");
+    await dialog(page, "Verificar pago").waitFor();
+    await page.keyboard.press("Enter");
+    await toast(page, /^Pago verificado/);
+    expect(await statusOf(late)).toBe("verified");
+  });
+});
