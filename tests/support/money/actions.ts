@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import {
   type Actor,
-  actors,
   agrees,
   cancel,
   cancelling,
@@ -26,11 +24,11 @@ import {
   withdrawing,
 } from "./model.ts";
 import { bookingOf } from "./booking.ts";
-import { clientAction, type ClientTried, clientTries } from "./client-actions.ts";
-import { bankActionOf, type BankTried, bankTried } from "./bank.ts";
-import { monthAction, type MonthTried, monthTried } from "./closing.ts";
+import { clientAction, type ClientTried } from "./client-actions.ts";
+import { bankActionOf, type BankTried } from "./bank.ts";
+import { monthAction, type MonthTried } from "./closing.ts";
 import { owe } from "./owed.ts";
-import { refundAction, type RefundTried, refundTried } from "./refunds.ts";
+import { refundAction, type RefundTried } from "./refunds.ts";
 import { cardNumbers } from "../story/cards.ts";
 import type { World } from "./world.ts";
 
@@ -82,55 +80,6 @@ export interface Action {
   explains(money: Money, outcome: Outcome): boolean;
 }
 
-const actor = fc.constantFrom(...actors);
-const at = fc.nat({ max: 1_000 });
-/** Half of what happens is said to have happened last month. */
-const past = fc.boolean();
-type Aimed = "verify" | "reject" | "withdraw" | "reverse" | "refund" | "cancel";
-const aimed = <A extends Aimed>(act: A) => fc.record({ act: fc.constant(act), actor, at });
-const amount = fc.oneof(
-  { weight: 5, arbitrary: fc.integer({ min: 1, max: 40 }) },
-  { weight: 1, arbitrary: fc.constant("rest" as const) },
-  { weight: 1, arbitrary: fc.constant("over" as const) },
-);
-
-/** Anything that somebody may try. */
-export const tried: fc.Arbitrary<Tried> = fc.oneof(
-  { weight: 12, arbitrary: bankTried },
-  { weight: 7, arbitrary: refundTried },
-  { weight: 3, arbitrary: monthTried },
-  {
-    weight: 8,
-    arbitrary: fc.record({ act: fc.constant("register"), actor, at, amount, past, twice: fc.boolean() }),
-  },
-  { weight: 10, arbitrary: aimed("verify") },
-  { weight: 3, arbitrary: aimed("reject") },
-  { weight: 3, arbitrary: aimed("withdraw") },
-  { weight: 4, arbitrary: aimed("reverse") },
-  { weight: 2, arbitrary: aimed("refund") },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      ...{ act: fc.constant("card"), actor, at, amount, past },
-      truth: fc.constantFrom("APPROVED", "DECLINED"),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      ...{ act: fc.constant("tell"), actor, at, times: fc.integer({ min: 1, max: 2 }) },
-      told: fc.constantFrom("APPROVED", "APPROVED", "APPROVED", "DECLINED", "VOIDED"),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant("lookUp"), actor }) },
-  { weight: 2, arbitrary: aimed("cancel") },
-  ...clientTries,
-  {
-    weight: 3,
-    arbitrary: fc.record({ act: fc.constant("book"), actor, people: fc.integer({ min: 1, max: 3 }) }),
-  },
-) as fc.Arbitrary<Tried>;
-
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
 const pesos = (money: Money, payable: ModelPayable, wanted: Amount): number =>
@@ -143,7 +92,7 @@ export function actionOf(one: Tried, money: Money): Action | null {
   if (one.actor === "client") return clientAction(one, money);
   if (one.act === "import" || one.act === "assign" || one.act === "back" || one.act === "undo")
     return bankActionOf(one, money);
-  if (one.act === "pay") return refundAction(one, money);
+  if (one.act === "pay" || one.act === "annul" || one.act === "decide") return refundAction(one, money);
   if (one.act === "close" || one.act === "reopen") return monthAction(one);
   if (one.act === "register" || one.act === "cancel") {
     const payable = pick(money.payables, one.at);

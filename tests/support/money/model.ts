@@ -88,7 +88,8 @@ export type Outcome =
   | { readonly refused: string };
 
 const DONE = null;
-type Expected = string | typeof DONE;
+/** The code with which something is refused; null where it is done. */
+export type Expected = string | typeof DONE;
 
 export const copyOf = (money: Money): Money => structuredClone(money);
 
@@ -96,7 +97,7 @@ const of = ({ payments }: Money, payable: string) => payments.filter((one) => on
 const sum = (payments: readonly ModelPayment[]) => payments.reduce((all, { monto }) => all + monto, 0);
 
 /** Verified payments alone are paid. */
-const paidOf = (money: Money, payable: string): number =>
+export const paidOf = (money: Money, payable: string): number =>
   sum(of(money, payable).filter(({ status }) => status === "verified"));
 
 /** What may still be registered: neither paid nor waiting to be verified. */

@@ -25,13 +25,17 @@ const sum = (refunds: readonly ModelRefund[]) => refunds.reduce((all, { monto })
 /** How much of what was paid of a thing went back, in COP. */
 export const goneOf = (money: Money, payable: string): number => sum(refundsOf(money, payable, "paid"));
 
+/** What of the `paid` (COP) of a thing neither went back nor is owed; below zero after a reversal. */
+export const leftOf = (money: Money, payable: string, paid: number): number =>
+  paid - sum(refundsOf(money, payable, "owed", "paid"));
+
 /**
  * What is owed is never above what counts: of a payment that was taken back the newest refunds are annulled,
  * and what is left of the last one is owed anew.
  */
 export function shrink(money: Money, payable: string, paid: number): void {
   const owed = refundsOf(money, payable, "owed").reverse();
-  let left = paid - sum(refundsOf(money, payable, "owed", "paid"));
+  let left = leftOf(money, payable, paid);
   for (const refund of owed) {
     if (left >= 0) return;
     refund.status = "annulled";

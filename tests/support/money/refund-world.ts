@@ -2,7 +2,14 @@ import type pg from "pg";
 import type { TestApp } from "../app.ts";
 import { TODAY } from "../calendar.ts";
 import { aReceipt } from "../story/purchases.ts";
-import { anAccount, aPayout, PAY_REFUND, SET_ACCOUNT } from "../story/refunds.ts";
+import {
+  anAccount,
+  ANNUL_REFUND,
+  aPayout,
+  DECIDE_REFUND,
+  PAY_REFUND,
+  SET_ACCOUNT,
+} from "../story/refunds.ts";
 import { LAST_MONTH } from "./closing-world.ts";
 import type { Actor, Outcome } from "./model.ts";
 import { type Act, told } from "./outcomes.ts";
@@ -35,6 +42,21 @@ export class RefundWorld {
     if (done.length > 1) throw new Error(`the refund ${id} was paid twice`);
     return done[0] ?? answers[0]!;
   }
+
+  /** Annuls a refund of a thing by its place among them. */
+  annul = (who: Actor, payable: string, place: number): Promise<Outcome> =>
+    told(async () => {
+      const { id } = (await this.#of([payable]))[place]!;
+      await this.act(who, ANNUL_REFUND, { id, input: { motivo: "Se acordó otra cosa" } });
+      return id;
+    });
+
+  /** Decides how much of a contract goes back. */
+  decide = (who: Actor, contractId: string, monto: number): Promise<Outcome> =>
+    told(async () => {
+      await this.act(who, DECIDE_REFUND, { input: { contractId, monto, motivo: "Lo acordado" } });
+      return contractId;
+    });
 
   /** The refunds of things, by each and in the order in which they were opened. */
   async see(payables: readonly string[]): Promise<readonly (readonly [string, string])[]> {

@@ -1,25 +1,88 @@
 import fc from "fast-check";
 import type { Action } from "./actions.ts";
-import { type Actor, actors, agrees, isClosedOn, type Money, type Past } from "./model.ts";
-import type { ModelRefund } from "./owed.ts";
+import {
+  type Actor,
+  actors,
+  agrees,
+  type Expected,
+  isClosedOn,
+  type ModelPayable,
+  type Money,
+  paidOf,
+  type Past,
+  payableOf,
+} from "./model.ts";
+import { leftOf, type ModelRefund, owe } from "./owed.ts";
 
-/** What one of the actors tries: to pay a refund, once or twice at once, today or on a day of last month. */
-export interface RefundTried extends Past {
+/** Pays a refund, once or twice at once, today or on a day of last month. */
+interface PayTried extends Past {
   readonly act: "pay";
   readonly actor: Actor;
   readonly at: number;
   readonly twice: boolean;
 }
 
-export const refundTried: fc.Arbitrary<RefundTried> = fc.record({
-  ...{ act: fc.constant("pay" as const), actor: fc.constantFrom(...actors) },
-  ...{ at: fc.nat({ max: 1_000 }), twice: fc.boolean(), past: fc.boolean() },
-});
+/**
+ * What one of the actors tries of money that goes back: to pay it, to take back that it is owed, or to decide
+ * how much goes back of a contract: a share of what is left, or a peso more.
+ */
+export type RefundTried =
+  | PayTried
+  | { readonly act: "annul"; readonly actor: Actor; readonly at: number }
+  | {
+      readonly act: "decide";
+      readonly actor: Actor;
+      readonly at: number;
+      readonly percent: number | "over";
+    };
+
+const actor = fc.constantFrom(...actors);
+const at = fc.nat({ max: 1_000 });
+
+export const refundTried: fc.Arbitrary<RefundTried> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      ...{ act: fc.constant("pay" as const), actor, at },
+      ...{ twice: fc.boolean(), past: fc.boolean() },
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("annul" as const), actor, at }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...{ act: fc.constant("decide" as const), actor, at },
+      percent: fc.oneof(
+        { weight: 5, arbitrary: fc.integer({ min: 1, max: 100 }) },
+        { weight: 1, arbitrary: fc.constant("over" as const) },
+      ),
+    }),
+  },
+);
 
 /** Those who pay refunds pay one that is owed, once; not one that they decided on, but for the owner. */
-function paying(money: Money, who: Actor, { status, by }: ModelRefund, past: boolean): string | null {
+function paying(money: Money, who: Actor, { status, by }: ModelRefund, past: boolean): Expected {
   if (who === "gerente" || (by === who && who !== "owner")) return "FORBIDDEN";
   return status !== "owed" || isClosedOn(money, past) ? "CONFLICT" : null;
+}
+
+/**
+ * Those who decide on refunds take back what is owed of a contract, but for a payment that goes back as it
+ * came; who sells contracts knows nothing of what reservations give back.
+ */
+function annulling(money: Money, who: Actor, { status, payable, payment }: ModelRefund): Expected {
+  if (who === "contador") return "FORBIDDEN";
+  const { kind } = payableOf(money, payable);
+  if (kind === "reservation" && who === "gerente") return "NOT_FOUND";
+  return status === "owed" && kind === "contract" && payment === null ? null : "CONFLICT";
+}
+
+/** Those who decide on refunds give back up to what is left of a contract that was cancelled. */
+function decidingOn(money: Money, who: Actor, { id, cancelled }: ModelPayable, monto: number): Expected {
+  if (who === "contador") return "FORBIDDEN";
+  const left = leftOf(money, id, paidOf(money, id));
+  if (!cancelled || left <= 0) return "CONFLICT";
+  return monto > left ? "BAD_USER_INPUT" : null;
 }
 
 const placeOf = ({ refunds }: Money, refund: ModelRefund): number =>
@@ -35,18 +98,49 @@ export const expectedRefunds = (money: Money): readonly (readonly [string, strin
   ]);
 
 /** What a try is about in this state; null where nothing was ever to go back. */
-export function refundAction({ actor: who, at, past, twice }: RefundTried, money: Money): Action | null {
-  const refund = money.refunds[at % money.refunds.length];
+export function refundAction(one: RefundTried, money: Money): Action | null {
+  if (one.act === "decide") {
+    const contracts = money.payables.filter(({ kind }) => kind === "contract");
+    const contract = contracts[one.at % contracts.length];
+    return contract ? deciding(one.actor, contract, one.percent, money) : null;
+  }
+  const refund = money.refunds[one.at % money.refunds.length];
   if (!refund) return null;
-  const { payable } = refund;
-  const place = placeOf(money, refund);
+  const about = [refund.payable, placeOf(money, refund)] as const;
+  return one.act === "pay" ? pay(one, ...about) : annul(one.actor, ...about);
+}
+
+const pay = ({ actor: who, past, twice }: PayTried, payable: string, place: number): Action => ({
+  said: `${who} pays the refund ${payable} ${place}${past ? ", last month" : ""}${twice ? ", twice" : ""}`,
+  run: (world) => world.refunds.pay(who, payable, place, { past, twice }),
+  explains: (state, outcome) => {
+    const there = refundAt(state, payable, place);
+    if (!agrees(paying(state, who, there, past), outcome)) return false;
+    if ("done" in outcome) there.status = "paid";
+    return true;
+  },
+});
+
+const annul = (who: Actor, payable: string, place: number): Action => ({
+  said: `${who} annuls the refund ${payable} ${place}`,
+  run: (world) => world.refunds.annul(who, payable, place),
+  explains: (state, outcome) => {
+    const there = refundAt(state, payable, place);
+    if (!agrees(annulling(state, who, there), outcome)) return false;
+    if ("done" in outcome) there.status = "annulled";
+    return true;
+  },
+});
+
+function deciding(who: Actor, { id }: ModelPayable, percent: number | "over", money: Money): Action {
+  const left = Math.max(leftOf(money, id, paidOf(money, id)), 0);
+  const monto = percent === "over" ? left + 1 : Math.ceil((left * percent) / 100) || 1;
   return {
-    said: `${who} pays the refund ${payable} ${place}${past ? ", last month" : ""}${twice ? ", twice" : ""}`,
-    run: (world) => world.refunds.pay(who, payable, place, { past, twice }),
+    said: `${who} decides that ${monto} of contract ${id} go back`,
+    run: (world) => world.refunds.decide(who, id, monto),
     explains: (state, outcome) => {
-      const there = refundAt(state, payable, place);
-      if (!agrees(paying(state, who, there, past), outcome)) return false;
-      if ("done" in outcome) there.status = "paid";
+      if (!agrees(decidingOn(state, who, payableOf(state, id), monto), outcome)) return false;
+      if ("done" in outcome) owe(state, { payable: id, payment: null, monto }, who);
       return true;
     },
   };
