@@ -117,6 +117,20 @@ describe("a printed document", () => {
     expect(text).toContain("TRAVESIA 0 A E I O U N a e i o u n o.");
   });
 
+  test("sets figures of one width: no point hides below the flag of a 1", async () => {
+    const amounts = ["8.241.100", "8.205.200", "1.111.111"];
+    const bytes = await printer.print({
+      ...quote(),
+      footer: "",
+      content: amounts.map((one) => paragraphs([one])),
+    });
+    const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
+    const { items } = await (await file.getPage(1)).getTextContent();
+    const widths = items.flatMap((item) => ("str" in item && amounts.includes(item.str) ? [item.width] : []));
+    expect(widths).toHaveLength(amounts.length);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.01);
+  });
+
   test("repeats the head of a table that runs over pages", async () => {
     const { pages, text } = await textOf(await printer.print(quote(120)));
     expect(pages).toBeGreaterThan(2);
