@@ -13,7 +13,7 @@ import { aReceipt } from "../support/story/purchases.ts";
 import { aPayableRefund } from "../support/story/refunds.ts";
 import { aWebsite } from "../support/web-build.ts";
 
-/** How many payments wait, which one is forged (the reference of another one), and how many the bank tells of. */
+/** How many payments wait, which one is forged (it has the reference of another), how many the bank knows. */
 const [PAYMENTS, ORIGINAL, FORGED, TOLD] = [20, 3, 19, 15];
 const last = monthIn(-1);
 /** `octubre de 2026`, as Intl spells it. */

@@ -11,8 +11,8 @@ interface PageHeaderProps {
 }
 
 /**
- * Title of a screen, which is also the browser tab's; its buttons are not printed: `<PageHeader title="Cotizaciones"
- * actions={<Button>Nueva cotización</Button>} />`.
+ * Title of a screen, which is also the browser tab's; its buttons are not printed: `<PageHeader
+ * title="Cotizaciones" actions={<Button>Nueva cotización</Button>} />`.
  */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   usePageTitle(title);

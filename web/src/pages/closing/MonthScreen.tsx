@@ -41,7 +41,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
-/** Where something that waits is taken care of; what has no page of its own, in its contract or reservation. */
+/** Where something that waits is taken care of; without a page of its own, in its contract or reservation. */
 function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord): string {
   if (kind === "pagos_por_verificar" || kind === "pagos_en_revision") return paymentPaths.one.to({ id });
   if (kind === "devoluciones_por_pagar") return paymentPaths.refund(id);

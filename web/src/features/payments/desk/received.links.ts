@@ -21,7 +21,7 @@ interface Days {
 
 /** The address of the list of the payments of some days that await verification. */
 export const pendingBetween = ({ from, to }: Days): string =>
-  `${paymentPaths.queue.to()}?${new URLSearchParams({ ver: "todos", startDate: from, endDate: to }).toString()}`;
+  `${paymentPaths.queue.to()}?${new URLSearchParams({ ver: "todos", startDate: from, endDate: to })}`;
 
 /** The address of the list of the verified payments of some days, or of a part of them. */
 export function receivedBetween(
