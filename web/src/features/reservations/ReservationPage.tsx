@@ -10,6 +10,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { mapOf } from "../catalog/reserve.ts";
 import { offeredReservationActs, takesPayment } from "./reservation.offered-acts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
+import { ReservationCustomer } from "./ReservationCustomer.tsx";
 import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { ReservationHowToPay } from "./ReservationHowToPay.tsx";
 import { ReservationMoney } from "./ReservationMoney.tsx";
@@ -56,6 +57,7 @@ function Shown({ reservation }: { readonly reservation: ReservationRowFragment }
   return (
     <Stack sx={{ gap: 4 }}>
       <ReservationPassage reservation={reservation} />
+      {viewer.id !== reservation.customer.id && <ReservationCustomer customer={reservation.customer} />}
       <ReservationMoney reservation={reservation} />
       {reservation.status === "anulada" && <ReservationRefunds id={reservation.id} />}
       {reservation.status === "pendiente" && <ReservationHowToPay id={reservation.id} />}

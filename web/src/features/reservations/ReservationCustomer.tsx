@@ -1,0 +1,31 @@
+import Link from "@mui/material/Link";
+import { formatPhone } from "@travesia/api/colombia/phones";
+import { type Fact, FactList } from "../../ui/desk/FactList.tsx";
+import { Section } from "../../ui/Section.tsx";
+import type { ReservationRowFragment } from "./reservations.generated.ts";
+
+/** Whose a reservation is, for staff: who looks at their own knows it. */
+export function ReservationCustomer({
+  customer: { name, lastname, email, phone },
+}: Pick<ReservationRowFragment, "customer">) {
+  const facts: Fact[] = [["Nombre", `${name} ${lastname}`.trim()]];
+  if (email)
+    facts.push([
+      "Correo",
+      <Link key="email" href={`mailto:${email}`}>
+        {email}
+      </Link>,
+    ]);
+  if (phone)
+    facts.push([
+      "Teléfono",
+      <Link key="phone" href={`tel:${phone}`}>
+        {formatPhone(phone)}
+      </Link>,
+    ]);
+  return (
+    <Section title="Cliente">
+      <FactList facts={facts} />
+    </Section>
+  );
+}
