@@ -15,6 +15,8 @@ import { ownRefundTexts as texts } from "./own-refund.texts.ts";
 interface OwnAccountDialogProps {
   readonly refund: Pick<OwnRefundLineFragment, "monto" | "hasAccount">;
   readonly codeSent: boolean;
+  /** Whether the code was sent anew. */
+  readonly codeSentAgain?: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSendCode: () => Promise<Wrong | null>;
@@ -26,7 +28,14 @@ interface OwnAccountDialogProps {
  * A client says where their money goes, in one form: the account, then the code that comes by mail. What is
  * typed stays when a code is wrong or the connection goes.
  */
-export function OwnAccountDialog({ refund, codeSent, onSendCode, onGive, ...dialog }: OwnAccountDialogProps) {
+export function OwnAccountDialog({
+  refund,
+  codeSent,
+  codeSentAgain = false,
+  onSendCode,
+  onGive,
+  ...dialog
+}: OwnAccountDialogProps) {
   const { control, submit } = useFields(ownAccountFields, {
     record: null,
     save: ({ values }) => (codeSent ? onGive(accountFields.input(values), values.code.trim()) : onSendCode()),
@@ -47,7 +56,7 @@ export function OwnAccountDialog({ refund, codeSent, onSendCode, onGive, ...dial
       <AccountFields control={control as never} />
       {codeSent && (
         <>
-          <Typography>{texts.codeSent}</Typography>
+          <Typography role="status">{codeSentAgain ? texts.anotherSent : texts.codeSent}</Typography>
           <TextField
             control={control}
             name="code"

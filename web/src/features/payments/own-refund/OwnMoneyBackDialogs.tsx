@@ -18,6 +18,7 @@ export function OwnMoneyBackDialogs({ acts, contractId = "", claimable = [] }: O
       <OwnAccountDialog
         refund={open.refund}
         codeSent={acts.codeSent}
+        codeSentAgain={acts.codeSentAgain}
         onSendCode={acts.sendCode}
         onGive={acts.give}
         {...dialog}

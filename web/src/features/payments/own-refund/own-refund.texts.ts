@@ -30,6 +30,7 @@ export const ownRefundTexts = {
   code: "Código de 6 dígitos",
   codeSent: "Te enviamos un código al correo que tenemos de ti. Vence en 10 minutos.",
   another: "Enviar otro código",
+  anotherSent: "Te enviamos otro código: el anterior ya no sirve. Vence en 10 minutos.",
   missing: "Falta decirnos a qué cuenta.",
   claims: "Reclamos",
   claim: "Reclamar la reversión de un pago",
@@ -43,7 +44,6 @@ export const ownRefundTexts = {
 } as const;
 
 export const ownRefundToasts = {
-  anotherSent: "Te enviamos otro código por correo.",
   given: "Guardamos tu cuenta. Te escribiremos cuando te devolvamos el dinero.",
   claimed: "Recibimos tu reclamo. Te enviamos el número del caso por correo.",
 } as const;

@@ -21,7 +21,7 @@ interface OpenAct {
  */
 export function useOwnMoneyBack(token: string | null) {
   const { open, busy, failure, show, close, perform, performHere } = useActs<OpenAct>();
-  const [codeSent, setCodeSent] = useState(false);
+  const [codes, setCodes] = useState(0);
   const context = besideSession(token);
   const [sendCode] = useOwnAccountCodeMutation();
   const [give] = useOwnAccountGiveMutation();
@@ -32,17 +32,18 @@ export function useOwnMoneyBack(token: string | null) {
     busy,
     failure,
     close,
-    codeSent,
+    codeSent: codes > 0,
+    /** Whether the code that counts is not the first one. */
+    codeSentAgain: codes > 1,
     askAccount: (refund: OwnRefundLineFragment) => {
-      setCodeSent(false);
+      setCodes(0);
       show({ act: "account", refund });
     },
     askClaim: () => show({ act: "claim", refund: null }),
     sendCode: async () => {
-      // That the first one is on its way stands in the form.
-      const said = codeSent ? toasts.anotherSent : null;
-      const wrong = await performHere(() => sendCode({ variables: { id }, context }), said);
-      if (!wrong) setCodeSent(true);
+      // That it is on its way stands in the form: a toast would lie over it on a phone.
+      const wrong = await performHere(() => sendCode({ variables: { id }, context }), null);
+      if (!wrong) setCodes((sent) => sent + 1);
       return wrong;
     },
     give: (input: RefundAccountInput, code: string) =>
