@@ -6,6 +6,7 @@ import type { Services } from "./core/context.ts";
 import { openDatabase, type Database } from "./core/database/orm.ts";
 import { withOwnServer } from "./core/database/own-server.ts";
 import { Timestamps } from "./core/database/timestamps.ts";
+import { openDian } from "./core/dian/dian.ts";
 import { coreEntities } from "./core/entities.ts";
 import { Listeners } from "./core/events/listeners.ts";
 import { Live } from "./core/events/live.ts";
@@ -92,6 +93,7 @@ export async function openServices(
       listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
       storage,
       cards: provider,
+      dian: await openDian(config, { orm, secrets }),
       agency: agencySource(database.primaryPool ?? database.readPool, live),
       pdf,
       sheets,

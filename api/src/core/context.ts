@@ -6,6 +6,7 @@ import type { Sessions } from "./auth/session.ts";
 import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
+import type { Dian } from "./dian/dian.ts";
 import type { Live } from "./events/live.ts";
 import type { Listeners } from "./events/listeners.ts";
 import type { Limits } from "./http/limits.ts";
@@ -49,6 +50,8 @@ export interface Services {
   readonly agency: AgencySource;
   /** Who takes payments by card; null where nobody can pay online. */
   readonly cards: CardProvider | null;
+  /** What electronic invoices are made with, and who takes them. */
+  readonly dian: Dian;
   /** How often somebody may do a thing, such as sign in. */
   readonly limits: Limits;
 }

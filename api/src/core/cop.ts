@@ -49,6 +49,14 @@ export function perThousandOf(amount: Cop, rate: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(rate)), 100_000n));
 }
 
+/**
+ * What an amount in COP was before `percent` of it was added, rounded half up to the peso; `percent` has at
+ * most two decimals, else a RangeError.
+ */
+export function withoutPercent(amount: Cop, percent: number): Cop {
+  return exact(divideHalfUp(BigInt(cop(amount)) * 10_000n, 10_000n + BigInt(hundredths(percent))));
+}
+
 /** An amount shared by `count` and rounded up to the peso: what each pays so that nothing is missing. */
 export function divideUp(amount: Cop, count: number): Cop {
   const by = BigInt(count);

@@ -13,6 +13,7 @@ import { Listeners } from "../../../api/src/core/events/listeners.ts";
 import { Live } from "../../../api/src/core/events/live.ts";
 import { Limits } from "../../../api/src/core/http/limits.ts";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
+import { localProvider } from "../../../api/src/core/dian/local-provider.ts";
 import { openLog } from "../../../api/src/core/log/log.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Act } from "../../../api/src/core/mutation/act.ts";
@@ -80,6 +81,10 @@ async function connect(
     orm,
     pool: openReadPool(url, 2),
     cards: null,
+    dian: {
+      ...{ environment: "2", provider: localProvider, municipality: config.dian.municipality },
+      software: { id: "travesia", pin: "12301" },
+    },
     clock,
     sessions: new Sessions("s".repeat(32)),
     secrets: new SecretBox([]),

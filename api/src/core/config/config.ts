@@ -11,6 +11,7 @@ import {
   whole,
 } from "./config.values.ts";
 import type { LogLevel } from "./config.values.ts";
+import { type DianConfig, readDian } from "./dian.ts";
 import { secretKeys } from "../secrets/secret-key.ts";
 
 /**
@@ -70,6 +71,7 @@ export interface Config {
    */
   readonly secretsKey: string | null;
   readonly wompi: WompiConfig;
+  readonly dian: DianConfig;
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
   readonly demo: boolean;
@@ -87,6 +89,9 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Parse<T> = (text: string) => T;
 
+/** Reads one variable; what is wrong with it is noted, and it counts as absent. */
+export type ReadVariable = <T>(name: string, parse: Parse<T>, absent: T) => T;
+
 /** One's own machine, by both of its names: browsers try either for `localhost`. */
 const LOOPBACK: readonly string[] = Object.freeze(["127.0.0.1", "::1"]);
 
@@ -96,7 +101,7 @@ const LOOPBACK: readonly string[] = Object.freeze(["127.0.0.1", "::1"]);
  */
 export function readConfig(env: Environment): Config {
   const lines: string[] = [];
-  const read = <T>(name: string, parse: Parse<T>, absent: T): T => {
+  const read: ReadVariable = <T>(name: string, parse: Parse<T>, absent: T): T => {
     const text = env[name]?.trim();
     if (!text) return absent;
     try {
@@ -128,6 +133,7 @@ export function readConfig(env: Environment): Config {
     jwtSecret: jwtSecret(text("JWT_SECRET"), production, lines),
     secretsKey: read<string | null>("SECRETS_KEY", (keys) => (secretKeys(keys), keys), null),
     wompi: wompi(text, production, lines),
+    dian: readDian(read, lines),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
     demo: read("DEMO", flagValue, !production),
     jobs: read("JOBS", flagValue, true),

@@ -56,7 +56,7 @@ export async function openSecrets(
 const storedIn = async (em: EntityManager, column: SecretColumn): Promise<Stored[]> => {
   const { table, key, column: name } = column;
   const rows = await em.execute<{ id: string; value: string }[]>(
-    `select ${key}::text as id, ${name} as value from ${table} order by 1`,
+    `select ${key}::text as id, ${name} as value from ${table} where ${name} is not null order by 1`,
   );
   return rows.map((row) => ({ column, ...row }));
 };

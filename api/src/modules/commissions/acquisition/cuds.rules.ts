@@ -1,3 +1,4 @@
+import { type DianEnvironment, dianAmount } from "../../../core/colombia/dian.ts";
 import type { Cop } from "../../../core/cop.ts";
 
 /** What the code of a documento soporte is made of; amounts in COP. */
@@ -16,14 +17,8 @@ export interface CudsParts {
   /** NIT of who buys, without check digit. */
   readonly buyer: string;
   readonly pin: string;
-  readonly tests: boolean;
+  readonly environment: DianEnvironment;
 }
-
-/** A document's number as the DIAN's codes take it: digits and letters, a NIT without its check digit. */
-export const bareDocument = (number: string): string =>
-  number.replace(/-\d$/, "").replace(/[^0-9A-Za-z]/g, "");
-
-const amount = (value: Cop): string => `${value}.00`;
 
 /**
  * The text whose SHA-384 is the CUDS (Res. 000167 of 2021, annex 14.1.1): number, day, hour, value, `01` and
@@ -31,7 +26,7 @@ const amount = (value: Cop): string => `${value}.00`;
  */
 export const cudsText = (parts: CudsParts): string =>
   [
-    ...[parts.number, parts.day, parts.hour, amount(parts.value)],
-    ...["01", amount(parts.vat), amount(parts.total)],
-    ...[parts.seller, parts.buyer, parts.pin, parts.tests ? "2" : "1"],
+    ...[parts.number, parts.day, parts.hour, dianAmount(parts.value)],
+    ...["01", dianAmount(parts.vat), dianAmount(parts.total)],
+    ...[parts.seller, parts.buyer, parts.pin, parts.environment],
   ].join("");

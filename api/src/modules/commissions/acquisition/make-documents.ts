@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
+import { bareDocument, dianInstant } from "../../../core/colombia/dian.ts";
 import { formatDocument } from "../../../core/colombia/documents.ts";
 import { type Cop, sum } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { issueDocument } from "../../../core/verification/issue-document.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import { drawNumbers } from "../../numbering/draw-numbers.ts";
+import { openTechnicalKey } from "../../numbering/technical-key.ts";
 import type { CommissionPayout } from "../payout/commission-payout.entity.ts";
 import "./acquisition.audit.ts";
 import { type AcquisitionContent, AcquisitionDocument } from "./acquisition-document.entity.ts";
 import "./acquisition.jobs.ts";
-import { bareDocument, cudsText } from "./cuds.rules.ts";
+import { cudsText } from "./cuds.rules.ts";
 
 /** What was paid to somebody who issues no invoices: their commissions of one payment, amounts in COP. */
 export interface Acquired {
@@ -50,7 +52,8 @@ export async function makeDocuments(
       issuedAt: work.now,
       content: contentOf(one, agency),
     });
-    if (range.claveTecnica) document.cuds = cudsOf(document, agency.nit, range.claveTecnica, range.pruebas);
+    const pin = openTechnicalKey(work.services.secrets, range);
+    if (pin) document.cuds = cudsOf(document, agency.nit, pin, range.pruebas);
     work.add(document);
     issueDocument(work, { kind: "documento_soporte", number, recordId: document.id });
     work.audit("acquisition-document.made", document.id, { number, sellerId: seller.id, total });
@@ -94,9 +97,9 @@ function cudsOf(
   pin: string,
   tests: boolean,
 ): string {
-  const hour = new Date(issuedAt.getTime() - 5 * 3_600_000).toISOString().slice(11, 19);
   const text = cudsText({
-    ...{ number, day: fecha, hour: `${hour}-05:00`, value: total, vat: 0, total, pin, tests },
+    ...{ number, ...dianInstant(issuedAt), day: fecha, value: total, vat: 0, total, pin },
+    environment: tests ? "2" : "1",
     seller: bareDocument((vendedor as User).documentoIdentidad ?? ""),
     buyer: bareDocument(nit),
   });

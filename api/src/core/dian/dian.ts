@@ -1,0 +1,34 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Config } from "../config/config.ts";
+import type { DianConfig } from "../config/dian.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
+import { sharedSecret } from "../secrets/shared-secret.ts";
+import { httpProvider } from "./http-provider.ts";
+import { localProvider } from "./local-provider.ts";
+import type { PaperProvider } from "./provider.ts";
+
+/** What electronic papers are made with, and who takes them. */
+export interface Dian {
+  readonly environment: DianConfig["environment"];
+  readonly software: NonNullable<DianConfig["software"]>;
+  readonly municipality: DianConfig["municipality"];
+  readonly provider: PaperProvider;
+}
+
+/** Opens it from the configuration; an installation without a registered software makes one for its tests. */
+export async function openDian(
+  { dian: { environment, municipality, software, provider } }: Config,
+  kept: { readonly orm: MikroORM; readonly secrets: SecretBox },
+): Promise<Dian> {
+  const id = await sharedSecret(kept, "dian software", software?.id ?? null, randomUUID);
+  const pin = await sharedSecret(kept, "dian pin", software?.pin ?? null, () =>
+    String(randomInt(10_000, 100_000)),
+  );
+  return {
+    environment,
+    municipality,
+    software: { id, pin },
+    provider: provider ? httpProvider(provider) : localProvider,
+  };
+}

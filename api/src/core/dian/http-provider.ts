@@ -1,0 +1,38 @@
+import type { DianConfig } from "../config/dian.ts";
+import type { OutgoingPaper, PaperOutcome, PaperProvider } from "./provider.ts";
+
+const PATIENCE = 20_000;
+const MOST_REASONS = 20;
+
+interface Answer {
+  readonly status?: unknown;
+  readonly track?: unknown;
+  readonly reasons?: unknown;
+}
+
+/**
+ * A provider that is reached by HTTP: `PUT {url}/papers/{code}` with the paper as JSON, which makes a
+ * repetition harmless, answered `{ status: "accepted", track }` or `{ status: "rejected", reasons }`.
+ */
+export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>): PaperProvider {
+  return {
+    async send(paper: OutgoingPaper): Promise<PaperOutcome> {
+      const answer = await fetch(`${url}/papers/${paper.code}`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify(paper),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      if (!answer.ok) throw new Error(`El proveedor respondió ${answer.status}`);
+      return outcomeOf((await answer.json()) as Answer | null);
+    },
+  };
+}
+
+function outcomeOf(answer: Answer | null): PaperOutcome {
+  const { status, track, reasons } = answer ?? {};
+  if (status === "accepted") return { status, track: String(track ?? "") };
+  if (status === "rejected")
+    return { status, reasons: (Array.isArray(reasons) ? reasons : []).slice(0, MOST_REASONS).map(String) };
+  throw new Error("El proveedor respondió algo que no se entiende");
+}
