@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
@@ -10,7 +11,7 @@ import { ADD_RANGE, aRange, aRangeInput, WITHDRAW_RANGE } from "../../support/st
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anApp({ SECRETS_KEY: randomBytes(32).toString("base64") });
 });
 
 /** Something that is done by nobody's request, in a transaction of its own. */
@@ -76,6 +77,14 @@ describe("a range of numbers", () => {
     ).rejects.toThrow(/solo admite filas nuevas/);
   });
 
+  it("keeps its technical key wrapped, and never tells it", async () => {
+    const id = await aRange(app, { kind: "factura", prefijo: "KEY" });
+    const rows = await app.app.services.orm.em
+      .fork()
+      .execute<{ key: string }[]>("select clave_tecnica as key from numbering_ranges where id = ?", [id]);
+    expect(rows[0]?.key).toMatch(/^sealed:v1:/);
+  });
+
   it("is refused where it is none", async () => {
     const wrong = async (over: object, text: string) =>
       expectRefused(
@@ -87,6 +96,10 @@ describe("a range of numbers", () => {
     await wrong({ desde: 0 }, "El rango comienza en 1 o después");
     await wrong({ hasta: 0 }, "El último número no puede ser menor que el primero");
     await wrong({ vigenteHasta: inDays(-31) }, "La vigencia no puede terminar antes de comenzar");
+    await wrong(
+      { kind: "factura", claveTecnica: "12301" },
+      "La clave técnica de una factura tiene 40 caracteres hexadecimales",
+    );
     expectRefused(await app.as("admin").gql(ADD_RANGE, { input: aRangeInput() }), "FORBIDDEN");
   });
 });

@@ -22,15 +22,22 @@ export const ADD_RANGE = `mutation ($input: NumberingRangeInput!) { addNumbering
   id kind prefijo desde hasta ultimo quedan aviso resolucion vigenteDesde vigenteHasta retiredAt } }`;
 export const WITHDRAW_RANGE = `mutation ($id: ID!) { withdrawNumberingRange(id: $id) { id retiredAt } }`;
 
-/** A range as the DIAN would authorize it: `DS1` to `DS500`, from last month and for a year. */
-export const aRangeInput = (over: object = {}) => ({
+/** The technical key of the annex's own example: 40 hexadecimal digits. */
+export const TECHNICAL_KEY = "693ff6f2a553c3646a063436fd4dd9ded0311471";
+
+/**
+ * A range as the DIAN would authorize it: `DS1` to `DS500`, from last month and for a year; one of invoices
+ * has their key.
+ */
+export const aRangeInput = (over: Readonly<Record<string, unknown>> = {}) => ({
   ...{ kind: "documento_soporte", prefijo: "DS", desde: 1, hasta: 500, resolucion: "18764000001" },
-  ...{ vigenteDesde: inDays(-30), vigenteHasta: inDays(335), claveTecnica: "12301", pruebas: true },
+  ...{ vigenteDesde: inDays(-30), vigenteHasta: inDays(335), pruebas: true },
+  claveTecnica: over["kind"] === "factura" ? TECHNICAL_KEY : "12301",
   ...over,
 });
 
 /** A range of numbers for documentos soporte; answers its id. */
-export async function aRange(app: TestApp, over: object = {}): Promise<string> {
+export async function aRange(app: TestApp, over: Parameters<typeof aRangeInput>[0] = {}): Promise<string> {
   return (await app.as("owner").ask(ADD_RANGE, { input: aRangeInput(over) })).addNumberingRange.id as string;
 }
 

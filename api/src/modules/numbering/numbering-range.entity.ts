@@ -58,7 +58,10 @@ export class NumberingRange extends Recorded {
   @Property({ ...day })
   vigenteHasta!: string;
 
-  /** The technical key, or the PIN of the software: with it documents carry their electronic code. */
+  /**
+   * The technical key, or the PIN of the software: with it documents carry their electronic code. Wrapped,
+   * and never shown.
+   */
   @Property({ type: "text", nullable: true })
   claveTecnica: string | null = null;
 

@@ -3,6 +3,7 @@ import { numberingSweeps } from "./numbering.jobs.ts";
 import { NumberingRange } from "./numbering-range.entity.ts";
 import { NumberingResolver } from "./numbering.resolver.ts";
 import { seedNumbering } from "./numbering.seed.ts";
+import { technicalKeys } from "./technical-key.ts";
 
 /**
  * The ranges of numbers that the DIAN authorized, from which documents are numbered without gaps.
@@ -15,5 +16,6 @@ export const numbering: Module = {
   entities: [NumberingRange],
   resolvers: [NumberingResolver],
   sweeps: numberingSweeps,
+  secrets: [technicalKeys],
   seed: seedNumbering,
 };

@@ -39,13 +39,25 @@ export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   return null;
 }
 
+/** A range as it is entered: its numbers, and what its documents need beside them. */
+interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
+  readonly kind: NumberedKind;
+  readonly prefijo: string;
+  readonly claveTecnica: string | null;
+}
+
+/** Whether a text is the technical key of a range of invoices: 40 hexadecimal digits (annex 1.9, 11.2). */
+export const isInvoiceKey = (key: string | null): boolean => /^[0-9a-f]{40}$/i.test(key ?? "");
+
 /** @throws Refusal BAD_USER_INPUT for a range that is none. */
-export function refuseWrongRange(range: Omit<RangeNumbers, "ultimo"> & { readonly prefijo: string }): void {
-  const { prefijo, desde, hasta, vigenteDesde, vigenteHasta } = range;
+export function refuseWrongRange(range: EnteredRange): void {
+  const { kind, prefijo, desde, hasta, vigenteDesde, vigenteHasta, claveTecnica } = range;
   if (!/^[A-Z0-9]{0,4}$/.test(prefijo))
     throw badInput("prefijo", "El prefijo tiene hasta cuatro letras o números");
   if (desde < 1) throw badInput("desde", "El rango comienza en 1 o después");
   if (hasta < desde) throw badInput("hasta", "El último número no puede ser menor que el primero");
   if (vigenteHasta < vigenteDesde)
     throw badInput("vigenteHasta", "La vigencia no puede terminar antes de comenzar");
+  if (kind === "factura" && !isInvoiceKey(claveTecnica))
+    throw badInput("claveTecnica", "La clave técnica de una factura tiene 40 caracteres hexadecimales");
 }

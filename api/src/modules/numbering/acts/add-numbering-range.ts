@@ -5,13 +5,15 @@ import "../numbering.audit.ts";
 import type { NumberingRangeInput } from "../numbering.inputs.ts";
 import { NumberingRange } from "../numbering-range.entity.ts";
 import { numberedKinds, refuseWrongRange } from "../numbering.rules.ts";
+import { keepTechnicalKey } from "../technical-key.ts";
 
 /** Keeps a range of numbers that the DIAN authorized; BAD_USER_INPUT for one that overlaps another. */
 export async function addNumberingRange(work: Work, input: NumberingRangeInput): Promise<string> {
   const { kind, desde, hasta, vigenteDesde, vigenteHasta } = input;
   const prefijo = (input.prefijo ?? "").trim().toUpperCase();
   const resolucion = input.resolucion.trim();
-  refuseWrongRange({ prefijo, desde, hasta, vigenteDesde, vigenteHasta });
+  const claveTecnica = input.claveTecnica?.trim() || null;
+  refuseWrongRange({ kind, prefijo, desde, hasta, vigenteDesde, vigenteHasta, claveTecnica });
   await work.turn(`numbering ${kind}`);
   const other = await work.em.findOne(NumberingRange, {
     ...{ kind, prefijo },
@@ -26,7 +28,7 @@ export async function addNumberingRange(work: Work, input: NumberingRangeInput):
     );
   const range = new NumberingRange();
   Object.assign(range, { kind, prefijo, desde, hasta, resolucion, vigenteDesde, vigenteHasta });
-  range.claveTecnica = input.claveTecnica?.trim() || null;
+  if (claveTecnica) keepTechnicalKey(work.services.secrets, range, claveTecnica);
   range.pruebas = input.pruebas ?? false;
   range.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   work.add(range);
