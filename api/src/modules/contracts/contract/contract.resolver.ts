@@ -152,10 +152,11 @@ export class ContractResolver {
   }
 
   /** Where it goes and for whom, as the contract itself says: never null. */
-  @Needs("destino", "party")
+  @Needs("destino", "party", "precioTotal")
   @FieldResolver(() => ClientTrip)
-  clientTrip(@Root() { destino, party }: Contract): ClientTrip {
-    return { destino, nombreCliente: `${party.name} ${party.lastname}`.trim(), cliente: party };
+  clientTrip(@Root() { destino, party, precioTotal }: Contract): ClientTrip {
+    const nombreCliente = `${party.name} ${party.lastname}`.trim();
+    return { destino, nombreCliente, cliente: party, precio: { precioFinalTotal: precioTotal } };
   }
 
   /** The contract itself, for answers that carry it twice. */

@@ -1,9 +1,9 @@
 import { Entity, Enum, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn } from "../../../../core/columns.ts";
+import { CopColumn, instant } from "../../../../core/columns.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { COP, Day, Json } from "../../../../core/scalars.ts";
+import { COP, DateTime, Day, Json } from "../../../../core/scalars.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { ContractTerms } from "./contract-terms.entity.ts";
 import { FormaPago } from "../contract.enums.ts";
@@ -39,6 +39,12 @@ export abstract class ContractPrice extends ContractTerms {
   @Field(() => COP)
   @Property({ type: CopColumn, default: 0 })
   totalPagado: number = 0;
+
+  /** When its invoice was made; kept here so that those without one are found at once. */
+  @May("invoice")
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  invoicedAt: Date | null = null;
 
   @Sql((row) => sql`${row("precioTotal")} - ${row("totalPagado")}`)
   @Field(() => COP)
