@@ -18,6 +18,7 @@ import { commissions } from "./modules/commissions/commissions.module.ts";
 import { reservations } from "./modules/reservations/reservations.module.ts";
 import { rewards } from "./modules/rewards/rewards.module.ts";
 import { claims } from "./modules/claims/claims.module.ts";
+import { invoices } from "./modules/invoices/invoices.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
 
@@ -37,5 +38,16 @@ export const modules: readonly Module[] = [
     contracts,
     closing,
   ],
-  ...[purchases, payments, bank, commissions, reservations, rewards, claims, notifications, reports],
+  ...[
+    purchases,
+    payments,
+    bank,
+    commissions,
+    reservations,
+    rewards,
+    invoices,
+    claims,
+    notifications,
+    reports,
+  ],
 ];

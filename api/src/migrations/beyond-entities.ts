@@ -13,6 +13,7 @@ export const beyondEntities = {
     "bank_movements_search_text_trigrams",
     "commissions_search_text_trigrams",
     "contracts_search_text_trigrams",
+    "invoices_search_text_trigrams",
     "packages_chars",
     "packages_search_text_trigrams",
     "payments_search_text_trigrams",

@@ -30,6 +30,7 @@ import { Migration0034 } from "./0034-withholding.ts";
 import { Migration0036 } from "./0036-commission-requests.ts";
 import { Migration0038 } from "./0038-payouts.ts";
 import { Migration0041 } from "./0041-statements.ts";
+import { Migration0042 } from "./0042-invoices.ts";
 import { Migration0043 } from "./0043-audit-chain.ts";
 import { Migration0044 } from "./0044-claims.ts";
 import { Migration0045 } from "./0045-ordered-lists.ts";
@@ -68,6 +69,7 @@ export const migrations = [
   { name: "0036-commission-requests", class: Migration0036 },
   { name: "0038-payouts", class: Migration0038 },
   { name: "0041-statements", class: Migration0041 },
+  { name: "0042-invoices", class: Migration0042 },
   { name: "0043-audit-chain", class: Migration0043 },
   { name: "0044-claims", class: Migration0044 },
   { name: "0045-ordered-lists", class: Migration0045 },

@@ -631,6 +631,10 @@ export interface GananciaInput {
   valorFijo?: number | null | undefined;
 }
 
+export interface GenerateInvoiceInput {
+  impuesto?: OwnTaxCode | null | undefined;
+}
+
 export interface HotelInput {
   acomodacion?: AcomodacionHotel | null | undefined;
   categoria?: string | null | undefined;
@@ -655,6 +659,19 @@ export interface IncludedPartInput {
   incluido?: boolean | null | undefined;
   proveedor?: string | null | undefined;
   tipo?: string | null | undefined;
+}
+
+export interface InvoiceFilter {
+  contractId?: string | null | undefined;
+  search?: string | null | undefined;
+  sendingState?: SendingState | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+}
+
+export type InvoiceStatus = "approved" | "paid" | "pending" | "rejected";
+
+export interface InvoiceStatusInput {
+  status: InvoiceStatus;
 }
 
 export interface ItemDeadlineInput {
@@ -753,6 +770,8 @@ export interface OtherPartInput {
   descripcion?: string | null | undefined;
   proveedor?: string | null | undefined;
 }
+
+export type OwnTaxCode = "EXCLUIDO" | "EXENTO_481" | "GRAVADO_19" | "NO_GRAVADO_EXTERIOR";
 
 export type OwnTripKind = "contract" | "quote" | "reservation";
 
@@ -1235,6 +1254,8 @@ export interface SendContractInput {
   to?: string | null | undefined;
 }
 
+export type SendingState = "en_cola" | "enviada" | "fallida" | "rechazada" | "reintentando";
+
 export type SheetKind = "csv" | "ofx" | "xlsx";
 
 export interface SignContractInput {
@@ -1297,6 +1318,8 @@ export interface TakenNumberFilter {
   raffleId?: string | null | undefined;
   search?: string | null | undefined;
 }
+
+export type TaxCode = "EXCLUIDO" | "EXENTO_481" | "GRAVADO_19" | "NO_GRAVADO_EXTERIOR" | "TERCEROS";
 
 export interface TaxProfileInput {
   dane?: string | null | undefined;

@@ -1,0 +1,34 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Invoice } from "../invoice/invoice.entity.ts";
+import { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
+import { NO_NOTE } from "../invoice/invoice.texts.ts";
+
+/** What takes an invoice back, whole, because its contract was cancelled. It never changes. */
+@NotFound(NO_NOTE)
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "credit_notes" })
+@Unique({ name: "credit_notes_numbers_are_drawn_once", properties: ["range", "consecutivo"] })
+@Unique({ name: "credit_notes_codes_are_one", properties: ["code"] })
+@Check({
+  name: "credit_notes_add_up",
+  expression: "total_amount > 0 and total_amount = base_amount + iva_amount + third_party_amount",
+})
+@Check({ name: "credit_notes_code_is_a_hash", expression: "code ~ '^[0-9a-f]{96}$'" })
+@Check({
+  name: "credit_notes_sent_ones_say_when",
+  expression: "(sending_state = 'enviada') = (sent_at is not null)",
+})
+@Index({ name: "credit_notes_due_to_be_sent", properties: ["nextTryAt"], where: "next_try_at is not null" })
+export class CreditNote extends ElectronicPaper {
+  @Unique()
+  @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
+  invoice!: Rel<Invoice>;
+
+  /** Why the contract was cancelled. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  motivo!: string;
+}

@@ -1,0 +1,20 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findInvoice } from "../invoice.access.ts";
+import "../invoice.audit.ts";
+import type { InvoiceStatus } from "../invoice.enums.ts";
+import { invoiceMoves } from "../invoice-moves.ts";
+import { refuseInvoiceAct } from "../invoice-state.ts";
+
+/** Notes what became of an invoice; the status that it has changes nothing. */
+export async function changeInvoiceStatus(
+  work: Work,
+  { id, status: after }: { id: string; status: InvoiceStatus },
+): Promise<string> {
+  const invoice = await findInvoice(work, id);
+  await work.lock(invoice);
+  await refuseInvoiceAct(work, invoice, "changeStatus");
+  const { number, status: before } = invoice;
+  if (before === after) return invoice.id;
+  work.move(invoiceMoves, invoice, after, { audit: ["invoice.status-changed", { number, before, after }] });
+  return invoice.id;
+}

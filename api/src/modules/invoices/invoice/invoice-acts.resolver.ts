@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { issueCreditNote } from "../credit-note/acts/issue-credit-note.ts";
+import { sendAgain } from "../sending/acts/send-again.ts";
+import { sendNoteAgain } from "../sending/acts/send-note-again.ts";
+import { changeInvoiceStatus } from "./acts/change-invoice-status.ts";
+import { type GeneratedInvoice, generateInvoice } from "./acts/generate-invoice.ts";
+import { Invoice } from "./invoice.entity.ts";
+import { GenerateInvoiceInput, InvoiceStatusInput } from "./invoice.inputs.ts";
+import { GenerateInvoicePayload } from "./invoice.types.ts";
+import { NO_INVOICE, NO_NOTE } from "./invoice.texts.ts";
+
+/** What is done with invoices. */
+@Resolver()
+export class InvoiceActsResolver {
+  /** Invoices a completed contract; asked again it answers the same invoice. */
+  @May("invoice")
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => GenerateInvoicePayload)
+  generateInvoice(
+    @Ctx() { run }: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("input", () => GenerateInvoiceInput, { nullable: true }) input?: GenerateInvoiceInput,
+  ) {
+    return run(generateInvoice, { contractId, impuesto: input?.impuesto ?? "GRAVADO_19" });
+  }
+
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Mutation(() => Invoice)
+  async changeInvoiceStatus(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => InvoiceStatusInput) { status }: InvoiceStatusInput,
+  ) {
+    return read.one(Invoice, info, { id: await run(changeInvoiceStatus, { id, status }) });
+  }
+
+  /** Sends an invoice once more that was refused or had no answer. */
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Mutation(() => Invoice)
+  async sendInvoiceAgain(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Invoice, info, { id: await run(sendAgain, { id }) });
+  }
+
+  /** Sends a credit note once more; answers the invoice that it takes back. */
+  @May("invoice")
+  @NotFound(NO_NOTE)
+  @Mutation(() => Invoice)
+  async sendCreditNoteAgain(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Invoice, info, { id: await run(sendNoteAgain, { id }) });
+  }
+
+  /** Makes the credit note of a cancelled contract's invoice that could not be made by itself. */
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Mutation(() => Invoice)
+  async issueCreditNote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("invoiceId", () => ID) invoiceId: string,
+  ) {
+    return read.one(Invoice, info, { id: await run(issueCreditNote, { invoiceId }) });
+  }
+}
+
+/** The invoice of a payload is read after the commit. */
+@Resolver(() => GenerateInvoicePayload)
+export class GenerateInvoicePayloadResolver {
+  @FieldResolver(() => Invoice)
+  invoice(
+    @Root() { invoiceId }: GeneratedInvoice,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.one(Invoice, info, { id: invoiceId });
+  }
+}

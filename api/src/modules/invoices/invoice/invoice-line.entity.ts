@@ -1,0 +1,69 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { CopColumn } from "../../../core/columns.ts";
+import { COP } from "../../../core/scalars.ts";
+import { TaxCode } from "./invoice.enums.ts";
+import { Invoice } from "./invoice.entity.ts";
+
+/**
+ * One thing that an invoice charges. The lines of an invoice add up to it, which a trigger checks when the
+ * transaction ends; they never change.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "invoice_lines" })
+@Unique({ properties: ["invoice", "posicion"] })
+@Check({ name: "invoice_lines_add_up", expression: "base > 0 and iva >= 0 and total = base + iva" })
+@Check({
+  name: "invoice_lines_iva_is_of_the_base",
+  expression: "case impuesto when 'GRAVADO_19' then abs(iva * 100 - base * 19) <= 100 else iva = 0 end",
+})
+@Check({
+  name: "invoice_lines_of_others_say_whose",
+  expression:
+    "(impuesto = 'TERCEROS') = (mandante_nit is not null) and (mandante_nit is null) = (mandante_nombre is null)",
+})
+@Check({ name: "invoice_lines_nit_has_its_check_digit", expression: "mandante_nit ~ '^[0-9]{5,10}-[0-9]$'" })
+export class InvoiceLine {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
+  invoice!: Rel<Invoice>;
+
+  /** From 1. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  posicion!: number;
+
+  @Field(() => TaxCode)
+  @Enum({ items: () => Object.values(TaxCode) })
+  impuesto!: TaxCode;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  descripcion!: string;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  base!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  iva!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  total!: number;
+
+  /** Who sells it through the agency; null for own income. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  mandanteNombre: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  mandanteNit: string | null = null;
+}

@@ -1,0 +1,54 @@
+import type { RefusalWords } from "../../../core/acts.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
+import { maySendAgain, type SendingState } from "../sending/sending.rules.ts";
+import { invoiceLifecycle, type InvoiceStatus } from "./invoice.lifecycle.ts";
+
+/** What is looked at of a contract that is to be invoiced. */
+export interface InvoicedContract {
+  readonly status: ContractStatus;
+}
+
+/** What can be done with a contract that has no invoice yet. */
+export const invoicingActs = acts<InvoicedContract>(null)({
+  generate: {
+    may: "invoice",
+    from: ["completed"],
+    otherwise: () => ["CONFLICT", "Solo se factura un contrato completado."],
+  },
+});
+
+/** What acts look at of an invoice. */
+export interface InvoiceState {
+  readonly status: InvoiceStatus;
+  readonly sendingState: SendingState;
+  /** Its contract was cancelled, and no credit note takes it back. */
+  readonly faltaNota: boolean;
+}
+
+/** The names of the facts in {@link InvoiceState}, as a read selects them. */
+export const invoiceFacts = ["status", "sendingState", "faltaNota"] as const;
+
+const sent: RefusalWords = ["CONFLICT", "La factura ya fue enviada."];
+
+/** What can be done with an invoice, by whom and when. */
+export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
+  changeStatus: { may: "invoice", from: "any" },
+  sendAgain: {
+    may: "invoice",
+    from: "any",
+    facts: ["sendingState"],
+    unless: [[({ sendingState }) => !maySendAgain(sendingState), sent[1], sent[0]]],
+  },
+  credit: {
+    may: "invoice",
+    from: "any",
+    facts: ["faltaNota"],
+    unless: [
+      [({ faltaNota }) => !faltaNota, "La nota crédito se hace una vez, cuando se cancela el contrato."],
+    ],
+  },
+});
+
+/** The name of an act of invoices. */
+export type InvoiceAct = (typeof invoiceActs.names)[number];

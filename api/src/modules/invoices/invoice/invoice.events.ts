@@ -1,0 +1,9 @@
+declare module "../../../core/events/listeners.ts" {
+  interface Events {
+    "invoice.issued": { invoiceId: string };
+    /** The provider refused a paper, or could not be reached for days: somebody has to look at it. */
+    "paper.unsent": { kind: "factura" | "nota_credito"; paperId: string; number: string; problem: string };
+  }
+}
+
+export {};

@@ -1,0 +1,40 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import { SendingState } from "../sending/sending.enums.ts";
+import type { Invoice } from "./invoice.entity.ts";
+import { InvoiceStatus } from "./invoice.enums.ts";
+
+/** Which invoices a list shows. */
+@InputType()
+export class InvoiceFilter {
+  @Field(() => InvoiceStatus, { nullable: true }) status?: InvoiceStatus | null;
+  @Field(() => SendingState, { nullable: true }) sendingState?: SendingState | null;
+  @Field(() => ID, { nullable: true }) contractId?: string | null;
+
+  /** Words of the number, the contract or the client; without accents or case. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+/** What a filter asks of the invoices. */
+export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFilter<Invoice> {
+  const { status, sendingState, contractId, search } = filter ?? {};
+  const conditions: ReadFilter<Invoice>[] = [];
+  if (status) conditions.push({ status });
+  if (sendingState) conditions.push({ sendingState });
+  if (contractId) conditions.push({ contract: contractId });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}
+
+/** The contracts that wait for their invoice; `search` are words of number, client or destination. */
+export const toInvoice = (search: string | null | undefined): ReadFilter<Contract> => ({
+  $and: [
+    { status: "completed", invoicedAt: null },
+    ...(search?.trim() ? [{ searchText: { $search: search } }] : []),
+  ],
+});

@@ -1,0 +1,95 @@
+import type { Context } from "../../../core/context.ts";
+import { Refusal } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
+import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { findContract } from "../../contracts/contract/contract.find.ts";
+import { paperFilename } from "../paper/papers.ts";
+import { printPaper } from "../paper/print-paper.ts";
+import type { PaperKind } from "../sending/sending.enums.ts";
+import { draftInvoice } from "./draft-invoice.ts";
+import { findInvoice } from "./invoice.access.ts";
+import { invoicingActs } from "./invoice.acts.rules.ts";
+import type { OwnTaxCode } from "./invoice.enums.ts";
+import { invoiceSums } from "./invoice.rules.ts";
+import { NO_RANGE } from "./invoice.texts.ts";
+import type { InvoiceCounters, InvoiceDraft } from "./invoice.types.ts";
+
+/** Whether a range of invoices is valid today and has numbers left. */
+const numbersToday: Fragment = sql`exists (select from numbering_ranges where kind = 'factura'
+  and retired_at is null and vigente_desde <= ${bind.today} and vigente_hasta >= ${bind.today}
+  and coalesce(ultimo, desde - 1) < hasta)`;
+
+/** Papers that wait, are tried again or could not be sent. */
+const unsent: Fragment = sql`(next_try_at is not null or sending_state in ('rechazada', 'fallida'))`;
+
+/** The invoice that a contract would have now, and what keeps it from being made. */
+export async function invoiceDraft(
+  context: Context,
+  contractId: string,
+  impuesto: OwnTaxCode,
+): Promise<InvoiceDraft> {
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, contractId);
+  const [row] = await context.read.rows<{ has: boolean }>(sql`select ${numbersToday} as has`);
+  const hayNumeracion = row?.has ?? false;
+  try {
+    const lines = await draftInvoice(scope, contract, impuesto);
+    const refused = invoicingActs.refusal("generate", scope, contract)?.message ?? null;
+    const drawn = lines.map(({ mandante, ...line }) => ({
+      ...line,
+      mandanteNombre: mandante?.nombre ?? null,
+      mandanteNit: mandante?.nit ?? null,
+    }));
+    const problema = refused ?? (hayNumeracion ? null : NO_RANGE);
+    return { lines: drawn, ...invoiceSums(lines), problema, hayNumeracion };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const nothing = { base: 0, iva: 0, terceros: 0, total: contract.precioTotal };
+    return { lines: [], ...nothing, problema: error.message, hayNumeracion };
+  }
+}
+
+/** How many invoices stand where, in one statement. */
+export async function invoiceCounters({ read }: Context): Promise<InvoiceCounters> {
+  const [row] = await read.rows<InvoiceCounters>(
+    sql`select ${numbersToday} as "hayNumeracion", count(*) as total,
+       (select count(*) from contracts where status = 'completed' and invoiced_at is null) as "porFacturar",
+       (select count(*) from invoices where ${unsent}) + (select count(*) from credit_notes where ${unsent})
+         as "sinEnviar",
+       (select count(*) from contracts c join invoices i on i.contract_id = c.id
+         where c.status = 'cancelled' and c.invoiced_at is not null
+           and not exists (select from credit_notes n where n.invoice_id = i.id)) as "faltanNotas",
+       count(*) filter (where status = 'pending') as pending,
+       count(*) filter (where status = 'approved') as approved,
+       count(*) filter (where status = 'rejected') as rejected,
+       count(*) filter (where status = 'paid') as paid
+     from invoices`,
+  );
+  if (!row) throw new Error("the counters answered nothing");
+  return row;
+}
+
+/** The PDF of an invoice; one that its job has not made yet is printed for this look at it. */
+export async function invoicePdf(context: Context, id: string): Promise<OpenableFile> {
+  const { services } = context;
+  const scope = Scope.of(context);
+  const invoice = await findInvoice(scope, id);
+  const filename = `${paperFilename("factura", invoice.number)}.pdf`;
+  const key = invoice.pdfKey ?? (await printPaper(services, scope.em, "factura", invoice)).key;
+  return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
+}
+
+const PDF = "application/pdf";
+
+/** The address of one of a paper's files for 60 minutes; null until its job made it. */
+export function paperUrl(
+  { services }: Context,
+  kind: PaperKind,
+  number: string,
+  [key, ending]: readonly [string | null, "pdf" | "xml"],
+): string | null {
+  if (!key) return null;
+  const filename = `${paperFilename(kind, number)}.${ending}`;
+  return services.storage.addressOf({ key, filename, contentType: `application/${ending}` });
+}

@@ -1,0 +1,134 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { ContractPage } from "../../contracts/contract/contract.types.ts";
+import { visiblePapers } from "./invoice.access.ts";
+import { invoiceActs, invoiceFacts, type InvoiceState } from "./invoice.acts.rules.ts";
+import { Invoice } from "./invoice.entity.ts";
+import { InvoiceStatus, OwnTaxCode } from "./invoice.enums.ts";
+import { InvoiceFilter, invoiceFilter, toInvoice } from "./invoice.filter.ts";
+import { invoiceCounters, invoiceDraft, invoicePdf, paperUrl } from "./invoice.reads.ts";
+import { InvoiceCounters, InvoiceDraft, InvoicePage } from "./invoice.types.ts";
+import { NO_INVOICE } from "./invoice.texts.ts";
+
+const newest = { issuedAt: "desc", id: "desc" } as const;
+const lastCompleted = { completedAt: "desc", id: "desc" } as const;
+
+/** What is asked about invoices. */
+@Resolver(() => Invoice)
+export class InvoiceResolver {
+  /** Invoices, the newest first. */
+  @May("invoice")
+  @Reads(() => Invoice)
+  @Query(() => InvoicePage)
+  invoices(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => InvoiceFilter, { nullable: true }) filter?: InvoiceFilter,
+  ) {
+    const where = { $and: [visiblePapers(viewer), invoiceFilter(filter)] };
+    return read.page(Invoice, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** All invoices, or those of a status, the newest first: for consumers that page themselves. */
+  @May("invoice")
+  @Reads(() => Invoice)
+  @Query(() => [Invoice])
+  allInvoices(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("status", () => InvoiceStatus, { nullable: true }) status?: InvoiceStatus,
+  ) {
+    const where = { $and: [visiblePapers(viewer), invoiceFilter({ status: status ?? null })] };
+    return read.list(Invoice, info, { where, orderBy: newest });
+  }
+
+  @May("invoice")
+  @Reads(() => Invoice)
+  @Query(() => Invoice, { nullable: true })
+  invoice(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Invoice, info, { $and: [{ id }, visiblePapers(viewer)] });
+  }
+
+  /** Completed contracts without an invoice, the last completed first. */
+  @May("invoice")
+  @Reads(() => Contract)
+  @Query(() => ContractPage)
+  contractsToInvoice(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("search", () => String, { nullable: true }) search?: string,
+  ) {
+    return read.page(Contract, info, { where: toInvoice(search), orderBy: lastCompleted, limit, offset });
+  }
+
+  /** All of them, for consumers that page themselves. */
+  @May("invoice")
+  @Reads(() => Contract)
+  @Query(() => [Contract])
+  allContractsToInvoice(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(Contract, info, { where: toInvoice(null), orderBy: lastCompleted });
+  }
+
+  /** The invoice that a contract would have now. */
+  @May("invoice")
+  @NotFound(NO_CONTRACT)
+  @Query(() => InvoiceDraft)
+  invoiceDraft(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("impuesto", () => OwnTaxCode, { defaultValue: "GRAVADO_19" }) impuesto: OwnTaxCode,
+  ) {
+    return invoiceDraft(context, contractId, impuesto);
+  }
+
+  @May("invoice")
+  @Query(() => InvoiceCounters)
+  invoiceCounters(@Ctx() context: Context) {
+    return invoiceCounters(context);
+  }
+
+  /** The PDF of an invoice. */
+  @May("invoice")
+  @NotFound(NO_INVOICE)
+  @Query(() => OpenableFile)
+  invoicePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return invoicePdf(context, id);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...invoiceFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() invoice: InvoiceState, @Ctx() context: Context) {
+    return invoiceActs.offered(context, invoice);
+  }
+
+  /** The address of its PDF for 60 minutes; null while it is being printed. */
+  @Needs("pdfKey", "number")
+  @FieldResolver(() => String, { nullable: true })
+  pdfUrl(@Root() { number, pdfKey }: Invoice, @Ctx() context: Context) {
+    return paperUrl(context, "factura", number, [pdfKey, "pdf"]);
+  }
+
+  /** The address of its UBL document for 60 minutes. */
+  @Needs("xmlKey", "number")
+  @FieldResolver(() => String, { nullable: true })
+  xmlUrl(@Root() { number, xmlKey }: Invoice, @Ctx() context: Context) {
+    return paperUrl(context, "factura", number, [xmlKey, "xml"]);
+  }
+}

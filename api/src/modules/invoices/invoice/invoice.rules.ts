@@ -1,0 +1,99 @@
+import { formatCop, type Cop, sum, withoutPercent } from "../../../core/cop.ts";
+import { conflict } from "../../../core/failure.ts";
+
+/** How a line is taxed with IVA. */
+export type TaxCode = "GRAVADO_19" | "EXENTO_481" | "EXCLUIDO" | "NO_GRAVADO_EXTERIOR" | "TERCEROS";
+
+/** What people call it. */
+export const taxCodeLabels: Readonly<Record<TaxCode, string>> = {
+  GRAVADO_19: "Gravado, IVA del 19 %",
+  EXENTO_481: "Exento (no residentes, art. 481 ET)",
+  EXCLUIDO: "Excluido de IVA",
+  NO_GRAVADO_EXTERIOR: "No gravado: servicio prestado en el exterior",
+  TERCEROS: "Ingreso para terceros (mandato)",
+};
+
+/** How the agency's own income may be taxed. */
+export const ownTaxCodes = ["GRAVADO_19", "EXENTO_481", "EXCLUIDO", "NO_GRAVADO_EXTERIOR"] as const;
+export type OwnTaxCode = (typeof ownTaxCodes)[number];
+
+/** The general rate of IVA, in percent (ET art. 468). */
+export const IVA_RATE = 19;
+
+/** For whom a line is charged. */
+export interface Principal {
+  readonly nombre: string;
+  /** With its check digit, `890903938-8`. */
+  readonly nit: string;
+}
+
+/** One line of an invoice; amounts in COP, `total` is what the client pays. */
+export interface DraftLine {
+  readonly impuesto: TaxCode;
+  readonly descripcion: string;
+  readonly base: Cop;
+  readonly iva: Cop;
+  readonly total: Cop;
+  /** Who sells it through the agency; null for own income. */
+  readonly mandante: Principal | null;
+}
+
+/** A service that was bought for the client in its provider's name; `cost` in COP. */
+export interface MandateService {
+  readonly descripcion: string;
+  readonly cost: Cop;
+  readonly proveedor: string;
+  readonly nit: string | null;
+}
+
+/** What an invoice charges; amounts in COP. */
+export interface InvoiceSums {
+  readonly base: Cop;
+  readonly iva: Cop;
+  readonly terceros: Cop;
+  readonly total: Cop;
+}
+
+/**
+ * The lines of an invoice, which add up to the contract's price: what was bought by mandate at its cost, as
+ * income of third parties (D. 1625 of 2016, art. 1.6.1.4.9), and the rest as one line of own income with its
+ * IVA inside. @throws Refusal CONFLICT for a mandate without NIT, and for mandates above the price.
+ */
+export function invoiceLines(
+  price: Cop,
+  mandates: readonly MandateService[],
+  own: { readonly impuesto: OwnTaxCode; readonly descripcion: string },
+): readonly DraftLine[] {
+  const nameless = mandates.find(({ nit }) => nit === null);
+  if (nameless)
+    throw conflict(`«${nameless.proveedor}» vende por mandato y no tiene NIT: regístralo antes de facturar.`);
+  const charged = sum(mandates.map(({ cost }) => cost));
+  if (charged > price)
+    throw conflict(
+      `Lo comprado por mandato suma ${formatCop(charged)} y el contrato vale ${formatCop(price)}: ` +
+        "revisa las compras.",
+    );
+  const lines = mandates.map(({ descripcion, cost, proveedor, nit }): DraftLine => ({
+    ...{ impuesto: "TERCEROS", descripcion, base: cost, iva: 0, total: cost },
+    mandante: { nombre: proveedor, nit: nit ?? "" },
+  }));
+  const rest = price - charged;
+  return rest === 0 ? lines : [...lines, { ...own, ...taxed(rest, own.impuesto), mandante: null }];
+}
+
+/** An amount with its IVA inside, apart: base and IVA in whole pesos that add up to it. */
+function taxed(total: Cop, code: OwnTaxCode): Pick<DraftLine, "base" | "iva" | "total"> {
+  const base = code === "GRAVADO_19" ? withoutPercent(total, IVA_RATE) : total;
+  return { base, iva: total - base, total };
+}
+
+/** What the lines of an invoice add up to. */
+export function invoiceSums(lines: readonly DraftLine[]): InvoiceSums {
+  const [own, others] = [lines.filter((line) => !line.mandante), lines.filter((line) => line.mandante)];
+  return {
+    base: sum(own.map(({ base }) => base)),
+    iva: sum(own.map(({ iva }) => iva)),
+    terceros: sum(others.map(({ total }) => total)),
+    total: sum(lines.map(({ total }) => total)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Module } from "../../core/module.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
+import { CreditNote } from "./credit-note/credit-note.entity.ts";
+import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
+import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
+import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice/invoice-acts.resolver.ts";
+import { visiblePapers } from "./invoice/invoice.access.ts";
+import { Invoice } from "./invoice/invoice.entity.ts";
+import { InvoiceResolver } from "./invoice/invoice.resolver.ts";
+import { InvoiceLine } from "./invoice/invoice-line.entity.ts";
+import { invoiceFragments, invoiceRoutes } from "./invoices.rest.ts";
+import { seedInvoices } from "./invoices.seed.ts";
+import { personalInvoices } from "./personal-data.parts.ts";
+import { paperJobs, paperSweeps } from "./sending/sending.jobs.ts";
+
+/**
+ * What clients are charged for completed contracts: invoices and credit notes as the DIAN has them.
+ *
+ * Acts: change-invoice-status, claim-paper, generate-invoice, issue-credit-note, keep-paper, note-sending,
+ *   send-again, send-note-again.
+ * Tells: invoice.issued, paper.unsent.
+ * Hears: contract.cancelled.
+ */
+export const invoices: Module = {
+  name: "invoices",
+  entities: [Invoice, InvoiceLine, CreditNote],
+  resolvers: [InvoiceResolver, InvoiceActsResolver, GenerateInvoicePayloadResolver, CreditNoteResolver],
+  fragments: invoiceFragments,
+  routes: invoiceRoutes,
+  listeners: creditNoteListeners,
+  jobs: paperJobs,
+  sweeps: paperSweeps,
+  personalData: personalInvoices,
+  files: { invoice: fileScope(Invoice, visiblePapers), "credit-note": fileScope(CreditNote, visiblePapers) },
+  seed: seedInvoices,
+};

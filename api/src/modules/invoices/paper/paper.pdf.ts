@@ -1,0 +1,112 @@
+import type { Agency } from "../../../core/agency.ts";
+import { dianAddress, FINAL_CONSUMER } from "../../../core/colombia/dian.ts";
+import { formatDocument } from "../../../core/colombia/documents.ts";
+import { spokenDay, spokenInstant } from "../../../core/colombia/spoken.ts";
+import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
+import { qrCode } from "../../../core/pdf/signature.piece.ts";
+import { linesTable, type Total, totals } from "../../../core/pdf/table.piece.ts";
+import { facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
+import { amountInWords } from "../../payments/receipt/amount-in-words.rules.ts";
+import { type DraftLine, taxCodeLabels } from "../invoice/invoice.rules.ts";
+import type { ElectronicPaper } from "./electronic-paper.entity.ts";
+import type { PaperContent, PaperParty } from "./paper.types.ts";
+
+/** What is printed of a paper beside itself. */
+export interface PrintedPaper {
+  readonly lines: readonly DraftLine[];
+  /** Of a credit note: the invoice that it takes back, and why. */
+  readonly takesBack: { readonly number: string; readonly code: string; readonly reason: string } | null;
+}
+
+/** The printed representation of an invoice or a credit note, with its code and its QR (annex 1.9, 11.7). */
+export function paperPdf(
+  paper: ElectronicPaper,
+  { lines, takesBack }: PrintedPaper,
+  agency: Agency,
+): PdfDocument {
+  const { number, issuedAt, content, code } = paper;
+  const name = takesBack ? "Nota crédito electrónica" : "Factura electrónica de venta";
+  const codeName = takesBack ? "CUDE" : "CUFE";
+  return {
+    title: `${name} ${number}`,
+    author: agency.name,
+    createdAt: issuedAt,
+    footer: `${agency.name} · ${name} ${number} · RNT n.º ${agency.rnt}`,
+    content: [
+      heading(`${name} ${number}`),
+      ...(content.ambiente === "2" ? [paragraphs(["Documento de prueba: no tiene validez fiscal."])] : []),
+      facts([
+        ["Generada", spokenInstant(issuedAt)],
+        ["Forma de pago", content.vence ? `Crédito, vence el ${spokenDay(content.vence)}` : "Contado"],
+        ["Contrato", content.contrato.numero],
+        ["Viaje", content.contrato.destino],
+        ...(takesBack
+          ? ([
+              ["Corrige la factura", takesBack.number],
+              ["Motivo", takesBack.reason],
+            ] as const)
+          : [["Numeración", authorization(content)] as const]),
+      ]),
+      heading("Quien factura"),
+      facts([
+        ["Razón social", content.vendedor.nombre],
+        ["NIT", spokenDocument(content.vendedor)],
+        ["Dirección", [content.vendedor.direccion, content.municipio.nombre].filter(Boolean).join(", ")],
+        ["Teléfono", content.vendedor.telefono],
+      ]),
+      heading("Cliente"),
+      facts(customerFacts(content.comprador)),
+      heading("Detalle"),
+      linesTable(
+        [
+          { head: "Descripción" },
+          { head: "Base", amounts: true },
+          { head: "IVA", amounts: true },
+          { head: "Total", amounts: true },
+        ],
+        lines.map((line) => [described(line), line.base, line.iva, line.total]),
+      ),
+      totals(sums(paper)),
+      paragraphs([`Son: ${amountInWords(paper.totalAmount)}`]),
+      codes(codeName, code, content),
+      notices(agency),
+    ],
+  };
+}
+
+const authorization = ({ rango }: PaperContent): string =>
+  `Resolución DIAN ${rango.resolucion}, ${rango.prefijo}${rango.desde} a ${rango.prefijo}${rango.hasta}, ` +
+  `del ${spokenDay(rango.vigenteDesde)} al ${spokenDay(rango.vigenteHasta)}`;
+
+const spokenDocument = ({ documento, dv }: PaperParty): string =>
+  formatDocument(dv === null ? documento : `${documento}-${dv}`);
+
+const customerFacts = (comprador: PaperParty): readonly (readonly [string, string])[] => [
+  ["Nombre", comprador.nombre],
+  ["Identificación", comprador.documento === FINAL_CONSUMER ? FINAL_CONSUMER : spokenDocument(comprador)],
+  ...(comprador.direccion
+    ? [["Dirección", [comprador.direccion, comprador.ciudad].filter(Boolean).join(", ")] as const]
+    : []),
+  ...(comprador.correo ? [["Correo", comprador.correo] as const] : []),
+];
+
+const described = ({ descripcion, impuesto, mandante }: DraftLine): string =>
+  mandante
+    ? `${descripcion}\nIngreso para ${mandante.nombre}, NIT ${formatDocument(mandante.nit)}`
+    : `${descripcion}\n${taxCodeLabels[impuesto]}`;
+
+const sums = ({
+  baseAmount,
+  ivaAmount,
+  thirdPartyAmount,
+  totalAmount,
+}: ElectronicPaper): readonly Total[] => [
+  { label: "Ingreso propio, base", amount: baseAmount },
+  { label: "IVA", amount: ivaAmount },
+  ...(thirdPartyAmount > 0 ? [{ label: "Ingresos para terceros", amount: thirdPartyAmount }] : []),
+  { label: "Total", amount: totalAmount },
+];
+
+const codes = (name: string, code: string, { ambiente }: PaperContent): Piece =>
+  // A word of 96 letters does not fit into the column beside the picture.
+  qrCode(dianAddress(code, ambiente), `${name}: ${(code.match(/.{1,48}/g) ?? []).join("\n")}`, 96);

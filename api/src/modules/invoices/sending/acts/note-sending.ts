@@ -1,0 +1,85 @@
+import { hoursAfter } from "../../../../core/colombia/days.ts";
+import type { PaperOutcome } from "../../../../core/dian/provider.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../invoice/invoice.audit.ts";
+import { Invoice } from "../../invoice/invoice.entity.ts";
+import type { InvoiceStatus } from "../../invoice/invoice.enums.ts";
+import "../../invoice/invoice.events.ts";
+import { invoiceMoves } from "../../invoice/invoice-moves.ts";
+import type { ElectronicPaper } from "../../paper/electronic-paper.entity.ts";
+import { papers } from "../../paper/papers.ts";
+import type { PaperKind } from "../sending.enums.ts";
+import { minutesUntilNext } from "../sending.rules.ts";
+
+/** What came of one try to send a paper: an answer, or why there was none. */
+export type Tried = PaperOutcome | { readonly status: "unanswered"; readonly problem: string };
+
+interface Noted {
+  readonly kind: PaperKind;
+  readonly paperId: string;
+  readonly tried: Tried;
+}
+
+/** Notes what came of sending a paper, and when it is sent next; an answer that is known changes nothing. */
+export async function noteSending(work: Work, { kind, paperId, tried }: Noted): Promise<void> {
+  const paper = await work.em.findOneOrFail(papers[kind], { id: paperId });
+  await work.lock(paper);
+  if (paper.sendingState === "enviada") return;
+  if (tried.status === "accepted") return accepted(work, paper, tried.track);
+  if (tried.status === "rejected") return rejected(work, kind, paper, tried.reasons);
+  return unanswered(work, kind, paper, tried.problem);
+}
+
+function accepted(work: Work, paper: ElectronicPaper, track: string): void {
+  const { number } = paper;
+  Object.assign(paper, {
+    sendingState: "enviada",
+    nextTryAt: null,
+    sentAt: work.now,
+    track,
+    sendingProblem: null,
+  });
+  work.audit("paper.sent", paper.id, { number, track });
+  follow(work, paper, "approved");
+}
+
+async function rejected(
+  work: Work,
+  kind: PaperKind,
+  paper: ElectronicPaper,
+  reasons: readonly string[],
+): Promise<void> {
+  const { number } = paper;
+  const problem = reasons.join(". ") || "Sin motivo";
+  Object.assign(paper, { sendingState: "rechazada", nextTryAt: null, sendingProblem: problem });
+  work.audit("paper.rejected", paper.id, { number, reasons });
+  follow(work, paper, "rejected");
+  await work.emit("paper.unsent", { kind, paperId: paper.id, number, problem });
+}
+
+async function unanswered(
+  work: Work,
+  kind: PaperKind,
+  paper: ElectronicPaper,
+  problem: string,
+): Promise<void> {
+  const tries = paper.sendingTries + 1;
+  const minutes = minutesUntilNext(tries);
+  const { number } = paper;
+  Object.assign(paper, { sendingTries: tries, sendingProblem: problem });
+  if (minutes !== null) {
+    Object.assign(paper, { sendingState: "reintentando", nextTryAt: hoursAfter(work.now, minutes / 60) });
+    return;
+  }
+  Object.assign(paper, { sendingState: "fallida", nextTryAt: null });
+  work.audit("paper.given-up", paper.id, { number, tries });
+  await work.emit("paper.unsent", { kind, paperId: paper.id, number, problem });
+}
+
+/** The status of an invoice follows what its provider says, unless a person has noted more since. */
+function follow(work: Work, paper: ElectronicPaper, after: InvoiceStatus): void {
+  if (!(paper instanceof Invoice) || paper.status === after) return;
+  const { number, status: before } = paper;
+  if (!invoiceMoves.lifecycle.allows(before, after)) return;
+  work.move(invoiceMoves, paper, after, { audit: ["invoice.status-changed", { number, before, after }] });
+}

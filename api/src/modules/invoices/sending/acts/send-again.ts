@@ -1,0 +1,19 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findInvoice } from "../../invoice/invoice.access.ts";
+import { invoiceMoves } from "../../invoice/invoice-moves.ts";
+import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
+import { queueAgain } from "../queue-again.ts";
+
+/** Sends an invoice once more, now, that was refused or had no answer. */
+export async function sendAgain(work: Work, { id }: { id: string }): Promise<string> {
+  const invoice = await findInvoice(work, id);
+  await work.lock(invoice);
+  await refuseInvoiceAct(work, invoice, "sendAgain");
+  const { number, status: before } = invoice;
+  if (before === "rejected")
+    work.move(invoiceMoves, invoice, "pending", {
+      audit: ["invoice.status-changed", { number, before, after: "pending" }],
+    });
+  await queueAgain(work, "factura", invoice);
+  return invoice.id;
+}

@@ -1,0 +1,14 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findCreditNote } from "../../invoice/invoice.access.ts";
+import { queueAgain } from "../queue-again.ts";
+import { maySendAgain } from "../sending.rules.ts";
+
+/** Sends a credit note once more, now, that was refused or had no answer; answers its invoice's id. */
+export async function sendNoteAgain(work: Work, { id }: { id: string }): Promise<string> {
+  const note = await findCreditNote(work, id);
+  await work.lock(note);
+  if (!maySendAgain(note.sendingState)) throw conflict("La nota crédito ya fue enviada.");
+  await queueAgain(work, "nota_credito", note);
+  return note.invoice.id;
+}

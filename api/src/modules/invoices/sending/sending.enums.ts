@@ -1,0 +1,18 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { sendingLabels, type SendingState as State } from "./sending.rules.ts";
+
+/** How far a paper was sent. */
+export const SendingState = Object.fromEntries(Object.keys(sendingLabels).map((state) => [state, state])) as {
+  [S in State]: S;
+};
+export type SendingState = State;
+registerEnum(SendingState, {
+  name: "SendingState",
+  label: "Envío",
+  labels: sendingLabels,
+  description: "Hasta dónde llegó el envío de un documento electrónico.",
+});
+
+/** The kinds of electronic papers. */
+export const PaperKind = { factura: "factura", nota_credito: "nota_credito" } as const;
+export type PaperKind = keyof typeof PaperKind;

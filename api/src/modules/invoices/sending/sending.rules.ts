@@ -1,0 +1,25 @@
+/** How far a paper was sent. */
+export type SendingState = "en_cola" | "reintentando" | "enviada" | "rechazada" | "fallida";
+
+/** What people call it. */
+export const sendingLabels: Readonly<Record<SendingState, string>> = {
+  en_cola: "Por enviar",
+  reintentando: "Reintentando",
+  enviada: "Enviada",
+  rechazada: "Rechazada",
+  fallida: "Sin enviar",
+};
+
+/** Minutes until the next try after each one that had no answer; then every hour. */
+const waits = [1, 2, 5, 15, 30];
+const HOUR = 60;
+
+/** How often it is tried by itself: for three days. */
+export const MOST_TRIES = 75;
+
+/** Minutes until the next try, after so many in vain; null when it is tried no more by itself. */
+export const minutesUntilNext = (tries: number): number | null =>
+  tries >= MOST_TRIES ? null : (waits[tries - 1] ?? HOUR);
+
+/** Whether somebody may send it again by hand. */
+export const maySendAgain = (state: SendingState): boolean => state !== "enviada" && state !== "en_cola";

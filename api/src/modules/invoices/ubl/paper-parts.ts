@@ -1,0 +1,169 @@
+import {
+  DIAN_NIT,
+  departmentOf,
+  dianAddress,
+  dianAmount,
+  FINAL_CONSUMER,
+} from "../../../core/colombia/dian.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { PaperContent, PaperParty } from "../paper/paper.types.ts";
+import type { UblNode } from "./ubl-node.ts";
+
+/** An element whose parts have names. */
+export type UblParts = { readonly [name: string]: UblNode | readonly UblNode[] | undefined };
+
+const NIT = "31";
+const agency = {
+  "@schemeAgencyID": "195",
+  "@schemeAgencyName": "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)",
+} as const;
+
+/** An amount in COP. */
+export const money = (amount: Cop): UblParts => ({ "@currencyID": "COP", "#": dianAmount(amount) });
+
+/** A number that the DIAN gave: of a person with their kind of document and check digit. */
+export const identifier = (documento: string, tipo: string, dv: string | null): UblParts => ({
+  ...agency,
+  ...(dv !== null && { "@schemeID": dv }),
+  "@schemeName": tipo,
+  "#": documento,
+});
+
+/** The two extensions of every paper: what the DIAN asks for, and the place of the signature. */
+export const extensions = (
+  { vendedor, rango, software, ambiente }: PaperContent,
+  code: string,
+  authorized: boolean,
+): UblParts => ({
+  "ext:UBLExtension": [
+    {
+      "ext:ExtensionContent": {
+        "sts:DianExtensions": {
+          "sts:InvoiceControl": authorized
+            ? {
+                "sts:InvoiceAuthorization": rango.resolucion,
+                "sts:AuthorizationPeriod": {
+                  "cbc:StartDate": rango.vigenteDesde,
+                  "cbc:EndDate": rango.vigenteHasta,
+                },
+                "sts:AuthorizedInvoices": {
+                  "sts:Prefix": rango.prefijo || undefined,
+                  "sts:From": String(rango.desde),
+                  "sts:To": String(rango.hasta),
+                },
+              }
+            : undefined,
+          "sts:InvoiceSource": {
+            "cbc:IdentificationCode": {
+              "@listAgencyID": "6",
+              "@listAgencyName": "United Nations Economic Commission for Europe",
+              "@listSchemeURI": "urn:oasis:names:specification:ubl:codelist:gc:CountryIdentificationCode-2.1",
+              "#": "CO",
+            },
+          },
+          "sts:SoftwareProvider": {
+            "sts:ProviderID": identifier(vendedor.documento, NIT, vendedor.dv),
+            "sts:SoftwareID": { ...agency, "#": software.id },
+          },
+          "sts:SoftwareSecurityCode": { ...agency, "#": software.codigo },
+          "sts:AuthorizationProvider": { "sts:AuthorizationProviderID": identifier(DIAN_NIT, NIT, "4") },
+          "sts:QRCode": dianAddress(code, ambiente),
+        },
+      },
+    },
+    { "ext:ExtensionContent": {} },
+  ],
+});
+
+/** A sum of IVA on a base, at 19 or at 0 percent. */
+export const ivaTotal = (base: Cop, iva: Cop): UblParts => ({
+  "cbc:TaxAmount": money(iva),
+  "cac:TaxSubtotal": {
+    "cbc:TaxableAmount": money(base),
+    "cbc:TaxAmount": money(iva),
+    "cac:TaxCategory": { "cbc:Percent": iva > 0 ? "19.00" : "0.00", "cac:TaxScheme": ivaScheme },
+  },
+});
+
+const ivaScheme = { "cbc:ID": "01", "cbc:Name": "IVA" } as const;
+const noScheme = { "cbc:ID": "ZZ", "cbc:Name": "No aplica" } as const;
+
+/** Who sells: the agency, a company that charges IVA. */
+export function supplier({ vendedor, municipio, rango }: PaperContent): UblParts {
+  const address = {
+    "cbc:ID": municipio.codigo,
+    "cbc:CityName": municipio.nombre,
+    "cbc:CountrySubentity": departmentOf(municipio.codigo) ?? "",
+    "cbc:CountrySubentityCode": municipio.codigo.slice(0, 2),
+    "cac:AddressLine": { "cbc:Line": vendedor.direccion },
+    "cac:Country": colombia,
+  };
+  const id = identifier(vendedor.documento, vendedor.tipoDocumento, vendedor.dv);
+  return {
+    "cbc:AdditionalAccountID": "1",
+    "cac:Party": {
+      "cac:PartyName": { "cbc:Name": vendedor.nombre },
+      "cac:PhysicalLocation": { "cac:Address": address },
+      "cac:PartyTaxScheme": {
+        "cbc:RegistrationName": vendedor.nombre,
+        "cbc:CompanyID": id,
+        "cbc:TaxLevelCode": { "@listName": "48", "#": "R-99-PN" },
+        "cac:RegistrationAddress": address,
+        "cac:TaxScheme": ivaScheme,
+      },
+      "cac:PartyLegalEntity": {
+        "cbc:RegistrationName": vendedor.nombre,
+        "cbc:CompanyID": id,
+        "cac:CorporateRegistrationScheme": { "cbc:ID": rango.prefijo || undefined, "cbc:Name": "0" },
+      },
+      "cac:Contact": contact(vendedor),
+    },
+  };
+}
+
+const colombia = {
+  "cbc:IdentificationCode": "CO",
+  "cbc:Name": { "@languageID": "es", "#": "Colombia" },
+} as const;
+
+/** Who buys: a person, a company, or the final consumer. */
+export function customer({ comprador }: PaperContent): UblParts {
+  const { nombre, documento, tipoDocumento, dv, direccion, ciudad } = comprador;
+  const id = identifier(documento, tipoDocumento, dv);
+  return {
+    "cbc:AdditionalAccountID": tipoDocumento === NIT ? "1" : "2",
+    "cac:Party": {
+      "cac:PartyIdentification": { "cbc:ID": id },
+      "cac:PartyName": { "cbc:Name": nombre },
+      "cac:PhysicalLocation":
+        direccion || ciudad
+          ? {
+              "cac:Address": {
+                "cbc:CityName": ciudad || undefined,
+                "cac:AddressLine": direccion ? { "cbc:Line": direccion } : undefined,
+              },
+            }
+          : undefined,
+      "cac:PartyTaxScheme": {
+        "cbc:RegistrationName": nombre,
+        "cbc:CompanyID": id,
+        "cbc:TaxLevelCode": { "@listName": "49", "#": "R-99-PN" },
+        "cac:TaxScheme": noScheme,
+      },
+      "cac:PartyLegalEntity": { "cbc:RegistrationName": nombre, "cbc:CompanyID": id },
+      "cac:Contact": documento === FINAL_CONSUMER ? undefined : contact(comprador),
+    },
+  };
+}
+
+const contact = ({ telefono, correo }: PaperParty): UblParts | undefined =>
+  telefono || correo
+    ? { "cbc:Telephone": telefono || undefined, "cbc:ElectronicMail": correo || undefined }
+    : undefined;
+
+/** How it is paid: at once, or later with its day; with what is not told. */
+export const paymentMeans = ({ vence }: PaperContent): UblParts => ({
+  "cbc:ID": vence === null ? "1" : "2",
+  "cbc:PaymentMeansCode": "1",
+  "cbc:PaymentDueDate": vence ?? undefined,
+});

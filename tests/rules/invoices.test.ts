@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Refusal } from "../../api/src/core/failure.ts";
+import {
+  invoiceLines,
+  invoiceSums,
+  type MandateService,
+  ownTaxCodes,
+} from "../../api/src/modules/invoices/invoice/invoice.rules.ts";
+import { minutesUntilNext, MOST_TRIES } from "../../api/src/modules/invoices/sending/sending.rules.ts";
+import { orderProblem } from "../../api/src/modules/invoices/ubl/ubl-order.rules.ts";
+
+const own = { impuesto: "GRAVADO_19", descripcion: "Servicios turísticos" } as const;
+const mandate = (cost: number, over: Partial<MandateService> = {}): MandateService => ({
+  ...{ descripcion: "Hotel", cost, proveedor: "Hotel Caribe", nit: "890903938-8" },
+  ...over,
+});
+const refused = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return `${error.code} ${error.message}`;
+  }
+  return "";
+};
+
+describe("the lines of an invoice", () => {
+  it.each([
+    ["without mandates: own income with its IVA inside", 1_190_000, [], [1_000_000, 190_000, 0]],
+    ["IVA of an odd price, to the peso", 1_000_001, [], [840_337, 159_664, 0]],
+    ["one peso", 1, [], [1, 0, 0]],
+    [
+      "with a mandate: only the rest is own income",
+      2_000_000,
+      [mandate(810_000)],
+      [1_000_000, 190_000, 810_000],
+    ],
+    ["all of it by mandate: no own income", 900_000, [mandate(400_000), mandate(500_000)], [0, 0, 900_000]],
+  ] as const)("of %s", (_, price, mandates, [base, iva, terceros]) => {
+    expect(invoiceSums(invoiceLines(price, mandates, own))).toEqual({ base, iva, terceros, total: price });
+  });
+
+  it("carry no IVA where it is not charged", () => {
+    for (const impuesto of ["EXENTO_481", "EXCLUIDO", "NO_GRAVADO_EXTERIOR"] as const)
+      expect(invoiceSums(invoiceLines(500_000, [], { ...own, impuesto }))).toMatchObject({
+        ...{ base: 500_000, iva: 0 },
+      });
+  });
+
+  it("are refused for a mandate without NIT, and for mandates above the price", () => {
+    expect(refused(() => invoiceLines(10, [mandate(5, { nit: null })], own))).toBe(
+      "CONFLICT «Hotel Caribe» vende por mandato y no tiene NIT: regístralo antes de facturar.",
+    );
+    expect(refused(() => invoiceLines(10, [mandate(11)], own))).toContain(
+      "CONFLICT Lo comprado por mandato suma",
+    );
+  });
+
+  it("always add up to the price, line by line and as a whole, whatever is bought by mandate", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 50_000_000 }), { maxLength: 8 }),
+        fc.integer({ min: 0, max: 900_000_000 }),
+        fc.constantFrom(...ownTaxCodes),
+        (costs, rest, impuesto) => {
+          const price = costs.reduce((sum, cost) => sum + cost, rest);
+          fc.pre(price > 0);
+          const lines = invoiceLines(
+            price,
+            costs.map((cost) => mandate(cost)),
+            { ...own, impuesto },
+          );
+          expect(lines.every(({ base, iva, total }) => base + iva === total && base > 0 && iva >= 0)).toBe(
+            true,
+          );
+          const taxed = lines.filter((line) => line.impuesto === "GRAVADO_19");
+          expect(taxed.every(({ base, iva }) => Math.abs(iva * 100 - base * 19) <= 100)).toBe(true);
+          const { base, iva, terceros, total } = invoiceSums(lines);
+          expect([base + iva + terceros, total]).toEqual([price, price]);
+        },
+      ),
+    );
+  });
+});
+
+describe("a paper that had no answer", () => {
+  it("is sent again soon, then every hour, for more than a day and not for ever", () => {
+    const waits = Array.from({ length: MOST_TRIES - 1 }, (_, n) => minutesUntilNext(n + 1) ?? 0);
+    expect(waits.slice(0, 7)).toEqual([1, 2, 5, 15, 30, 60, 60]);
+    expect(waits.reduce((sum, minutes) => sum + minutes, 0)).toBeGreaterThan(2 * 24 * 60);
+    expect(minutesUntilNext(MOST_TRIES)).toBeNull();
+  });
+});
+
+describe("the order of a UBL document's parts", () => {
+  it.each([
+    ["in their order", "cac:Price", ["cbc:PriceAmount", "cbc:BaseQuantity"], null],
+    [
+      "changed over",
+      "cac:Price",
+      ["cbc:BaseQuantity", "cbc:PriceAmount"],
+      "cbc:PriceAmount no va en ese lugar de cac:Price",
+    ],
+    ["without one of them", "cac:Price", ["cbc:PriceAmount"], "A cac:Price le falta cbc:BaseQuantity"],
+    [
+      "twice",
+      "cac:Country",
+      ["cbc:IdentificationCode", "cbc:IdentificationCode"],
+      "cbc:IdentificationCode no va en ese lugar de cac:Country",
+    ],
+    [
+      "with one that is none",
+      "cac:Country",
+      ["cbc:IdentificationCode", "cbc:Nombre"],
+      "cbc:Nombre no va en ese lugar de cac:Country",
+    ],
+    ["with several of those that may be", "cac:AddressLine", ["cbc:Line"], null],
+    ["below a text", "cbc:Line", ["cbc:Line"], "cbc:Line no lleva partes"],
+  ] as const)("%s", (_, name, parts, problem) => {
+    expect(orderProblem(name, parts)).toBe(problem);
+  });
+});
