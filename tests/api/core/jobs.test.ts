@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vites
 import { job, type Job, type Sweep } from "../../../api/src/core/jobs/jobs.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { runSweeps } from "../../../api/src/core/jobs/sweeps.ts";
+import { Presence } from "../../../api/src/core/jobs/presence.ts";
 import { JobWorker } from "../../../api/src/core/jobs/worker.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { asAdmin } from "../../support/server.ts";
@@ -69,6 +70,34 @@ describe("a worker", () => {
     await allow(true);
     await eventually(() => expect(worker.running).toBe(true));
   });
+});
+
+test("a worker that loses its connection while it looks around asks for its sign once, and can leave", async () => {
+  const SIGN = "hashtextextended('travesia worker looks', 0)";
+  const other = new pg.Client({ connectionString: core.url });
+  await other.connect();
+  const presences = (condition: string) =>
+    core.services.orm.em.fork().execute<{ pid: number }[]>(
+      `select pid from pg_stat_activity where datname = current_database()
+        and application_name = 'travesia presence' and ${condition}`,
+    );
+  await other.query("begin; lock table graphile_worker._private_jobs");
+  const presence = new Presence(core.url, { id: "looks", jobs: new Set() }, core.services.log);
+  const started = presence.start();
+  const looking = await eventually(async () => {
+    const [found] = await presences("wait_event_type = 'Lock'");
+    return found?.pid ?? Promise.reject(new Error("it does not look yet"));
+  });
+  await other.query("select pg_terminate_backend($1)", [looking]);
+  await other.query(`select pg_advisory_lock(${SIGN}); commit`);
+  await started;
+  await eventually(async () => expect(await presences("wait_event = 'advisory'")).toHaveLength(1));
+  await new Promise((soon) => setTimeout(soon, 1_000));
+  expect(await presences("true")).toHaveLength(1);
+  await other.query(`select pg_advisory_unlock(${SIGN})`);
+  await presence.stop();
+  await eventually(async () => expect(await presences("true")).toEqual([]));
+  await other.end();
 });
 
 describe("a job", () => {

@@ -2,6 +2,8 @@ import pg from "pg";
 import type { Logger } from "pino";
 
 const PAUSE = 5_000;
+/** Milliseconds after which a look that failed, or a connection that broke, is tried again. */
+const AGAIN = 250;
 /** Hash under which a worker shows that it lives. */
 const sign = "hashtextextended('travesia worker ' || $1, 0)";
 const silent = `select distinct locked_by as worker from graphile_worker.jobs
@@ -33,6 +35,7 @@ export class Presence {
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #running = true;
+  #looking = false;
   #round: Promise<void> = Promise.resolve();
 
   constructor(
@@ -56,21 +59,33 @@ export class Presence {
   }
 
   async #look(): Promise<void> {
+    this.#looking = true;
     try {
       this.#client ??= await this.#signed();
       await this.#rescue(this.#client);
     } catch (error) {
       this.log.warn({ err: error }, "jobs: cannot look after abandoned jobs");
+      this.#drop();
     }
-    if (!this.#running) return;
-    this.#lookAfter(this.#client ? PAUSE : 250);
-    this.#timer?.unref();
+    this.#looking = false;
+    this.#lookAfter(this.#client ? PAUSE : AGAIN);
   }
 
+  /** The next look opens a new connection: this one may have ended before anybody heard of it. */
+  #drop(): void {
+    const client = this.#client;
+    this.#client = null;
+    void client?.end().catch(() => undefined);
+  }
+
+  /** One look at a time: two would each want the sign, and the second would wait for it for ever. */
   #lookAfter(pause: number): void {
+    if (!this.#running || this.#looking) return;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#round = this.#look();
     }, pause);
+    this.#timer.unref();
   }
 
   async #signed(): Promise<pg.Client> {
@@ -78,12 +93,12 @@ export class Presence {
       connectionString: this.databaseUrl,
       application_name: "travesia presence",
       keepAlive: true,
+      connectionTimeoutMillis: PAUSE,
     });
     const lost = () => {
       if (this.#client !== client) return;
       this.#client = null;
-      clearTimeout(this.#timer);
-      if (this.#running) this.#lookAfter(50);
+      this.#lookAfter(AGAIN);
     };
     client.on("error", lost);
     client.on("end", lost);

@@ -55,6 +55,8 @@ export class JobWorker {
   #again: NodeJS.Timeout | undefined;
   #starting: Promise<void> = Promise.resolve();
   #stopping = false;
+  /** Crews on their way out. */
+  readonly #dismissed = new Set<Promise<void>>();
 
   constructor(
     private readonly services: Services,
@@ -65,7 +67,7 @@ export class JobWorker {
     // place.
     services.live.onReconnect(() => {
       if (!this.#crew || this.#stopping) return;
-      void this.#dismiss(this.#crew);
+      this.#dismiss(this.#crew);
       this.#startAgain();
     });
   }
@@ -151,21 +153,29 @@ export class JobWorker {
     clearTimeout(this.#again);
     // A crew that is on its way holds connections already.
     await this.#starting;
-    if (this.#crew) await this.#dismiss(this.#crew);
+    if (this.#crew) this.#dismiss(this.#crew);
+    // One that lived through an outage may still be leaving: it holds connections too.
+    await Promise.all(this.#dismissed);
   }
 
   #ended(crew: Crew): void {
     if (this.#stopping || this.#crew !== crew) return;
-    void this.#dismiss(crew);
+    this.#dismiss(crew);
     this.#startAgain();
+  }
+
+  #dismiss(crew: Crew): void {
+    this.#crew = null;
+    const gone = this.#letGo(crew);
+    this.#dismissed.add(gone);
+    void gone.finally(() => this.#dismissed.delete(gone));
   }
 
   /**
    * Lets the jobs of a crew end, for a while; whatever is left of it is taken over as that of a crashed
    * process is.
    */
-  async #dismiss(crew: Crew): Promise<void> {
-    this.#crew = null;
+  async #letGo(crew: Crew): Promise<void> {
     const left = crew.runner.stop().then(
       () => true,
       () => false,
