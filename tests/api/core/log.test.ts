@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import perf from "node:perf_hooks";
+import { expect, it, vi } from "vitest";
 import { takeConsole } from "../../../api/src/core/log/console.ts";
 import { openLog, requestLog } from "../../../api/src/core/log/log.ts";
+import { Metrics } from "../../../api/src/core/log/metrics.ts";
 
 const written = (write: (log: ReturnType<typeof openLog>) => void): Record<string, unknown> => {
   const lines: string[] = [];
@@ -60,4 +62,17 @@ it("what a library prints by the console is a line of the log, without secrets",
   expect(entry).toMatchObject({ level: "warn" });
   expect(String(entry["msg"])).toMatch(/^console: retrying with /);
   expect(String(entry["msg"])).not.toContain("eyJ");
+});
+
+it("the figures of the process are gathered once, and told by each application in it", async () => {
+  const first = new Metrics();
+  const gathering = vi.spyOn(perf, "monitorEventLoopDelay");
+  const second = new Metrics();
+  second.limited.inc();
+  expect(gathering).not.toHaveBeenCalled();
+  gathering.mockRestore();
+  for (const metrics of [first, second])
+    expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_seconds/m);
+  expect(await first.text()).toMatch(/^travesia_rate_limited_total 0$/m);
+  expect(await second.text()).toMatch(/^travesia_rate_limited_total 1$/m);
 });

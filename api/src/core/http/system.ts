@@ -51,7 +51,7 @@ export function systemCalls({ orm, config, jobs, writable, leaving }: Readiness,
       }
       case "/metrics":
         refuseStranger(config, exchange.request.headers.authorization);
-        await answer(exchange, await metrics.registry.metrics(), 200, metrics.registry.contentType);
+        await answer(exchange, await metrics.text(), 200, metrics.registry.contentType);
         return true;
       default:
         return false;

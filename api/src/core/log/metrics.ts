@@ -1,7 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
+let ofProcess: Registry | undefined;
+
+/**
+ * The figures of the process itself, gathered once however many applications run in it: each gathering keeps a
+ * timer for as long as the process lives.
+ */
+function figuresOfProcess(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
 /** What `/metrics` tells Prometheus about this process. */
 export class Metrics {
+  readonly #ofProcess = figuresOfProcess();
   readonly registry = new Registry();
   readonly #answers = new Histogram({
     name: "travesia_http_answer_seconds",
@@ -18,8 +32,9 @@ export class Metrics {
 
   readonly #series = new Map<string, Histogram.Internal<"surface" | "method" | "status">>();
 
-  constructor() {
-    collectDefaultMetrics({ register: this.registry });
+  /** All figures as Prometheus reads them. */
+  text(): Promise<string> {
+    return Registry.merge([this.#ofProcess, this.registry]).metrics();
   }
 
   /** Counts one answer and the seconds it took. */
