@@ -37,17 +37,20 @@ function build(modules: readonly Module[]): GraphQLSchema {
   return schema;
 }
 
-/**
- * The final schema of the application for Apollo. Each call makes an object of its own, so that Apollo's
- * plugins wrap only theirs.
- */
-export const schemaOf = (modules: readonly Module[]): GraphQLSchema => withAuth(build(modules));
-
+const wrapped = new WeakMap<readonly Module[], GraphQLSchema>();
 const plain = new WeakMap<readonly Module[], GraphQLSchema>();
 
-/** The final schema for all others, who change nothing of it: made once per list of modules. */
-export function plainSchemaOf(modules: readonly Module[]): GraphQLSchema {
-  const known = plain.get(modules) ?? schemaOf(modules);
-  plain.set(modules, known);
-  return known;
+/**
+ * The final schema of the application for Apollo, whose plugins wrap its resolvers: once per list of modules,
+ * since what wraps them finds its server in the request.
+ */
+export const schemaOf = (modules: readonly Module[]): GraphQLSchema => final(modules, wrapped);
+
+/** The final schema for all others, who change nothing of it: once per list of modules. */
+export const plainSchemaOf = (modules: readonly Module[]): GraphQLSchema => final(modules, plain);
+
+function final(modules: readonly Module[], made: WeakMap<readonly Module[], GraphQLSchema>): GraphQLSchema {
+  const schema = made.get(modules) ?? withAuth(build(modules));
+  made.set(modules, schema);
+  return schema;
 }
