@@ -27,7 +27,7 @@ export function whenFollowed(app: TestApp, refused = () => false): () => Promise
 }
 
 /** Waits until an application has heard all that was announced before. */
-async function hasHeardAll(app: TestApp): Promise<void> {
+export async function hasHeardAll(app: TestApp): Promise<void> {
   const { live, orm } = app.app.services;
   const heard = Promise.withResolvers<void>();
   const forget = live.on("tests", () => heard.resolve());

@@ -4,6 +4,7 @@ import { anApp, onDatabase, START, type TestApp } from "../../support/app.ts";
 import type { Client } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered } from "../../support/story/accounts.ts";
+import { hasHeardAll } from "../../support/live.ts";
 import { eventually } from "../../support/patience.ts";
 
 let app: TestApp;
@@ -177,6 +178,8 @@ describe("one's sessions", () => {
 it("a session costs no statement per request: the second one looks nothing up", async () => {
   const { email } = await aRegistered(app);
   const { client } = await signedIn(email);
+  // What was told of the registration drops the account from memory, however late it is heard.
+  await hasHeardAll(app);
   await works(client);
   const seen: string[] = [];
   const { source } = app.app.contexts.viewers as unknown as {
