@@ -4,6 +4,7 @@ import type { LinkPurpose } from "../../api/src/core/auth/viewer.ts";
 import type { TestApp } from "./app.ts";
 import type { Client, GraphQLAnswer, SentFile } from "./client.ts";
 import type { Handle } from "./people.ts";
+import { remember, takeBack } from "./taking-back.ts";
 
 /** A record of a story; a link is part of the askers where it has a `token`. */
 interface Made {
@@ -75,9 +76,14 @@ export function holdActs<Name extends string, State extends { readonly status: s
   const reaches = (who: Handle | typeof LINK, { token }: R) => who !== LINK || Boolean(token);
 
   describe.each(Object.keys(situations))(`${called} that is %s`, (situation) => {
-    // A refusal changes nothing: those who are refused share a record until an act is done to it.
+    // All share one record: a refusal changes nothing, and an act that was done to it is taken back.
     let untouched: R | null = null;
-    const record = async (): Promise<R> => (untouched ??= await situations[situation]!());
+    const record = async (): Promise<R> => {
+      if (untouched) return untouched;
+      const made = await situations[situation]!();
+      await remember(app());
+      return (untouched = made);
+    };
 
     it.each(askers)("lets %s do what its table says, and says why not", async (who) => {
       if (!reaches(who, await record())) return;
@@ -87,10 +93,10 @@ export function holdActs<Name extends string, State extends { readonly status: s
         const made = await record();
         const { client, asker } = asking(who, made);
         const expected = acts.refusal(name, asker, await state(made));
-        if (!expected && !lasting.includes(name)) untouched = null;
         const more = typeof variables === "function" ? variables(made) : variables;
         const { errors } = await client.gql(document, { id: made.id, ...more }, files);
         const [answer] = errors ?? [];
+        if (!answer && !lasting.includes(name)) await takeBack(app());
         // What a link opens nothing of asks for a session before anything else.
         if (who === LINK && expected?.code === "FORBIDDEN" && answer?.extensions?.code === "UNAUTHENTICATED")
           continue;

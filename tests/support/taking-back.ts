@@ -1,0 +1,87 @@
+import { inject } from "vitest";
+import { USER_CHANGED } from "../../api/src/core/auth/viewers.ts";
+import type { TestApp } from "./app.ts";
+import { hasHeardAll } from "./live.ts";
+import { asAdmin, sameDatabase } from "./server.ts";
+
+/**
+ * Notes each change of a row, and takes back all of them, the last first. Taking back fires no trigger and asks
+ * no foreign key: what is there afterwards was there before.
+ */
+const noting = `
+  create schema undo;
+  create unlogged table undo.changes (n bigserial primary key, place regclass, was jsonb, became jsonb);
+  create function undo.note() returns trigger language plpgsql security definer as $$
+  begin
+    insert into undo.changes (place, was, became) values (tg_relid,
+      case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
+    return null;
+  end $$;
+  create function undo.back() returns setof int language plpgsql as $$
+  declare change record; same text; columns text; values text;
+  begin
+    for change in select * from undo.changes order by n desc loop
+      select string_agg(format('t.%1$I = r.%1$I', attname), ' and ') into same
+        from pg_index, pg_attribute where indrelid = change.place and indisprimary
+        and attrelid = indrelid and attnum = any (indkey);
+      select string_agg(quote_ident(attname), ', '), string_agg(format('r.%I', attname), ', ')
+        into columns, values from pg_attribute where attrelid = change.place and attnum > 0
+        and not attisdropped and attgenerated = '' and (change.became is null or attidentity <> 'a');
+      if change.was is null then
+        execute format('delete from %1$s t using jsonb_populate_record(null::%1$s, $1) r where %2$s',
+          change.place, same) using change.became;
+      elsif change.became is null then
+        execute format('insert into %1$s (%2$s) overriding system value
+          select %3$s from jsonb_populate_record(null::%1$s, $1) r', change.place, columns, values)
+          using change.was;
+      else
+        execute format('update %1$s t set (%2$s) = row(%3$s) from jsonb_populate_record(null::%1$s, $1) r
+          where %4$s', change.place, columns, values, same) using change.was;
+      end if;
+      if change.place = 'users'::regclass then
+        return next (coalesce(change.was, change.became) ->> 'id')::int;
+      end if;
+    end loop;
+    truncate undo.changes;
+  end $$;
+  do $$ declare place regclass; guard name; begin
+    -- What refuses a change of the history to everybody lets pass what takes it back.
+    for place, guard in select tgrelid, tgname from pg_trigger where tgenabled = 'A' loop
+      execute format('alter table %s enable trigger %I', place, guard);
+    end loop;
+    for place in select c.oid from pg_class c, pg_namespace n where n.oid = relnamespace and relkind = 'r'
+      and (nspname = 'public' or nspname = 'graphile_worker') and exists
+        (select from pg_index where indrelid = c.oid and indisprimary)
+    loop
+      execute format('create trigger zz_undo after insert or update or delete on %s
+        for each row execute function undo.note()', place);
+    end loop;
+  end $$`;
+
+const noted = new WeakMap<TestApp, Promise<void>>();
+
+const asSuperuser = ({ databaseUrl }: TestApp) => sameDatabase(inject("server").admin, databaseUrl);
+
+/** Remembers how an application's database stands now: what {@link takeBack} goes back to. */
+export async function remember(app: TestApp): Promise<void> {
+  const begun =
+    noted.get(app) ?? asAdmin(asSuperuser(app), async (admin) => void (await admin.query(noting)));
+  noted.set(app, begun);
+  await begun;
+  await asAdmin(asSuperuser(app), (admin) => admin.query("truncate undo.changes"));
+}
+
+/** Puts every row back as it was remembered, whatever has been done since; files that were made stay. */
+export async function takeBack(app: TestApp): Promise<void> {
+  const people = await asAdmin(asSuperuser(app), async (admin) => {
+    await admin.query("set session_replication_role = replica");
+    const { rows } = await admin.query<{ id: number }>("select distinct id from undo.back() as id");
+    for (const { id } of rows)
+      await admin.query("select pg_notify('travesia', $1)", [
+        JSON.stringify({ topic: USER_CHANGED, userId: id }),
+      ]);
+    return rows.length;
+  });
+  // The process keeps accounts in memory.
+  if (people > 0) await hasHeardAll(app);
+}
