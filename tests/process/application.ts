@@ -48,6 +48,8 @@ async function run(environment: Environment): Promise<{ child: ChildProcess; end
   const env = {
     PATH: process.env["PATH"],
     HOME: process.env["HOME"],
+    // Each start compiles the same libraries.
+    NODE_COMPILE_CACHE: join(tmpdir(), "travesia-compiled"),
     ...environment,
   };
   const child = spawn(process.execPath, [join(root, "api/dist/main.js")], {
