@@ -36,7 +36,7 @@ export function OwnClaimScreen() {
   const unproven =
     open && isAboutData(claim.kind) && (claim.identity === "pendiente" || claim.identity === "rechazada");
   return (
-    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto", pt: { xs: 2, md: 5 } }}>
       <Typography variant="h3" component="h1">
         {texts.mine}
       </Typography>

@@ -18,7 +18,7 @@ export function PublicClaimsScreen() {
   const number = address.values["numero"] ?? "";
   const follows = address.values["ver"] === "seguimiento" || number !== "";
   return (
-    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto", pt: { xs: 2, md: 5 } }}>
       <div>
         <Typography variant="h3" component="h1">
           {texts.title}

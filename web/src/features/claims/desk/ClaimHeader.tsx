@@ -1,4 +1,11 @@
+import Stack from "@mui/material/Stack";
 import type { ClaimAct } from "@travesia/api/claims/claim/claim.acts.rules";
+import {
+  type ClaimKind,
+  extensionOf,
+  isAboutData,
+  isCompletable,
+} from "@travesia/api/claims/claim/claim.rules";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -13,18 +20,36 @@ interface ClaimHeaderProps {
   readonly actions: ClaimActions;
 }
 
+/** Acts that a kind never knows are not shown at all; what is off only now says why. */
+const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
+  identify: isAboutData,
+  extend: (kind) => extensionOf(kind) !== null,
+  askToComplete: isCompletable,
+};
+
 /** What a request is, how its clock stands, and what can be done with it. */
 export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
-  const { number, kind, dataRight, acts } = claim;
+  const { number, kind, dataRight } = claim;
   const clock = clockChip(claim, todayOf(new Date()));
+  const acts = claim.acts.filter(({ name }) => knows[name as ClaimAct]?.(kind) ?? true);
   return (
-    <PageHeader
-      title={number}
-      subtitle={[claimKinds[kind], dataRight && dataRights[dataRight]].filter(Boolean).join(" · ")}
-      actions={
-        <>
-          <StatusChip {...statusChip(claim)} />
-          {clock && <StatusChip {...clock} />}
+    <div>
+      <PageHeader
+        title={number}
+        subtitle={
+          kind === "reclamo_datos" && dataRight
+            ? `${claimKinds[kind]} · ${dataRights[dataRight]}`
+            : claimKinds[kind]
+        }
+        actions={
+          <>
+            <StatusChip {...statusChip(claim)} />
+            {clock && <StatusChip {...clock} />}
+          </>
+        }
+      />
+      {acts.length > 0 && (
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
           {acts.map(({ name, reason }) => (
             <ActButton
               key={name}
@@ -36,8 +61,8 @@ export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
               {texts[name as ClaimAct]}
             </ActButton>
           ))}
-        </>
-      }
-    />
+        </Stack>
+      )}
+    </div>
   );
 }
