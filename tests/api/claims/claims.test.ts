@@ -40,7 +40,8 @@ const CLOSE =
 const COMPLETE = `mutation ($id: ID!, $input: CompleteClaimInput!, $files: [Upload!]) {
   completeClaim(id: $id, input: $input, files: $files) { status dueOn files { filename } } }`;
 const CLAIM = `query ($id: ID!) { claim(id: $id) {
-  status kind identity takenById extended completionAsked overdue completionAskable dueOn answer history { kind note byClient actorName } } }`;
+  status kind identity takenById extended completionAsked overdue completionAskable
+  dueOn answer history { kind note byClient actorName } } }`;
 const FOLLOW = `query ($number: String!, $email: String!) {
   followedClaim(number: $number, email: $email) { number status dueOn lapsesOn answeredAt } }`;
 

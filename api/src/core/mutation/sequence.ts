@@ -3,8 +3,8 @@ import { today } from "../colombia/days.ts";
 
 /**
  * Numbers that people read: quotes, contracts, receipts, the support documents of paid commissions, claims
- * that a card payment be reversed, the statements of sellers' months, requests of data subjects, and claims of
- * consumers.
+ * that a card payment be reversed, the statements of sellers' months, requests of data subjects, and claims
+ * of consumers.
  */
 export type NumberKind = "COT" | "CT" | "RC" | "CC" | "RP" | "EX" | "SD" | "PQR";
 

@@ -44,7 +44,7 @@ export function OwnClaimScreen() {
       {claim.status === "incompleto" && <CompleteClaimForm claim={claim} token={token} />}
       {unproven && claim.emailConfirmedAt === null && claim.identity === "pendiente" && (
         <Section title={texts.codeTitle}>
-          <CodeStep id={claim.id} onProven={() => void refetch()} />
+          <CodeStep id={claim.id} headed onProven={() => void refetch()} />
         </Section>
       )}
       {unproven && (claim.emailConfirmedAt !== null || claim.identity === "rechazada") && (

@@ -13,12 +13,14 @@ import { ownClaimTexts as texts } from "./own-claim.texts.ts";
 
 interface CodeStepProps {
   readonly id: string;
+  /** Whether it stands under a heading already. */
+  readonly headed?: boolean;
   /** Told once the code was right: whether the e-mail says who they are. */
   readonly onProven?: (known: boolean) => void;
 }
 
 /** Takes the code that was mailed to who asks about their data. */
-export function CodeStep({ id, onProven }: CodeStepProps) {
+export function CodeStep({ id, headed = false, onProven }: CodeStepProps) {
   const [prove] = useClaimProveMutation();
   const [send] = useClaimCodeSendMutation();
   const { busy, failure, perform } = useSaving({ tells: false });
@@ -40,9 +42,11 @@ export function CodeStep({ id, onProven }: CodeStepProps) {
     );
   return (
     <Stack component="form" noValidate onSubmit={sends(submit)} sx={{ gap: 3, width: "100%", maxWidth: 480 }}>
-      <Typography variant="h6" component="h3">
-        {texts.codeTitle}
-      </Typography>
+      {!headed && (
+        <Typography variant="h6" component="h3">
+          {texts.codeTitle}
+        </Typography>
+      )}
       <Typography color="textSecondary">{texts.codeLead}</Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
       <TextField

@@ -3,8 +3,8 @@ import type { ClaimKind } from "@travesia/api/claims/claim/claim.rules";
 export const ownClaimTexts = {
   title: "Reclamos y datos personales",
   lead:
-    "Presenta una petición, queja, reclamo o sugerencia, o pregunta por tus datos personales. Te damos un número " +
-    "y un plazo, y te respondemos por correo.",
+    "Presenta una petición, queja, reclamo o sugerencia, o pregunta por tus datos personales. Te damos un " +
+    "número y un plazo, y te respondemos por correo.",
   file: "Presentar una solicitud",
   follow: "Seguir una solicitud",
   authority: "Superintendencia de Industria y Comercio",
@@ -14,16 +14,16 @@ export const ownClaimTexts = {
   another: "Presentar otra solicitud",
   codeTitle: "Confirma que eres tú",
   codeLead:
-    "Te enviamos un código de 6 dígitos a tu correo. Escríbelo aquí: sin comprobar quién pregunta no respondemos " +
-    "nada personal.",
+    "Te enviamos un código de 6 dígitos a tu correo; vence en 10 minutos y puedes pedir otro. " +
+    "Escríbelo aquí: sin comprobar quién pregunta no respondemos nada personal.",
   code: "Código",
   confirm: "Confirmar",
   resend: "Enviar otro código",
   resent: "Te enviamos otro código.",
   proven: "Comprobamos quién eres. Te respondemos a tu correo.",
   lacksDocument:
-    "Confirmamos tu correo, pero no está en nuestros registros. Abre tu solicitud con el enlace que te enviamos y " +
-    "adjunta una foto de tu documento.",
+    "Confirmamos tu correo, pero no está en nuestros registros. Abre tu solicitud con el enlace que te " +
+    "enviamos y adjunta una foto de tu documento.",
   number: "Número de la solicitud",
   email: "Correo con el que la presentaste",
   search: "Ver cómo va",

@@ -22,8 +22,8 @@ export interface Filing {
 
 /**
  * Takes a request about data or a claim of a consumer: it gets a number, its clock begins, and a mail says
- * both. Whoever is signed in under their confirmed e-mail is known; everybody else who asks about data is sent
- * a code. Staff writes one down for somebody else, who is then checked as anybody.
+ * both. Whoever is signed in under their confirmed e-mail is known; everybody else who asks about data is
+ * sent a code. Staff writes one down for somebody else, who is then checked as anybody.
  */
 export async function fileClaim(work: Work, { input, files }: Filing): Promise<string> {
   const told = checkClaim(input);
