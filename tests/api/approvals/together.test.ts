@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { APPROVE, askFor, asksAbove } from "../../support/story/approvals.ts";
+import { setAccount } from "../../support/story/commissions.ts";
 import { approvedCommissions, PAY_SEVERAL as PAY_COMMISSIONS, PREVIEW } from "../../support/story/payouts.ts";
 import { aProvider } from "../../support/story/providers.ts";
 import { aContractToBuy, aReceipt, buy } from "../../support/story/purchases.ts";
@@ -62,9 +63,17 @@ describe("several commissions", () => {
     );
     expect(refused.errors?.[0]?.extensions?.["errors"]).toMatchObject([{ field: "ids.1" }]);
 
-    for (const { id } of own)
-      await app.as("admin").ask(APPROVE, { id: (await askFor(app, "commission", id, "contador")).id });
+    const approveAll = async () => {
+      for (const { id } of own)
+        await app.as("admin").ask(APPROVE, { id: (await askFor(app, "commission", id, "contador")).id });
+    };
+    await approveAll();
+    await setAccount(app, "asesor2", "Davivienda");
+    expectRefused(await pay(ids), "CONFLICT", message);
+    await approveAll();
     expect(await waiting(ids)).toEqual([]);
+    const byApprover = await app.as("admin").gql(PAY_COMMISSIONS, { input: { ids } });
+    expectRefused(byApprover, "CONFLICT", message);
     const both = await Promise.all([pay(ids), pay(ids)]);
     expect(both.filter(({ errors }) => errors)).toHaveLength(1);
     const { payoutApprovals } = await app
@@ -74,6 +83,24 @@ describe("several commissions", () => {
     expect(spent.slice(0, 2)).toEqual(
       own.map(() => ({ status: "spent", spentBy: { id: app.people.contador.id } })),
     );
+  });
+
+  it("end what was asked for or given of them, where the owner asks for less when they are paid", async () => {
+    const lines = await approvedCommissions(app, "lider2", [10_000, 20_000, 30_000]);
+    const [given, asked] = [lines[0]!.id, lines[1]!.id];
+    await asksAbove(app, 0);
+    const approval = await askFor(app, "commission", given, "contador");
+    await app.as("owner").ask(APPROVE, { id: approval.id });
+    await askFor(app, "commission", asked, "contador");
+    await asksAbove(app, null);
+    await app.as("contador").ask(PAY_COMMISSIONS, { input: { ids: lines.map(({ id }) => id) } });
+    const { payoutApprovals } = await app
+      .as("owner")
+      .ask(`{ payoutApprovals(limit: 2) { items { subjectId status } } }`);
+    expect(payoutApprovals.items).toEqual([
+      { subjectId: asked, status: "withdrawn" },
+      { subjectId: given, status: "spent" },
+    ]);
   });
 
   it("say of each seller that the account changed", async () => {

@@ -26,7 +26,10 @@ it("the demo buys all that old contracts need and a part of what recent ones do,
   const seed: SeedContext = {
     scale: 1,
     services,
-    shared: new Map([["account:admin", app.people.admin]]),
+    shared: new Map([
+      ["account:admin", app.people.admin],
+      ["account:owner", app.people.owner],
+    ]),
     at: (instant) => clock.set(instant),
     as: (viewer, act, args) =>
       mutate(
@@ -55,4 +58,13 @@ it("the demo buys all that old contracts need and a part of what recent ones do,
   expect(owed.weekCount).toBeGreaterThan(0);
   expect(owed.dueCount).toBeGreaterThan(owed.overdueCount);
   expect(owed.paidCount).toBeGreaterThan(0);
+
+  const { payoutApprovals, approvalRule } = await app
+    .as("owner")
+    .ask(`{ payoutApprovals { items { status current } } approvalRule { secondPersonAbove } }`);
+  expect(payoutApprovals.items).toEqual([
+    { status: "waiting", current: true },
+    { status: "spent", current: false },
+  ]);
+  expect(approvalRule.secondPersonAbove).toBeNull();
 });

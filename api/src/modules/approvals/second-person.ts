@@ -32,12 +32,17 @@ export async function secondPersonAbove(work: Work): Promise<Cop | null> {
 /**
  * Spends the approvals of what is paid now: whoever pays calls it under the locks of what is paid, after its
  * own table of acts, and before anything is booked. Several that go to one account count together, so that a
- * large payment is not made in small parts.
+ * large payment is not made in small parts. What was asked for or given of a payment that is made without it,
+ * since the owner asks for less now, ends with that payment.
  * @throws Refusal CONFLICT `Falta la aprobación de una segunda persona.`, naming the thing among several.
  */
 export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
   const above = await secondPersonAbove(work);
-  if (above === null) return;
+  if (above !== null) await spendNeeded(work, things, above);
+  await endUnneeded(work, things);
+}
+
+async function spendNeeded(work: Work, things: readonly PaidThing[], above: Cop): Promise<void> {
   const payouts = new Map<PaidThing, Payout>();
   for (const thing of things) {
     const payout = await payoutOf(work, thing.kind, thing.id);
@@ -59,6 +64,29 @@ async function spend(work: Work, thing: PaidThing, { monto, account }: Payout): 
     throw missing(thing);
   approval.spentBy = work.em.getReference(User, payer);
   work.move(approvalMoves, approval, "spent", { audit: ["approval.spent", toldApproval(approval)] });
+}
+
+async function endUnneeded(work: Work, things: readonly PaidThing[]): Promise<void> {
+  const subjectId = { $in: things.map(({ id }) => id) };
+  const living = await work.em.find(
+    PayoutApproval,
+    { subjectId, status: { $in: ["waiting", "approved"] } },
+    { orderBy: { id: "asc" } },
+  );
+  for (const approval of living) {
+    await work.lock(approval);
+    const { status, approvedBy } = approval;
+    if (status !== "waiting" && status !== "approved") continue;
+    const payer = work.viewer?.id ?? null;
+    const { current } = await work.facts(approval, "current");
+    if (status === "approved" && current && payer !== null && approvedBy?.id !== payer) {
+      approval.spentBy = work.em.getReference(User, payer);
+      work.move(approvalMoves, approval, "spent", { audit: ["approval.spent", toldApproval(approval)] });
+    } else
+      work.move(approvalMoves, approval, "withdrawn", {
+        audit: ["approval.withdrawn", { ...toldApproval(approval), stale: true }],
+      });
+  }
 }
 
 function missing({ label, field }: PaidThing): Refusal {

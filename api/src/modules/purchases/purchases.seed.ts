@@ -12,6 +12,7 @@ import { markPurchasePaid } from "./purchase/acts/mark-purchase-paid.ts";
 import { payInstallment } from "./installment/acts/pay-installment.ts";
 import { setItemDeadline } from "./deadline/acts/set-item-deadline.ts";
 import { Installment } from "./installment/installment.entity.ts";
+import { seedApprovals } from "./provider-payment/approvals.seed.ts";
 import { installmentThreshold } from "./installment/installment.rules.ts";
 
 const hour = 3_600_000;
@@ -68,6 +69,7 @@ export async function seedPurchases(seed: SeedContext): Promise<void> {
     }
   }
   seed.at(end);
+  await seedApprovals(seed);
 }
 
 /** Hours from now until the deadlines of what waits to be bought. */

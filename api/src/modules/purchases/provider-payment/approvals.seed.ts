@@ -1,0 +1,63 @@
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { hoursAfter } from "../../../core/colombia/days.ts";
+import type { SeedContext } from "../../../core/seed.ts";
+import { approvePayout } from "../../approvals/acts/approve-payout.ts";
+import { askApproval } from "../../approvals/acts/ask-approval.ts";
+import { setApprovalRule } from "../../approvals/acts/set-approval-rule.ts";
+import { payInstallment } from "../installment/acts/pay-installment.ts";
+import { Installment } from "../installment/installment.entity.ts";
+import { markPurchasePaid } from "../purchase/acts/mark-purchase-paid.ts";
+import { Purchase } from "../purchase/purchase.entity.ts";
+
+/** Above this the demo's owner asks for a second person while it is tried, in COP. */
+const TRIED_ABOVE = 100_000;
+
+/** Something that is owed to a provider. */
+interface Owed {
+  readonly kind: "purchase" | "installment";
+  readonly id: string;
+}
+
+/**
+ * For two days the demo's owner tries that two people look at what leaves: one payment was made so, and
+ * another still waits. Then one person pays again, so that whoever tries the demo is not refused.
+ */
+export async function seedApprovals(seed: SeedContext): Promise<void> {
+  const end = seed.services.clock.now();
+  const owner = seed.shared.get("account:owner") as Viewer;
+  const admin = seed.shared.get("account:admin") as Viewer;
+  const [paid, waiting] = await owedToProviders(seed);
+  const rule = (secondPersonAbove: number | null) =>
+    seed.as(owner, setApprovalRule, { input: { secondPersonAbove } });
+  const ask = ({ kind, id: subjectId }: Owed) => seed.as(admin, askApproval, { kind, subjectId });
+  seed.at(hoursAfter(end, -48));
+  await rule(TRIED_ABOVE);
+  seed.at(end);
+  if (paid) {
+    await seed.as(owner, approvePayout, { id: await ask(paid) });
+    const { kind, id } = paid;
+    if (kind === "purchase") await seed.as(admin, markPurchasePaid, { id, input: {} });
+    else await seed.as(admin, payInstallment, { id, input: {}, receipt: null });
+  }
+  if (waiting) await ask(waiting);
+  await rule(null);
+}
+
+/** What is owed above the amount: the installments first, by their days. */
+async function owedToProviders({ services }: SeedContext): Promise<Owed[]> {
+  const em = services.orm.em.fork();
+  const installments = await em.find(
+    Installment,
+    { fechaPago: null, montoCuota: { $gt: TRIED_ABOVE }, purchase: { voidedAt: null } },
+    { orderBy: { fechaVencimiento: "asc", id: "asc" }, limit: 2 },
+  );
+  const purchases = await em.find(
+    Purchase,
+    { tipoPago: "contado", saldoPendiente: { $gt: TRIED_ABOVE }, voidedAt: null },
+    { orderBy: { fechaCompra: "asc", id: "asc" }, limit: 2 },
+  );
+  return [
+    ...installments.map(({ id }) => ({ kind: "installment", id }) as const),
+    ...purchases.map(({ id }) => ({ kind: "purchase", id }) as const),
+  ];
+}
