@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
 import { afterDeparture } from "../../api/src/modules/quotes/quote/request/trip-days.rules.ts";
 import { spanText } from "../../web/src/features/purchases/purchase/ItemDeadline.tsx";
@@ -10,7 +11,9 @@ import {
   purchaseProgress,
   shownItems,
 } from "../../web/src/features/purchases/purchase/purchase.order.ts";
-import { deadlineOf, inDays } from "../support/calendar.ts";
+import { changedAccounts } from "../../web/src/features/purchases/dues/chosen-dues.ts";
+import type { DueRowFragment } from "../../web/src/features/purchases/dues/dues.generated.ts";
+import { deadlineOf, inDays, STARTED } from "../support/calendar.ts";
 
 const item = (changed: Partial<OrderedItem>): OrderedItem => ({
   tipo: "extras",
@@ -189,4 +192,29 @@ describe("what can be done with an item", () => {
       expect(offered(role, contract, { status, requiereCompra: true, purchases })).toEqual({ next, others });
     },
   );
+});
+
+describe("the account of a provider who is paid", () => {
+  const now = new Date(STARTED);
+  const due = (over: object) =>
+    ({
+      ...{ provider: "Avianca", accountChangedAt: hoursAfter(now, -71).toISOString() },
+      ...{ accountChangedById: 5, accountReplaced: true, ...over },
+    }) as DueRowFragment;
+  const told = (over: object, payer = 1) => changedAccounts([due(over), due(over)], now, payer);
+
+  it("is told once while it is new, as one that changed or that was registered", () => {
+    expect(told({})).toEqual([
+      "La cuenta de Avianca cambió hace menos de 3 días. Confírmala por un canal conocido antes de pagar.",
+    ]);
+    expect(told({ accountReplaced: false })[0]).toMatch(/^La cuenta de Avianca se registró hace menos /);
+    expect(told({ accountChangedAt: hoursAfter(now, -73).toISOString() })).toEqual([]);
+    expect(told({ accountChangedAt: null, accountChangedById: null })).toEqual([]);
+  });
+
+  it("is told to who changed or registered it, however long ago", () => {
+    const long = { accountChangedAt: hoursAfter(now, -999).toISOString() };
+    expect(told(long, 5)[0]).toMatch(/^Tú cambiaste la cuenta de Avianca\. /);
+    expect(told({ ...long, accountReplaced: false }, 5)[0]).toMatch(/^Tú registraste la cuenta /);
+  });
 });

@@ -107,6 +107,15 @@ describe("an objection", () => {
       expectRefused(refused, "CONFLICT", "La comisión tiene una objeción por responder.");
   });
 
+  it("of one's own is answered by somebody else", async () => {
+    const { id } = await open();
+    await app.app.services.orm.em
+      .fork()
+      .execute("update commission_objections set author_id = ? where id = ?", [app.people.admin.id, id]);
+    expectRefused(await app.as("admin").gql(ANSWER, { id, input: answer }), "FORBIDDEN");
+    await app.as("owner").ask(ANSWER, { id, input: answer });
+  });
+
   it("stands on the day of administration until it is answered", async () => {
     const DAY = `{ myDay { kind total } }`;
     const count = async () =>

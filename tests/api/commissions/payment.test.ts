@@ -85,6 +85,15 @@ describe("a commission", () => {
       .execute("update commissions set vendedor_id = ? where id = ?", [app.people.contador.id, id]);
     expectRefused(await app.as("contador").gql(PAY, { id }), "FORBIDDEN", FORBIDDEN);
     expect((await app.as("admin").gql(PAY, { id })).errors).toBeUndefined();
+    const pending = await aCommission(app);
+    const givenTo = (who: "admin" | "owner") =>
+      app.app.services.orm.em
+        .fork()
+        .execute("update commissions set vendedor_id = ? where id = ?", [app.people[who].id, pending.id]);
+    await givenTo("admin");
+    expectRefused(await app.as("admin").gql(APPROVE, { id: pending.id }), "FORBIDDEN", FORBIDDEN);
+    await givenTo("owner");
+    expect((await app.as("owner").gql(APPROVE, { id: pending.id })).errors).toBeUndefined();
   });
 
   it("that does not exist, or whose id is none, is not found", async () => {

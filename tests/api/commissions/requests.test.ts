@@ -69,6 +69,7 @@ describe("a request of payment", () => {
       numeroDocumento: expect.stringMatching(new RegExp(`^CC-${YEAR}-\\d{6}$`)) as unknown,
       status: "generado",
     });
+    expectRefused(await app.as("asesor").gql(REQUEST, { id }), "CONFLICT", "Esta comisión ya fue procesada");
   });
 
   it("under a double click makes one document, and numbers have neither gap nor twin", async () => {

@@ -4,8 +4,8 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { drawNumbers } from "../../../api/src/modules/numbering/draw-numbers.ts";
 import { warnOfRanges } from "../../../api/src/modules/numbering/acts/warn-of-ranges.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
-import { inDays } from "../../support/calendar.ts";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { ADD_RANGE, aRange, aRangeInput, WITHDRAW_RANGE } from "../../support/story/payouts.ts";
 
@@ -75,6 +75,21 @@ describe("a range of numbers", () => {
     await expect(
       app.app.services.orm.em.fork().execute("update numbering_ranges set ultimo = 12 where desde = 10"),
     ).rejects.toThrow(/solo admite filas nuevas/);
+  });
+
+  it("gives no number while it does not hold: withdrawn, before its first day, after its last", async () => {
+    const id = await aRange(app, { kind: "factura", prefijo: "RT", desde: 1, hasta: 5 });
+    await app.as("contador").ask(WITHDRAW_RANGE, { id });
+    const days = { vigenteDesde: inDays(2), vigenteHasta: inDays(9) };
+    await aRange(app, { kind: "factura", prefijo: "FU", desde: 1, hasta: 5, ...days });
+    expect(await draw(1)).toEqual([]);
+    app.clock.set(at(inDays(2), "00:00"));
+    expect(await draw(1)).toEqual(["FU1"]);
+    app.clock.set(at(inDays(9), "23:59"));
+    expect(await draw(1)).toEqual(["FU2"]);
+    app.clock.set(at(inDays(10), "00:00"));
+    expect(await draw(1)).toEqual([]);
+    app.clock.set(START);
   });
 
   it("keeps its technical key wrapped, and never tells it", async () => {

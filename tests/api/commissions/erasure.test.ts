@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { pagesOf } from "../../support/pdf-text.ts";
+import { APPROVE, aRequestableCommission, PAY, REQUEST } from "../../support/story/commissions.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const opened = async (who: "asesor" | "contador", url: string) =>
+  (await pagesOf((await app.as(who).rest("GET", new URL(url).pathname)).bytes)).join(" ");
+
+it("the papers of what an erased seller earned stay, as the export of their data has told them", async () => {
+  const { id } = await aRequestableCommission(app);
+  await app.as("asesor").ask(REQUEST, { id });
+  await app.as("admin").ask(APPROVE, { id });
+  await app.runJobs();
+  await app.as("contador").ask(PAY, { id });
+  const { exportMyData } = await app.as("asesor").ask("mutation { exportMyData { pdf { url } } }");
+  const told = await opened("asesor", exportMyData.pdf.url);
+  expect(told).toContain("Se conserva 5 años, también si se suprimen tus datos");
+  expect(told).toContain("Estatuto Tributario, art. 632");
+
+  const { id: seller, name } = app.people.asesor;
+  await app.as("owner").ask(`mutation ($id: Int!) { anonymizeUser(id: $id) }`, { id: seller });
+  const { supportDocument } = await app
+    .as("contador")
+    .ask(`query ($id: ID!) { supportDocument(id: $id) { url } }`, { id });
+  expect(await opened("contador", supportDocument.url)).toContain(name);
+  const { commission } = await app
+    .as("contador")
+    .ask(`query ($id: ID!) { commission(id: $id) { status montoComision vendedor { name } } }`, { id });
+  expect(commission).toMatchObject({ status: "paid", vendedor: { name: "Cuenta" } });
+});
