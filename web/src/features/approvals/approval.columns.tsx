@@ -15,7 +15,7 @@ export const approvalColumns: readonly Column<ApprovalRowFragment>[] = [
     cell: ({ kind, concept }) => (
       <>
         {kindLabels[kind]}{" "}
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ lineHeight: "inherit" }}>
           {concept}
         </Typography>
       </>
@@ -24,14 +24,16 @@ export const approvalColumns: readonly Column<ApprovalRowFragment>[] = [
   {
     key: "account",
     label: "Cuenta",
-    cell: ({ maskedAccount }) => maskedAccount.replace("•••• ", "••••\u00a0"),
+    cell: ({ maskedAccount }) => <span style={{ whiteSpace: "nowrap" }}>{maskedAccount}</span>,
   },
   {
     key: "asked",
     label: "La pidió",
     cell: ({ askedBy, createdAt }) => (
       <>
-        {askedBy.name} {askedBy.lastname}
+        <span style={{ whiteSpace: "nowrap" }}>
+          {askedBy.name} {askedBy.lastname}
+        </span>
         <Typography variant="caption" color="textSecondary" component="div" noWrap>
           {formatDay(createdAt)}
         </Typography>

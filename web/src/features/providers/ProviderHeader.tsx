@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { formatDocument } from "@travesia/api/colombia/documents";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -24,7 +25,9 @@ export function ProviderHeader({ provider, actions }: ProviderHeaderProps) {
       subtitle={nit ? `NIT ${formatDocument(nit)}` : "Sin NIT"}
       actions={
         <>
-          <StatusChip label={statusLabels[status]} tone={statusTones[status]} />
+          <Box sx={{ alignSelf: "center", display: "flex" }}>
+            <StatusChip label={statusLabels[status]} tone={statusTones[status]} />
+          </Box>
           {shown.map((act) => {
             const offered = provider.acts.find((one) => one.name === act);
             return (

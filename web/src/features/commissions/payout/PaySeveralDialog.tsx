@@ -63,10 +63,7 @@ export function PaySeveralDialog(props: PaySeveralDialogProps) {
       onClose={onClose}
     >
       {preview?.problema && <Alert severity="warning">{preview.problema}</Alert>}
-      <Stack
-        component="ul"
-        sx={{ m: 0, p: 0, listStyle: "none", gap: 3, maxHeight: { sm: 260 }, overflow: "auto" }}
-      >
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
         {preview?.sellers.map((seller) => (
           <Box component="li" key={seller.vendedorId}>
             <Typography>
