@@ -64,7 +64,7 @@ it("the demo buys all that old contracts need and a part of what recent ones do,
     .ask(`{ payoutApprovals { items { status current } } approvalRule { secondPersonAbove } }`);
   expect(payoutApprovals.items).toEqual([
     { status: "waiting", current: true },
-    { status: "spent", current: false },
+    { status: "approved", current: true },
   ]);
   expect(approvalRule.secondPersonAbove).toBeNull();
 });
