@@ -176,8 +176,8 @@ describe("the bank's lists", () => {
   const UNBACKED = `query ($filter: PaymentFilter) { unbackedPayments(limit: 20, filter: $filter) {
     items { id respaldado } } }`;
 
-  const COUNTERS = `query ($accountId: ID) {
-    bankCounters(accountId: $accountId) { proposed exact unowned unownedAmount unbacked unbackedAmount } }`;
+  const COUNTERS = `query ($accountId: ID, $startDate: Day, $endDate: Day) {
+    bankCounters(accountId: $accountId, startDate: $startDate, endDate: $endDate) { proposed exact unowned unownedAmount unbacked unbackedAmount } }`;
   const IMPORTS = `query ($accountId: ID) {
     bankImports(limit: 5, accountId: $accountId) { items { id filename lines fresh } } }`;
 
@@ -189,9 +189,13 @@ describe("the bank's lists", () => {
       [UNBACKED, {}],
       [UNBACKED, { search: "cartagena" }],
     ] as const;
-    const counted = [COUNTERS, IMPORTS].flatMap((document) =>
-      [null, bankAccount].map((accountId) => [document, { accountId }] as const),
-    );
+    const counted = [
+      ...[COUNTERS, IMPORTS].flatMap((document) =>
+        [null, bankAccount].map((accountId) => [document, { accountId }] as const),
+      ),
+      // Of a month, as its closing shows them.
+      [COUNTERS, { startDate: inDays(-5), endDate: inDays(0) }] as const,
+    ];
     const whole: Record<string, readonly string[]> = {};
     for (const [document, variables] of [
       ...asked.map(([document, filter]) => [document as string, { filter }] as const),
