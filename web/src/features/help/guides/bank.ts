@@ -17,7 +17,7 @@ export const bankGuide: Guide = {
       content:
         "Cada propuesta dice por qué: valor, día, referencia, contrato o nombre. Al aceptar, el pago que espera queda verificado con su recibo.",
       action: "Usa «Aceptar», o «Aceptar las exactas» para todas las que coinciden en valor y referencia.",
-      tip: "Un pago que registraste tú lo acepta otra persona.",
+      tip: "Un pago que registraste tú lo acepta otra persona. Donde el propietario activó «Verificar solo lo exacto», lo exacto se acepta solo.",
     },
     {
       title: "Busca dueño a la plata y plata a los pagos",

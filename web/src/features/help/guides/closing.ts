@@ -13,6 +13,13 @@ export const closingGuide: Guide = {
       tip: "Los meses se cierran en orden: primero el anterior que tenga movimientos.",
     },
     {
+      title: "Compáralo con el banco",
+      content:
+        "«El banco de este mes» dice la plata que entró sin dueño y los pagos que el banco no muestra en sus fechas.",
+      action: "Entra a cada lista y asigna lo que falte antes de cerrar.",
+      tip: "El nombre de cada suma recibida abre los pagos que la forman.",
+    },
+    {
       title: "Cierra y guarda las cifras",
       content:
         "Al cerrar quedan guardadas las cifras por medio, cuenta, compras, cuotas, comisiones y devoluciones, con su huella.",
