@@ -1,3 +1,5 @@
+import { fact, money, moved, pesos, spoken, type Tellings } from "../../core/audit/telling.ts";
+import { payoutKindLabels } from "./approval.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "approval.asked": ApprovedPayout;
@@ -19,3 +21,39 @@ interface ApprovedPayout {
 }
 
 export type { ApprovedPayout };
+
+const what = ({ kind, monto }: ApprovedPayout): string => {
+  const label = (payoutKindLabels as Readonly<Record<string, string>>)[kind] ?? kind;
+  return `${label.toLowerCase()} por ${money(monto)}`;
+};
+
+const about = ({ monto, cuenta }: ApprovedPayout) => ({
+  amount: monto,
+  changes: fact("Cuenta", cuenta, spoken, "banking"),
+});
+
+/** How the history tells it. */
+export const toldApprovals = {
+  "approval.asked": (payout) => ({
+    did: `pidió la aprobación de una segunda persona para ${what(payout)}`,
+    ...about(payout),
+  }),
+  "approval.given": (payout) => ({
+    did: `aprobó como segunda persona ${what(payout)}`,
+    ...about(payout),
+    tone: "leaf",
+  }),
+  "approval.spent": (payout) => ({ did: `usó la aprobación para ${what(payout)}`, ...about(payout) }),
+  "approval.withdrawn": ({ stale, ...payout }) => ({
+    did: `retiró la aprobación de ${what(payout)}${stale ? ": cambió el valor o la cuenta" : ""}`,
+    ...about(payout),
+    tone: "sun",
+  }),
+  "approval-rule.changed": ({ before, after }) => ({
+    did:
+      after === null
+        ? "dejó de pedir una segunda persona para lo que sale"
+        : `pidió una segunda persona desde ${money(after)}`,
+    changes: moved("Desde", before, after, pesos),
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,4 @@
+import { fact, moved, pesos, type Tellings } from "../../core/audit/telling.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "package.created": { title: string; price: number };
@@ -7,4 +8,19 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldPackages = {
+  "package.created": ({ title, price }) => ({ did: `creó el paquete ${title}`, amount: price }),
+  "package.updated": ({ title, fields: changed, priceBefore, priceAfter }) => ({
+    did: `cambió el paquete ${title}`,
+    changes: [...moved("Precio", priceBefore, priceAfter, pesos), ...fact("Campos", changed)],
+  }),
+  "package.archived": ({ title, archived }) => ({
+    did: `${archived ? "archivó" : "volvió a publicar"} el paquete ${title}`,
+  }),
+  "package.deleted": ({ title, price }) => ({
+    did: `eliminó el paquete ${title}`,
+    amount: price,
+    tone: "clay",
+  }),
+} satisfies Partial<Tellings>;

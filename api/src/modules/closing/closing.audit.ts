@@ -1,3 +1,5 @@
+import { fact, pesos, type Tellings } from "../../core/audit/telling.ts";
+import { spokenMonth } from "../../core/colombia/spoken.ts";
 import type { Month } from "../../core/colombia/days.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -7,3 +9,21 @@ declare module "../../core/audit/audit.ts" {
     "month.reopened": { mes: Month; sha256: string; reason: string };
   }
 }
+
+/** How the history tells it. */
+export const toldMonths = {
+  "month.closed": ({ mes, waiting, recibido, pagado }) => ({
+    did: `cerró ${spokenMonth(mes)}`,
+    amount: recibido,
+    changes: [
+      ...fact("Por revisar", waiting),
+      ...fact("Recibido", recibido, pesos),
+      ...fact("Pagado", pagado, pesos),
+    ],
+  }),
+  "month.reopened": ({ mes, reason }) => ({
+    did: `reabrió ${spokenMonth(mes)}`,
+    note: reason,
+    tone: "sun",
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,4 @@
+import { fact, fields, moved, type Labels, type Tellings } from "../../core/audit/telling.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "popup.created": { title: string };
@@ -26,4 +27,80 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-export {};
+const agencyFields: Labels = {
+  name: "Nombre",
+  legalName: "Razón social",
+  nit: "NIT",
+  rnt: "RNT",
+  address: "Dirección",
+  phone: "Teléfono",
+  email: "Correo",
+  bank: "Banco",
+  number: "Número",
+  holder: "Titular",
+  kind: "Clase",
+  active: "Activa",
+};
+
+/** How the history tells it. */
+export const toldContent = {
+  "popup.created": ({ title }) => ({ did: `creó el aviso ${title}` }),
+  "popup.updated": ({ title, fields: changed }) => ({
+    did: `cambió el aviso ${title}`,
+    changes: fact("Campos", changed),
+  }),
+  "popup.switched": ({ active }) => ({ did: active ? "activó el aviso" : "desactivó el aviso" }),
+  "popup.deleted": ({ title }) => ({ did: `eliminó el aviso ${title}`, tone: "clay" }),
+  "carousel.added": ({ title, destino }) => ({ did: `agregó al carrusel ${title} (${destino})` }),
+  "carousel.updated": ({ title, fields: changed }) => ({
+    did: `cambió ${title} en el carrusel`,
+    changes: fact("Campos", changed),
+  }),
+  "carousel.ordered": () => ({ did: "ordenó el carrusel" }),
+  "carousel.removed": ({ title }) => ({ did: `quitó del carrusel ${title}`, tone: "clay" }),
+  "video.added": ({ kind, url }) => ({ did: `agregó un video (${kind})`, changes: fact("Dirección", url) }),
+  "video.updated": ({ kind, url, fields: changed }) => ({
+    did: `cambió un video (${kind})`,
+    changes: [...fact("Dirección", url), ...fact("Campos", changed)],
+  }),
+  "video.ordered": ({ kind }) => ({ did: `ordenó los videos (${kind})` }),
+  "video.removed": ({ kind, url }) => ({
+    did: `quitó un video (${kind})`,
+    changes: fact("Dirección", url),
+    tone: "clay",
+  }),
+  "page-text.published": ({ key, version, before, after }) => ({
+    did: `publicó la página ${key}`,
+    changes: [...fact("Versión", version), ...moved("Letras", before.length, after.length)],
+  }),
+  "page-text.drafted": ({ key, version }) => ({
+    did: `guardó un borrador de la página ${key}`,
+    changes: fact("Versión", version),
+  }),
+  "page-text.draft-discarded": ({ key }) => ({ did: `descartó el borrador de la página ${key}` }),
+  "agency.updated": ({ before, after }) => ({
+    did: "cambió los datos de la agencia",
+    changes: fields(before, after, agencyFields),
+  }),
+  "agency-account.added": (detail) => ({
+    did: "agregó una cuenta de la agencia",
+    changes: fields({}, detail, agencyFields),
+  }),
+  "agency-account.updated": ({ before, after }) => ({
+    did: "cambió una cuenta de la agencia",
+    changes: fields(before, after, agencyFields),
+  }),
+  "agency-account.switched": ({ number, active }) => ({
+    did: `${active ? "activó" : "desactivó"} la cuenta de la agencia ${number}`,
+  }),
+  "agency-account.ordered": () => ({ did: "ordenó las cuentas de la agencia" }),
+  "agency-account.removed": ({ number }) => ({
+    did: `quitó la cuenta de la agencia ${number}`,
+    tone: "clay",
+  }),
+  "agency.rnt-warned": ({ validUntil }) => ({
+    did: "avisó que el Registro Nacional de Turismo vence pronto",
+    changes: fact("Vigente hasta", validUntil),
+    tone: "sun",
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,4 @@
+import { fact, type Tellings } from "../../core/audit/telling.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "numbering-range.added": {
@@ -12,4 +13,20 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldNumbering = {
+  "numbering-range.added": ({ prefijo, desde, hasta, resolucion }) => ({
+    did: `agregó la numeración ${prefijo} del ${desde} al ${hasta}`,
+    changes: fact("Resolución", resolucion),
+  }),
+  "numbering-range.withdrawn": ({ prefijo, ultimo }) => ({
+    did: `retiró la numeración ${prefijo}`,
+    changes: fact("Último número usado", ultimo),
+    tone: "clay",
+  }),
+  "numbering-range.warned": ({ prefijo, left, vigenteHasta }) => ({
+    did: `avisó que la numeración ${prefijo} termina pronto`,
+    changes: [...fact("Números que quedan", left), ...fact("Vigente hasta", vigenteHasta)],
+    tone: "sun",
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,6 @@
+import { fact, money, moved, pesos, type Tellings } from "../../core/audit/telling.ts";
+import { counted } from "../../core/colombia/spoken.ts";
+import { raffleLifecycle } from "./raffle.lifecycle.ts";
 import type { RaffleStatus } from "./raffle.lifecycle.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -14,4 +17,46 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldRaffles = {
+  "raffle.created": ({ title, price, drawDate }) => ({
+    did: `creó la rifa ${title} a ${money(price)} el número`,
+    amount: price,
+    changes: fact("Sorteo", drawDate),
+  }),
+  "raffle.updated": ({ fields: changed, priceBefore, priceAfter }) => ({
+    did: "cambió la rifa",
+    changes: [...moved("Precio del número", priceBefore, priceAfter, pesos), ...fact("Campos", changed)],
+  }),
+  "raffle.private-accepted": ({ name, day }) => ({
+    did: "respondió con su nombre por una promoción privada",
+    changes: [...fact("Nombre", name), ...fact("Día", day)],
+    tone: "sun",
+  }),
+  "raffle.moved": ({ before, after, note }) => ({
+    did: "cambió el estado de la rifa",
+    changes: moved("Estado", raffleLifecycle.labels[before], raffleLifecycle.labels[after]),
+    note,
+  }),
+  "raffle.drawn": ({ winningNumber, source }) => ({
+    did: `anotó el resultado del sorteo: ganó el ${winningNumber}`,
+    changes: fact("Fuente", source),
+    tone: "leaf",
+  }),
+  "raffle.selected": ({ values, name }) => ({
+    did: `apartó ${counted(values.length, "número", "números")} de la rifa: ${values.join(", ")}`,
+    changes: fact("A nombre de", name),
+  }),
+  "raffle.paid": ({ value, price, isPaid }) => ({
+    did: isPaid ? `marcó pagado el número ${value}` : `quitó la marca de pagado al número ${value}`,
+    amount: price,
+    tone: isPaid ? "leaf" : "sun",
+  }),
+  "raffle.released": ({ value, cause }) => ({
+    did: `liberó el número ${value}${cause === "unpaid" ? " porque no se pagó a tiempo" : ""}`,
+  }),
+  "raffle.reset": ({ values }) => ({
+    did: `reseteó el tablero: ${counted(values.length, "número", "números")} quedaron libres`,
+    tone: "clay",
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,5 @@
+import { fact, fields, money, pesos, type Tellings } from "../../core/audit/telling.ts";
+import { counted } from "../../core/colombia/spoken.ts";
 import type { CancelCause } from "./reservation.enums.ts";
 
 interface Booked {
@@ -20,4 +22,52 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-export {};
+const causes: Readonly<Record<CancelCause, string>> = {
+  customer: "lo pidió el cliente",
+  staff: "la agencia la anuló",
+  unpaid: "no se pagó a tiempo",
+  reversed: "su pago se reversó",
+};
+
+/** How the history tells it. */
+export const toldReservations = {
+  "reservation.booked": ({ userId, people, totalPrice, ...trip }, nameOf) => ({
+    did: `reservó ${counted(people, "cupo", "cupos")} para ${nameOf(userId)} por ${money(totalPrice)}`,
+    amount: totalPrice,
+    changes: [...fact("Salida", trip.salida), ...fact("Llegada", trip.llegada)],
+  }),
+  "reservation.changed": ({ before, after }) => ({
+    did: "cambió la reserva",
+    amount: after.totalPrice,
+    changes: fields(before, after, {
+      salida: "Salida",
+      llegada: "Llegada",
+      people: "Personas",
+      totalPrice: ["Precio", pesos],
+      packageId: "Paquete",
+    }),
+  }),
+  "reservation.paid": ({ totalPrice, paid, vouched }) => ({
+    did: vouched ? "dio la reserva por pagada" : "completó el pago de la reserva",
+    amount: totalPrice,
+    changes: fact("Pagado", paid, pesos),
+    tone: "leaf",
+  }),
+  "reservation.reopened": ({ totalPrice, paid }) => ({
+    did: "volvió a dejar la reserva pendiente de pago",
+    amount: totalPrice,
+    changes: fact("Pagado", paid, pesos),
+    tone: "sun",
+  }),
+  "reservation.completed": ({ llegada }) => ({
+    did: "completó la reserva: el viaje terminó",
+    changes: fact("Llegada", llegada),
+    tone: "leaf",
+  }),
+  "reservation.annulled": ({ cause, reason, paid, people }) => ({
+    did: `anuló la reserva: ${causes[cause]}`,
+    changes: [...fact("Cupos que quedan libres", people), ...fact("Pagado", paid, pesos)],
+    note: reason,
+    tone: "clay",
+  }),
+} satisfies Partial<Tellings>;

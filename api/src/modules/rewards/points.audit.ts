@@ -1,3 +1,5 @@
+import { moved, type Tellings } from "../../core/audit/telling.ts";
+import { counted } from "../../core/colombia/spoken.ts";
 import type { PointSource } from "./point-movement.enums.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -20,4 +22,21 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldPoints = {
+  "points.earned": ({ userId, points, balance }, nameOf) => ({
+    did: `sumó ${counted(points, "punto", "puntos")} a ${nameOf(userId)}`,
+    changes: moved("Saldo de puntos", balance - points, balance),
+    tone: "leaf",
+  }),
+  "points.taken-back": ({ userId, points, balance }, nameOf) => ({
+    did: `descontó ${counted(Math.abs(points), "punto", "puntos")} a ${nameOf(userId)}`,
+    changes: moved("Saldo de puntos", balance + Math.abs(points), balance),
+    tone: "clay",
+  }),
+  "points.adjusted": ({ userId, points, balance, reason }, nameOf) => ({
+    did: `ajustó los puntos de ${nameOf(userId)} en ${points.toLocaleString("es-CO")}`,
+    changes: moved("Saldo de puntos", balance - points, balance),
+    note: reason,
+  }),
+} satisfies Partial<Tellings>;

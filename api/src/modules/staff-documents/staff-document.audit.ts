@@ -1,3 +1,4 @@
+import { type Tellings } from "../../core/audit/telling.ts";
 import type { StaffDocumentStatus } from "./staff-document.lifecycle.ts";
 
 interface Whose {
@@ -19,3 +20,25 @@ declare module "../../core/audit/audit.ts" {
     "staff-document.erased": Whose;
   }
 }
+
+/** How the history tells it. */
+export const toldStaffDocuments = {
+  "staff-document.uploaded": ({ userId, kind, replaces }, nameOf) => ({
+    did: `subió un documento de ${nameOf(userId)}: ${kind}${replaces ? ", en lugar de otro" : ""}`,
+  }),
+  "staff-document.approved": ({ userId, kind, comments }, nameOf) => ({
+    did: `aprobó un documento de ${nameOf(userId)}: ${kind}`,
+    note: comments ?? null,
+    tone: "leaf",
+  }),
+  "staff-document.rejected": ({ userId, kind, reason }, nameOf) => ({
+    did: `rechazó un documento de ${nameOf(userId)}: ${kind}`,
+    note: reason,
+    tone: "clay",
+  }),
+  "staff-document.removed": ({ userId, kind }, nameOf) => ({
+    did: `quitó un documento de ${nameOf(userId)}: ${kind}`,
+    tone: "clay",
+  }),
+  "staff-document.erased": ({ kind }) => ({ did: `borró un documento: ${kind}`, tone: "clay" }),
+} satisfies Partial<Tellings>;

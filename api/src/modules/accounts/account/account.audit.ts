@@ -1,3 +1,5 @@
+import { fact, fields, moved, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import { roleLabel } from "../permissions.rules.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "user.signed-in": object;
@@ -22,4 +24,60 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+const userFields: Labels = {
+  name: "Nombre",
+  lastname: "Apellido",
+  phone: "Teléfono",
+  email: "Correo",
+  role: ["Rol", (role: number | null) => roleLabel(role)],
+  isActive: "Activa",
+  image: ["Foto", (image: string | null) => (image === null ? null : "Con foto")],
+  banco: "Banco",
+  tipoCuenta: "Tipo de cuenta",
+  numeroCuenta: "Número de cuenta",
+  documentoIdentidad: "Documento",
+  direccion: "Dirección",
+  fechaNacimiento: "Nacimiento",
+};
+
+/** How the history tells it. */
+export const toldAccounts = {
+  "user.signed-in": () => ({ did: "inició sesión", tone: "neutral" }),
+  "user.sign-in-failed": ({ failures, lockedUntil }) => ({
+    did: lockedUntil ? "bloqueó la cuenta por intentos fallidos" : "no pudo iniciar sesión",
+    changes: [...fact("Intentos fallidos", failures), ...fact("Bloqueada hasta", lockedUntil)],
+    tone: "sun",
+  }),
+  "user.password-changed": () => ({ did: "cambió su contraseña" }),
+  "user.password-reset": () => ({ did: "puso una contraseña nueva por el enlace de recuperación" }),
+  "user.recovery-asked": () => ({ did: "pidió recuperar la contraseña" }),
+  "user.created": ({ role, liderId, gerenteId }, nameOf) => ({
+    did: `creó la cuenta con el rol ${roleLabel(role)}`,
+    changes: [
+      ...(liderId === null ? [] : fact("Líder", nameOf(liderId))),
+      ...(gerenteId === null ? [] : fact("Gerente", nameOf(gerenteId))),
+    ],
+  }),
+  "user.updated": ({ before, after }) => ({
+    did: "cambió los datos de la cuenta",
+    changes: fields(before, after, userFields),
+  }),
+  "user.banking-changed": ({ before, after }) => ({
+    did: "cambió los datos bancarios",
+    changes: fields(before, after, userFields, "banking"),
+    tone: "sun",
+  }),
+  "user.email-change-asked": ({ email }) => ({ did: `pidió cambiar el correo a ${email}` }),
+  "user.email-verified": ({ before, after }) => ({
+    did: "confirmó el correo",
+    changes: moved("Correo", before.email, after.email),
+    tone: "leaf",
+  }),
+  "user.sessions-closed": () => ({ did: "cerró todas las sesiones" }),
+  "user.session-ended": () => ({ did: "cerró una de sus sesiones" }),
+  "user.signed-out": () => ({ did: "cerró sesión", tone: "neutral" }),
+  "user.two-factor-started": () => ({ did: "activó la verificación en dos pasos", tone: "leaf" }),
+  "user.two-factor-stopped": () => ({ did: "desactivó la verificación en dos pasos", tone: "sun" }),
+  "user.data-exported": () => ({ did: "descargó la copia de sus datos" }),
+  "user.erased": () => ({ did: "borró los datos personales de la cuenta", tone: "clay" }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,4 @@
+import { fact, money, type Tellings } from "../../../core/audit/telling.ts";
 import type { BackingOrigin } from "../bank.enums.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -8,3 +9,28 @@ declare module "../../../core/audit/audit.ts" {
     "bank.restored": { amount: number };
   }
 }
+
+/** How the history tells it. */
+export const toldMatching = {
+  "bank.backed": ({ amount, origin }) => ({
+    did: `respaldó un pago con un movimiento del banco por ${money(amount)}`,
+    amount,
+    changes: fact("Cómo", origin),
+    tone: "leaf",
+  }),
+  "bank.freed": ({ amount, why }) => ({
+    did: `soltó el movimiento del banco del pago por ${money(amount)}`,
+    amount,
+    note: why,
+    tone: "sun",
+  }),
+  "bank.aside": ({ amount, reason }) => ({
+    did: `apartó el movimiento del banco por ${money(amount)}`,
+    amount,
+    note: reason,
+  }),
+  "bank.restored": ({ amount }) => ({
+    did: `volvió a poner el movimiento del banco por ${money(amount)}`,
+    amount,
+  }),
+} satisfies Partial<Tellings>;

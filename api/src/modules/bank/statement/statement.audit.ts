@@ -1,3 +1,4 @@
+import { fact, type Tellings } from "../../../core/audit/telling.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "bank.imported": { accountId: string; filename: string; lines: number; fresh: number };
@@ -5,4 +6,15 @@ declare module "../../../core/audit/audit.ts" {
     "bank.automatic": { accountId: string; automatic: boolean };
   }
 }
-export {};
+
+/** How the history tells it. */
+export const toldStatements = {
+  "bank.imported": ({ filename, lines, fresh }) => ({
+    did: `importó el extracto ${filename}`,
+    changes: [...fact("Movimientos", lines), ...fact("Nuevos", fresh)],
+  }),
+  "bank.columns-kept": () => ({ did: "guardó qué dice cada columna del extracto" }),
+  "bank.automatic": ({ automatic }) => ({
+    did: `${automatic ? "encendió" : "apagó"} la verificación automática de pagos`,
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,6 @@
+import { fact, fields, money, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
+import { commissionLifecycle } from "./commission.lifecycle.ts";
 import type { CommissionStatus } from "./commission.lifecycle.ts";
 import type { CommissionAmounts } from "./commission.rules.ts";
 
@@ -41,4 +44,98 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldCommissions = {
+  "commission.generated": ({ sellerId, montoComision }, nameOf) => ({
+    did: `generó la comisión de ${nameOf(sellerId)} por ${money(montoComision)}`,
+    amount: montoComision,
+  }),
+  "commission.created": ({ sellerId, montoComision }, nameOf) => ({
+    did: `creó a mano la comisión de ${nameOf(sellerId)} por ${money(montoComision)}`,
+    amount: montoComision,
+  }),
+  "commission.updated": ({ before, after, motivo }) => ({
+    did: "cambió la comisión",
+    changes: fields(before, after, {
+      montoBase: ["Base", pesos],
+      montoComision: ["Comisión", pesos],
+      porcentaje: "Porcentaje",
+    }),
+    note: motivo,
+    tone: "sun",
+  }),
+  "commission.deleted": ({ sellerId, montoComision, motivo }, nameOf) => ({
+    did: `eliminó la comisión de ${nameOf(sellerId)} por ${money(montoComision)}`,
+    amount: montoComision,
+    note: motivo,
+    tone: "clay",
+  }),
+  "commission.requested": ({ number, montoComision }) => ({
+    did: `pidió el pago con la cuenta de cobro ${number} por ${money(montoComision)}`,
+    amount: montoComision,
+  }),
+  "commission.approved": ({ from, montoComision }) => ({
+    did: `aprobó la comisión por ${money(montoComision)}`,
+    amount: montoComision,
+    changes: moved("Estado", commissionLifecycle.labels[from], commissionLifecycle.labels.approved),
+    tone: "leaf",
+  }),
+  "commission.paid": ({ montoComision, retefuente, reteIca, mes, paidBefore, limit }) => ({
+    did: `pagó la comisión por ${money(montoComision)}`,
+    amount: montoComision,
+    changes: [
+      ...fact("Retefuente", retefuente, pesos),
+      ...fact("ReteICA", reteIca, pesos),
+      ...fact("Mes", mes),
+      ...fact("Pagado antes en el mes", paidBefore, pesos),
+      ...fact("Tope del mes", limit, pesos),
+    ],
+    tone: "leaf",
+  }),
+  "commission.taken-along": ({ montoComision }) => ({
+    did: `llevó el ajuste de ${money(montoComision)} a un pago`,
+    amount: montoComision,
+  }),
+  "commission-payout.made": ({ lines, sellers, bruto, neto }) => ({
+    did: `pagó ${counted(lines, "comisión", "comisiones")} de ${counted(sellers, "persona", "personas")}`,
+    amount: neto,
+    changes: [...fact("Total", bruto, pesos), ...fact("Neto", neto, pesos)],
+    tone: "leaf",
+  }),
+  "commission-payout.exported": ({ ids, format }) => ({
+    did: `descargó el archivo del banco de ${counted(ids.length, "comisión", "comisiones")} (${format})`,
+  }),
+  "commission.voided": ({ from }) => ({
+    did: "anuló la comisión",
+    changes: moved("Estado", commissionLifecycle.labels[from], commissionLifecycle.labels.voided),
+    tone: "clay",
+  }),
+  "commission.adjusted": ({ montoComision, mes }) => ({
+    did: `anotó un ajuste de ${money(montoComision)}`,
+    amount: montoComision,
+    changes: fact("Mes", mes),
+    tone: "sun",
+  }),
+  "commission-limit.changed": ({ before, after, motivo }) => ({
+    did: `cambió el tope mensual de comisiones a ${money(after)}`,
+    amount: after,
+    changes: moved("Tope", before, after, pesos),
+    note: motivo,
+  }),
+  "commission-config.created": ({ role, tripType, version, effectiveFrom }) => ({
+    did: `creó la configuración de comisiones de ${role} para viajes ${tripType}`,
+    changes: [...fact("Versión", version), ...fact("Desde", effectiveFrom)],
+  }),
+  "commission-config.changed": ({ before, after, version, effectiveFrom }) => ({
+    did: "cambió la configuración de comisiones",
+    changes: [...fields(before, after, {}), ...fact("Versión", version), ...fact("Desde", effectiveFrom)],
+  }),
+  "commission-config.deactivated": ({ role, tripType }) => ({
+    did: `desactivó la configuración de comisiones de ${role} para viajes ${tripType}`,
+    tone: "clay",
+  }),
+  "contract.commissions-checked": ({ observaciones, generated }) => ({
+    did: `revisó las comisiones del contrato y generó ${counted(generated, "comisión", "comisiones")}`,
+    note: observaciones,
+  }),
+} satisfies Partial<Tellings>;

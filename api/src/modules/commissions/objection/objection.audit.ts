@@ -1,3 +1,5 @@
+import { fact, type Tellings } from "../../../core/audit/telling.ts";
+import { objectionLifecycle } from "./objection.lifecycle.ts";
 import type { ObjectionStatus } from "./objection.lifecycle.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -9,4 +11,21 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldObjections = {
+  "commission-objection.opened": ({ dueOn, withFile }) => ({
+    did: `objetó la comisión${withFile ? ", con un soporte" : ""}`,
+    changes: fact("Respuesta hasta", dueOn),
+    tone: "sun",
+  }),
+  "commission-objection.answered": ({ status, respuesta }) => ({
+    did: `respondió la objeción: ${objectionLifecycle.labels[status]}`,
+    note: respuesta,
+  }),
+  "commission-objection.withdrawn": () => ({ did: "retiró la objeción" }),
+  "commission-objection.due-near": ({ dueOn }) => ({
+    did: "avisó que la respuesta a la objeción vence pronto",
+    changes: fact("Respuesta hasta", dueOn),
+    tone: "sun",
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,4 @@
+import { fact, fields, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "withholding-rate.added": {
@@ -12,4 +13,27 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldWithholding = {
+  "withholding-rate.added": ({ concepto, vigenteDesde, baseUvt, porcentaje }) => ({
+    did: `agregó una tarifa de retención: ${concepto}`,
+    changes: [
+      ...fact("Desde", vigenteDesde),
+      ...fact("Base en UVT", baseUvt),
+      ...fact("Porcentaje", porcentaje),
+    ],
+  }),
+  "uvt-value.added": ({ year, value, before }) => ({
+    did: `puso el valor de la UVT de ${year}`,
+    amount: value,
+    changes: moved("UVT", before, value, pesos),
+  }),
+  "ica-rate.added": ({ municipio, vigenteDesde, porMil }) => ({
+    did: `agregó la tarifa de ICA de ${municipio}`,
+    changes: [...fact("Desde", vigenteDesde), ...fact("Por mil", porMil)],
+  }),
+  "tax-profile.set": ({ sellerId, before, after }, nameOf) => ({
+    did: `puso el perfil tributario de ${nameOf(sellerId)}`,
+    changes: fields(before ?? {}, after, {}),
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,4 @@
+import { type Tellings } from "../../../core/audit/telling.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "contract.cancellation-requested": { reason: string };
@@ -5,4 +6,15 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldCancellations = {
+  "contract.cancellation-requested": ({ reason }) => ({
+    did: "pidió cancelar el contrato",
+    note: reason,
+    tone: "sun",
+  }),
+  "contract.cancellation-discarded": ({ answer }) => ({
+    did: "descartó la solicitud de cancelación",
+    note: answer,
+  }),
+} satisfies Partial<Tellings>;

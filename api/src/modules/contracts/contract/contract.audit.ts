@@ -1,3 +1,16 @@
+import {
+  by,
+  fact,
+  fields,
+  money,
+  moved,
+  pesos,
+  type Labels,
+  type Tellings,
+} from "../../../core/audit/telling.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
+import { contractLifecycle } from "./contract.lifecycle.ts";
+import { formaPagoLabels, itemTipoLabels } from "./contract.texts.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -23,4 +36,79 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+const contractFields: Labels = {
+  precioTotal: ["Precio", pesos],
+  formaPago: ["Forma de pago", by(formaPagoLabels)],
+  fechaInicioViaje: "Salida",
+  fechaFinViaje: "Regreso",
+  condicionesEspeciales: "Condiciones especiales",
+  contractItem: ["Servicios", (items: readonly object[]) => counted(items.length, "servicio", "servicios")],
+};
+
+const labelOf = (tipo: string): string => (itemTipoLabels as Readonly<Record<string, string>>)[tipo] ?? tipo;
+
+/** How the history tells it. */
+export const toldContracts = {
+  "contract.created": ({ number, quoteId, precioTotal }) => ({
+    did: `hizo el contrato ${number}${quoteId ? " a partir de la cotización" : ""} por ${money(precioTotal)}`,
+    amount: precioTotal,
+  }),
+  "contract.updated": ({ before, after }) => ({
+    did: "cambió el contrato",
+    changes: fields(before, after, contractFields),
+  }),
+  "contract.email-changed": ({ before, after }) => ({
+    did: "cambió el correo del cliente",
+    changes: moved("Correo", before, after),
+  }),
+  "contract.deleted": ({ number, precioTotal }) => ({
+    did: `eliminó el contrato ${number} por ${money(precioTotal)}`,
+    amount: precioTotal,
+    tone: "clay",
+  }),
+  "contract.pdf-made": ({ version }) => ({ did: `generó el PDF de la versión ${version}`, tone: "neutral" }),
+  "contract.sent": ({ from, version, email }) => ({
+    did: `envió la versión ${version} a ${email} para firmar`,
+    changes: moved("Estado", contractLifecycle.labels[from], contractLifecycle.labels.active),
+  }),
+  "contract.signed": ({ version, withCode, sha256 }) => ({
+    did: `firmó la versión ${version} del contrato${withCode ? " con código de un solo uso" : ""}`,
+    changes: fact("SHA-256 de lo firmado", sha256),
+    tone: "leaf",
+  }),
+  "contract.converted": ({ items }) => ({
+    did: `convirtió la cotización en ${counted(items, "item", "items")} por comprar`,
+  }),
+  "contract.conversion-failed": ({ reason }) => ({
+    did: "no pudo convertir la cotización en items",
+    note: reason,
+    tone: "clay",
+  }),
+  "contract.distance-stated": ({ before, after }) => ({
+    did: "anotó si la venta fue a distancia",
+    changes: moved("Venta a distancia", before, after),
+  }),
+  "contract.completed": () => ({ did: "dejó el contrato en Servicios comprados", tone: "leaf" }),
+  "contract.cancelled": ({ from, reason }) => ({
+    did: "canceló el contrato",
+    changes: moved("Estado", contractLifecycle.labels[from], contractLifecycle.labels.cancelled),
+    note: reason,
+    tone: "clay",
+  }),
+  "contract.reassigned": () => ({ did: "pasó el contrato a otro vendedor" }),
+  "contract.client-linked": ({ clienteId }, nameOf) => ({
+    did: `unió el contrato a la cuenta de ${nameOf(clienteId)}`,
+  }),
+  "contract.paid": ({ before, after }) => ({
+    did: `actualizó lo pagado a ${money(after)}`,
+    amount: after,
+    changes: moved("Pagado", before, after, pesos),
+    tone: "leaf",
+  }),
+  "item.added": ({ tipo }) => ({ did: `agregó un item: ${labelOf(tipo)}` }),
+  "item.deadline-set": ({ before, after }) => ({
+    did: "cambió hasta cuándo se compra un item",
+    changes: moved("Comprar antes del", before, after),
+  }),
+  "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un item como que no se compra", note: reason }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,5 @@
+import { fact, money, type Tellings } from "../../../core/audit/telling.ts";
+import { attemptLifecycle } from "./attempt.lifecycle.ts";
 import type { PaidId } from "../payable/payable.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -8,3 +10,19 @@ declare module "../../../core/audit/audit.ts" {
     "card.moved": { reference: string; status: string; transactionId: string | null; reason: string | null };
   }
 }
+
+const labels: Readonly<Record<string, string>> = attemptLifecycle.labels;
+
+/** How the history tells it. */
+export const toldCards = {
+  "card.started": ({ reference, monto, medio }) => ({
+    did: `empezó a pagar en línea ${money(monto)}`,
+    amount: monto,
+    changes: [...fact("Referencia", reference), ...fact("Medio", medio)],
+  }),
+  "card.moved": ({ reference, status, reason }) => ({
+    did: `anotó cómo quedó el pago en línea: ${labels[status] ?? status}`,
+    changes: fact("Referencia", reference),
+    note: reason,
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,5 @@
+import { by, fact, money, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { meansLabels } from "./means/means.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
 import type { ReviewCause } from "./decision/review.rules.ts";
 
@@ -29,3 +31,62 @@ declare module "../../../core/audit/audit.ts" {
     "payment.reversed": PaidId & { monto: number; receiptNumber: string; reason: string };
   }
 }
+
+const ACCEPTED = "Se aceptó como posible duplicado";
+
+const reviewCauses: Readonly<Record<ReviewCause, string>> = {
+  "above-balance": "supera el saldo",
+  "other-amount": "llegó por otro valor",
+  "refused-before": "el proveedor lo había rechazado",
+  "takes-no-payments": "ya no recibe pagos",
+};
+
+/** How the history tells it. */
+export const toldPayments = {
+  "payment.registered": ({ monto, tipoPago, medio, fechaPago, possibleDuplicates }) => ({
+    did: `registró un pago de ${money(monto)}`,
+    amount: monto,
+    changes: [...fact("Medio", medio ?? tipoPago, by(meansLabels)), ...fact("Día del pago", fechaPago)],
+    note: possibleDuplicates ? ACCEPTED : null,
+  }),
+  "payment.corrected": ({ before, after }) => ({
+    did: "corrigió el pago",
+    changes:
+      before.medio === after.medio
+        ? fact("Corregido", "La cuenta que lo recibió")
+        : moved("Medio", before.medio, after.medio, by(meansLabels)),
+  }),
+  "payment.receipt-attached": ({ filename }) => ({
+    did: "adjuntó el comprobante del pago",
+    changes: fact("Archivo", filename),
+  }),
+  "payment.verified": ({ monto, receiptNumber, balanceAfter, possibleDuplicates }) => ({
+    did: `verificó el pago de ${money(monto)} y emitió el recibo ${receiptNumber}`,
+    amount: monto,
+    changes: moved("Saldo", balanceAfter + monto, balanceAfter, pesos),
+    note: possibleDuplicates ? ACCEPTED : null,
+    tone: "leaf",
+  }),
+  "payment.rejected": ({ monto, reason }) => ({
+    did: `rechazó el pago de ${money(monto)}`,
+    amount: monto,
+    note: reason,
+    tone: "clay",
+  }),
+  "payment.withdrawn": ({ monto }) => ({
+    did: `retiró el pago de ${money(monto)} que había registrado`,
+    amount: monto,
+    tone: "clay",
+  }),
+  "payment.in-review": ({ monto, why }) => ({
+    did: `dejó en revisión el pago de ${money(monto)}: ${reviewCauses[why]}`,
+    amount: monto,
+    tone: "sun",
+  }),
+  "payment.reversed": ({ monto, receiptNumber, reason }) => ({
+    did: `reversó el pago de ${money(monto)}, recibo ${receiptNumber}`,
+    amount: monto,
+    note: reason,
+    tone: "clay",
+  }),
+} satisfies Partial<Tellings>;

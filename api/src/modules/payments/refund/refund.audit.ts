@@ -1,3 +1,5 @@
+import { by, fact, money, moved, pesos, spoken, type Tellings } from "../../../core/audit/telling.ts";
+import { refundReasonLabels } from "./refund.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
 import type { RefundMeans, RefundReason } from "./refund.enums.ts";
 
@@ -21,3 +23,51 @@ declare module "../../../core/audit/audit.ts" {
     "refund.due-near": { dueOn: string };
   }
 }
+
+/** How the history tells it. */
+export const toldRefunds = {
+  "refund.opened": ({ monto, reason, dueOn, note }) => ({
+    did: `abrió una devolución por ${money(monto)}`,
+    amount: monto,
+    changes: [...fact("Motivo", reason, by(refundReasonLabels)), ...fact("Pagar antes del", dueOn)],
+    note: note ?? null,
+    tone: "sun",
+  }),
+  "refund.waived": ({ left, reason }) => ({
+    did: "decidió que no se devuelve nada",
+    changes: fact("Pagado que queda", left, pesos),
+    note: reason,
+  }),
+  "refund.account-set": ({ banco, tipo, numeroCuenta }) => ({
+    did: "anotó la cuenta de la devolución",
+    changes: [
+      ...fact("Banco", banco, spoken, "banking"),
+      ...fact("Tipo", tipo, spoken, "banking"),
+      ...fact("Cuenta", numeroCuenta, spoken, "banking"),
+    ],
+  }),
+  "refund.due-changed": ({ before, after, reason }) => ({
+    did: "cambió el plazo de la devolución",
+    changes: moved("Pagar antes del", before, after),
+    note: reason,
+    tone: "sun",
+  }),
+  "refund.paid": ({ monto, paidOn, means }) => ({
+    did: `pagó la devolución por ${money(monto)}`,
+    amount: monto,
+    changes: [...fact("Día", paidOn), ...fact("Medio", means)],
+    tone: "leaf",
+  }),
+  "refund.annulled": ({ monto, reason }) => ({
+    did: `anuló la devolución por ${money(monto)}`,
+    amount: monto,
+    note: reason,
+    tone: "clay",
+  }),
+  "refund.account-code-sent": () => ({ did: "pidió el código para dar la cuenta de su devolución" }),
+  "refund.due-near": ({ dueOn }) => ({
+    did: "avisó que el plazo de la devolución está cerca",
+    changes: fact("Pagar antes del", dueOn),
+    tone: "sun",
+  }),
+} satisfies Partial<Tellings>;

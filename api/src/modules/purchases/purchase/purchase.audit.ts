@@ -1,3 +1,4 @@
+import { fact, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "purchase.registered": {
@@ -22,4 +23,34 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldPurchases = {
+  "purchase.registered": ({ proveedor, costo, diferencia, cuotas }) => ({
+    did: `registró la compra a ${proveedor}`,
+    changes: [
+      ...fact("Costo", costo, pesos, "costs"),
+      ...fact("Diferencia con lo cotizado", diferencia, pesos, "costs"),
+      ...(cuotas > 1 ? fact("Cuotas", cuotas) : []),
+    ],
+  }),
+  "purchase.paid": ({ before }) => ({
+    did: "terminó de pagar la compra",
+    changes: moved("Saldo con el proveedor", before, 0, pesos, "costs"),
+    tone: "leaf",
+  }),
+  "purchase.voided": ({ costo, pagado, reason }) => ({
+    did: "anuló la compra",
+    changes: [...fact("Costo", costo, pesos, "costs"), ...fact("Ya pagado", pagado, pesos, "costs")],
+    note: reason,
+    tone: "clay",
+  }),
+  "installment.paid": ({ numero, monto, fechaPago, before, after }) => ({
+    did: `pagó la cuota ${numero} al proveedor`,
+    changes: [
+      ...fact("Cuota", monto, pesos, "costs"),
+      ...moved("Saldo con el proveedor", before, after, pesos, "costs"),
+      ...fact("Día del pago", fechaPago),
+    ],
+    tone: "leaf",
+  }),
+} satisfies Partial<Tellings>;

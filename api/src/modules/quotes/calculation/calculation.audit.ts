@@ -1,3 +1,4 @@
+import { fact, money, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** A draft was saved with another price than before; `before` is null for a new one. Prices in COP. */
@@ -15,4 +16,23 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldCalculations = {
+  "calculation.saved": ({ before, after }) => ({
+    did: `guardó el cálculo por ${money(after)}`,
+    amount: after,
+    changes: moved("Precio", before, after, pesos),
+  }),
+  "calculation.copied": () => ({ did: "abrió un borrador con el cálculo confirmado" }),
+  "calculation.confirmed": ({ costoBase, totalComisiones, totalGanancia, precioFinalTotal }) => ({
+    did: `confirmó el cálculo por ${money(precioFinalTotal)}`,
+    amount: precioFinalTotal,
+    changes: [
+      ...fact("Costo base", costoBase, pesos, "costs"),
+      ...fact("Comisiones", totalComisiones, pesos, "costs"),
+      ...fact("Ganancia", totalGanancia, pesos, "costs"),
+    ],
+    tone: "leaf",
+  }),
+  "calculation.used": () => ({ did: "usó el cálculo en el contrato" }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,4 @@
+import { fields, moved, type Tellings } from "../../../core/audit/telling.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** The whole list was replaced: how many there were, are, and lack nothing. */
@@ -9,4 +10,17 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldPassengers = {
+  "passengers.saved": ({ before, after, completos }) => ({
+    did: `guardó los pasajeros: ${completos} de ${after} completos`,
+    changes: moved("Pasajeros", before, after),
+  }),
+  "passenger.added": () => ({ did: "agregó un pasajero" }),
+  "passenger.updated": ({ before, after }) => ({
+    did: "cambió los datos de un pasajero",
+    changes: fields(before, after, {}),
+  }),
+  "passenger.deleted": () => ({ did: "quitó un pasajero", tone: "clay" }),
+  "passengers.link-made": () => ({ did: "hizo un enlace nuevo para los datos de los pasajeros" }),
+} satisfies Partial<Tellings>;

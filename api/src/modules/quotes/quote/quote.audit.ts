@@ -1,3 +1,6 @@
+import { fact, fields, moved, pesos, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import type { Tone } from "../../../core/look.ts";
+import { quoteLifecycle } from "./quote.lifecycle.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -30,4 +33,64 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+const quoteFields: Labels = {
+  precioTotal: ["Precio", pesos],
+  nombreCliente: "Cliente",
+  emailCliente: "Correo del cliente",
+  telefonoCliente: "Teléfono del cliente",
+  fechaIda: "Salida",
+  fechaRegreso: "Regreso",
+  numeroPersonas: "Personas",
+  numeroAdultos: "Adultos",
+  numeroMenores: "Menores",
+  numeroInfantes: "Infantes",
+  descuentoPorcentaje: "Descuento (%)",
+};
+
+const toneOf = (status: QuoteStatus): Tone => {
+  if (status === "approved" || status === "converted") return "leaf";
+  return status === "rejected" || status === "expired" ? "clay" : "sea";
+};
+
+/** How the history tells it. */
+export const toldQuotes = {
+  "quote.created": ({ number, source, destino, fechaIda, numeroPersonas }) => ({
+    did: `${source === "external" ? "pidió" : "creó"} la cotización ${number} a ${destino}`,
+    changes: [...fact("Salida", fechaIda), ...fact("Personas", numeroPersonas)],
+  }),
+  "quote.updated": ({ before, after }) => ({
+    did: "cambió la cotización",
+    changes: fields(before, after, quoteFields),
+  }),
+  "quote.assigned": ({ before, after, reason }, nameOf) => ({
+    did: `asignó la cotización a ${nameOf(after)}`,
+    changes: before === null ? [] : moved("Vendedor", nameOf(before), nameOf(after)),
+    note: reason,
+  }),
+  "quote.team-moved": ({ before, after }, nameOf) => ({
+    did: "pasó la cotización con el equipo",
+    changes: [
+      ...moved("Líder", nameOf(before.liderId), nameOf(after.liderId)),
+      ...moved("Gerente", nameOf(before.gerenteId), nameOf(after.gerenteId)),
+    ],
+  }),
+  "quote.moved": ({ before, after, note, precioTotal }) => ({
+    did: `dejó la cotización en ${quoteLifecycle.labels[after]}`,
+    ...(typeof precioTotal === "number" && { amount: precioTotal }),
+    changes: [
+      ...moved("Estado", quoteLifecycle.labels[before], quoteLifecycle.labels[after]),
+      ...fact("Precio", precioTotal, pesos),
+    ],
+    note: note ?? null,
+    tone: toneOf(after),
+  }),
+  "quote.sent": ({ version, email }) => ({
+    did: `envió la versión ${version} de la cotización a ${email}`,
+  }),
+  "quote.pdf-made": () => ({ did: "generó el PDF de la cotización", tone: "neutral" }),
+  "quote.deleted": ({ number }) => ({ did: `eliminó la cotización ${number}`, tone: "clay" }),
+  "quote.client-linked": ({ clienteId }, nameOf) => ({
+    did: `unió la cotización a la cuenta de ${nameOf(clienteId)}`,
+  }),
+  "quote.client-erased": () => ({ did: "borró los datos del cliente a pedido suyo", tone: "clay" }),
+} satisfies Partial<Tellings>;
