@@ -22,6 +22,7 @@ const modules = [
   "claims",
   "notifications",
   "reports",
+  "history",
 ];
 
 /** Entities are one graph: their files, and what those files consist of, are outside of the order. */

@@ -21,6 +21,7 @@ import { claims } from "./modules/claims/claims.module.ts";
 import { invoices } from "./modules/invoices/invoices.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
+import { history } from "./modules/history/history.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
@@ -49,5 +50,6 @@ export const modules: readonly Module[] = [
     claims,
     notifications,
     reports,
+    history,
   ],
 ];

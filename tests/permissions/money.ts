@@ -77,6 +77,12 @@ export const moneyPermissions = {
   restoreBankMovement: "5 6 7",
   switchBankAutomatic: "7",
 
+  // history
+  recordHistory: "2 3 4 5 6 7",
+  auditEntries: "7",
+  auditChain: "7",
+  exportAudit: "7",
+
   // closing
   accountingMonths: "6 7",
   accountingMonth: "6 7",

@@ -33,16 +33,21 @@ export const written = (table: SheetTable, format: WrittenFormat): WrittenSheet 
         contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       };
 
-/** UTF-8 with a byte order mark and semicolons, as a Spanish spreadsheet opens it (RFC 4180 otherwise). */
-function csv({ columns, rows }: SheetTable): Uint8Array {
+/** The mark of UTF-8 by which spreadsheets know accents: the beginning of a file of text. */
+export const csvMark = "\ufeff";
+
+/** One line of a file of text, as a Spanish spreadsheet opens it: semicolons (RFC 4180 otherwise). */
+export function csvLine(row: readonly (string | number)[]): string {
   const cell = (value: string | number): string => {
     if (typeof value === "number") return String(value);
     const text = harmless(value);
     return /[";\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  const lines = [columns, ...rows].map((row) => row.map(cell).join(";"));
-  return strToU8(`\ufeff${lines.join("\r\n")}\r\n`);
+  return `${row.map(cell).join(";")}\r\n`;
 }
+
+const csv = ({ columns, rows }: SheetTable): Uint8Array =>
+  strToU8(csvMark + [columns, ...rows].map(csvLine).join(""));
 
 const escaped = (text: string): string =>
   text.replace(CONTROLS, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Readable } from "node:stream";
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Disk } from "flydrive";
 import type { Clock } from "../clock.ts";
@@ -63,6 +64,28 @@ export class Storage {
       filename,
       contentType,
     });
+  }
+
+  /** Writes bytes as they come, as `put` does: for files that are too large for the memory. */
+  async putStream(
+    bytes: Readable,
+    { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
+  ): Promise<StoredBytes> {
+    const { disk, orm, clock } = this.parts;
+    const now = clock.now();
+    const key = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
+    await orm.em.fork().execute("insert into pending_files (key, at) values (?, ?)", [key, now]);
+    const hash = createHash("sha256");
+    let size = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _, done) {
+        hash.update(chunk);
+        size += chunk.length;
+        done(null, chunk);
+      },
+    });
+    await Promise.all([pipeline(bytes, counted), disk.putStream(key, counted, { contentType })]);
+    return { key, filename, contentType, size, sha256: hash.digest("hex") };
   }
 
   /**

@@ -141,6 +141,12 @@ export const permissions = {
   suggestProviders: staff,
   manageTemplates: administration,
   watchOperation: owner,
+  /** What happened to a record that one sees. */
+  readHistory: staff,
+  /** The whole audit log, and its export. */
+  readAudit: owner,
+  /** From which address something was done. */
+  seeOrigins: administration,
 } as const satisfies Record<string, readonly RoleNumber[]>;
 
 export type Capability = keyof typeof permissions;

@@ -1,0 +1,87 @@
+import { v7 } from "uuid";
+import { CHAINED_WITHIN } from "../../core/audit/chain-audit.ts";
+import { idBefore } from "../../core/audit/id-time.ts";
+import { addDays, startOfDay } from "../../core/colombia/days.ts";
+import type { Context } from "../../core/context.ts";
+import type { Page, PageArgs } from "../../core/page.ts";
+import { type Fragment, joined, sql } from "../../core/read/sql.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import type { HistoryRecord } from "./history.enums.ts";
+import type { AuditFilter } from "./history.inputs.ts";
+import type { AuditChain, HistoryEntry } from "./history.types.ts";
+import { namings, typesOf } from "./record-kinds.ts";
+import { entriesFrom, toldEntries } from "./told-entries.ts";
+
+const given = (text: string | null | undefined): string | null => text?.trim() || null;
+const starts: readonly (readonly [RegExp, HistoryRecord])[] = [
+  [/^COT-/i, "quote"],
+  [/^CT-/i, "contract"],
+  [/^RC-/i, "payment"],
+];
+
+/** The ids of records by what people call them; the text itself may be an id. */
+async function idsOf({ read }: Pick<Context, "read">, record: HistoryRecord | null, name: string) {
+  const kind = record ?? starts.find(([start]) => start.test(name))?.[1];
+  const naming = kind && namings[kind];
+  const found = naming
+    ? await read.rows<{ id: string }>(sql`select f.id from (${naming.found(name)}) f (id)`)
+    : [];
+  return [name, ...found.map(({ id }) => id)];
+}
+
+/** The accounts that a name or an e-mail means. */
+async function accountsOf({ read }: Pick<Context, "read">, text: string): Promise<number[]> {
+  const meant = { $or: [{ email: text.toLowerCase() }, { searchText: { $search: text } }] };
+  const rows = await read.rows<{ id: number }>(
+    sql`select u.id from users u where ${read.where(User, meant, "u")} limit 100`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The condition of a filter on `audit_entries e`. */
+export async function auditWhere(
+  context: Pick<Context, "read">,
+  { record = null, number, person, act, from, to }: AuditFilter,
+): Promise<Fragment> {
+  const [name, who] = [given(number), given(person)];
+  const types = typesOf(record, given(act));
+  const conditions = [
+    ...(types ? [sql`e.type = any(${types}::text[])`] : []),
+    ...(name ? [sql`e.record_id = any(${await idsOf(context, record, name)}::text[])`] : []),
+    ...(who ? [sql`e.actor_id = any(${await accountsOf(context, who)}::int[])`] : []),
+    ...(from ? [sql`e.at >= ${startOfDay(from)}::timestamptz`] : []),
+    ...(to ? [sql`e.at < ${startOfDay(addDays(to, 1))}::timestamptz`] : []),
+  ];
+  return conditions.length > 0 ? joined(conditions, " and ") : sql`true`;
+}
+
+/** The lines of the audit log that a filter finds, newest first. */
+export async function auditEntries(
+  context: Context,
+  filter: AuditFilter,
+  { page, limit, offset }: PageArgs,
+): Promise<Page<HistoryEntry>> {
+  const where = await auditWhere(context, filter);
+  const [items, { total }] = await Promise.all([
+    toldEntries(
+      context,
+      entriesFrom(sql`select e.* from audit_entries e where ${where}
+        order by e.at desc, e.id desc limit ${limit} offset ${offset}`),
+    ),
+    context.read.row<{ total: number }>(sql`select count(*) as total from audit_entries e where ${where}`),
+  ]);
+  return { items, total, page, totalPages: Math.ceil(total / limit) };
+}
+
+/** How the chain over the audit log stands now. */
+export async function auditChain({ read }: Context): Promise<AuditChain> {
+  return read.row<AuditChain>(
+    sql`select coalesce(h.position, 0) as position, h.hash, h.chained_at as "chainedAt",
+        (select count(*) from (select from audit_entries e
+          where e.id < ${idBefore(v7(), CHAINED_WITHIN)}::uuid
+            and e.id > coalesce(h.entry_id, '00000000-0000-0000-0000-000000000000')
+            and not exists (select from audit_chain c where c.entry_id = e.id) limit 1000) w) as waiting
+      from (select) one
+        left join lateral (select * from audit_chain order by position desc limit 1) h on true`,
+  );
+}

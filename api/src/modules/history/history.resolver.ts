@@ -1,0 +1,54 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { LongPageArgs } from "../../core/page.ts";
+import { May } from "../accounts/account/permission.ts";
+import { exportAudit } from "./acts/export-audit.ts";
+import { auditChain, auditEntries } from "./audit-list.ts";
+import { StoryRecord } from "./history.enums.ts";
+import { AuditFilter } from "./history.inputs.ts";
+import { AuditChain, AuditExport, HistoryPage } from "./history.types.ts";
+import { recordHistory } from "./record-history.ts";
+
+/** What happened: to one record, and in the whole audit log. */
+@Resolver()
+export class HistoryResolver {
+  /** What happened to a record of one's scope and to its parts, newest first; people have numbers as ids. */
+  @May("readHistory")
+  @Query(() => HistoryPage)
+  recordHistory(
+    @Ctx() context: Context,
+    @Args(() => LongPageArgs) args: LongPageArgs,
+    @Arg("record", () => StoryRecord) record: StoryRecord,
+    @Arg("id", () => String) id: string,
+  ) {
+    return recordHistory(context, record, id, args);
+  }
+
+  /** The audit log, newest first. */
+  @May("readAudit")
+  @Query(() => HistoryPage)
+  auditEntries(
+    @Ctx() context: Context,
+    @Args(() => LongPageArgs) args: LongPageArgs,
+    @Arg("filter", () => AuditFilter, { nullable: true }) filter?: AuditFilter,
+  ) {
+    return auditEntries(context, filter ?? {}, args);
+  }
+
+  /** How far the chain over the audit log has come. */
+  @May("readAudit")
+  @Query(() => AuditChain)
+  auditChain(@Ctx() context: Context) {
+    return auditChain(context);
+  }
+
+  /** Writes what a filter finds into a file: text for spreadsheets, UTF-8 with `;`. */
+  @May("readAudit")
+  @Mutation(() => AuditExport)
+  exportAudit(
+    @Ctx() context: Context,
+    @Arg("filter", () => AuditFilter, { nullable: true }) filter?: AuditFilter,
+  ) {
+    return context.run(exportAudit, { filter: filter ?? {} });
+  }
+}

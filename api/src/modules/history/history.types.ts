@@ -1,0 +1,64 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../core/page.ts";
+import { COP, DateTime } from "../../core/scalars.ts";
+import { HistoryRecord, HistoryTone } from "./history.enums.ts";
+
+/** One value that changed, as a person reads it; `before` is null for what was only noted. */
+@ObjectType({ simpleResolvers: true })
+export class HistoryChange {
+  @Field(() => String) label!: string;
+  @Field(() => String, { nullable: true }) before!: string | null;
+  @Field(() => String, { nullable: true }) after!: string | null;
+}
+
+/** One line of what happened. */
+@ObjectType({ simpleResolvers: true })
+export class HistoryEntry {
+  @Field(() => ID) id!: string;
+  @Field(() => DateTime) at!: Date;
+  /** The act, as `payment.verified`. */
+  @Field(() => String) type!: string;
+  /** Who did what: `Carla Ríos verificó el pago de $ 500.000 y emitió el recibo RC-2026-000310.` */
+  @Field(() => String) text!: string;
+  @Field(() => HistoryTone) tone!: HistoryTone;
+  /** What it was about, where that is an amount. */
+  @Field(() => COP, { nullable: true }) amount!: number | null;
+  /** Costs, bank details and commissions only for those who see them. */
+  @Field(() => [HistoryChange]) changes!: HistoryChange[];
+  /** The words of who did it. */
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => HistoryRecord) record!: HistoryRecord;
+  @Field(() => String) recordId!: string;
+  /** Its number or name; null where it has none, or is gone. */
+  @Field(() => String, { nullable: true }) recordName!: string | null;
+  @Field(() => String) actorName!: string;
+  /** `Contador`; null for who has no account and for the product itself. */
+  @Field(() => String, { nullable: true }) actorRole!: string | null;
+  /** `Pantalla · Chrome en Windows`, `REST`, `Enlace · Safari en iPhone`, `Tarea`. */
+  @Field(() => String) origin!: string;
+  /** Only for the administration. */
+  @Field(() => String, { nullable: true }) ip!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class HistoryPage extends PageOf(HistoryEntry) {}
+
+/** How the chain over the audit log stands. */
+@ObjectType({ simpleResolvers: true })
+export class AuditChain {
+  /** Links so far. */
+  @Field(() => Int) position!: number;
+  /** SHA-256 of the last one; null while there is none. */
+  @Field(() => String, { nullable: true }) hash!: string | null;
+  @Field(() => DateTime, { nullable: true }) chainedAt!: Date | null;
+  /** Lines after the last link that have waited for five minutes. */
+  @Field(() => Int) waiting!: number;
+}
+
+/** A file of the audit log: its address opens it for ten minutes, and it is deleted after a day. */
+@ObjectType({ simpleResolvers: true })
+export class AuditExport {
+  @Field(() => String) url!: string;
+  @Field(() => String) filename!: string;
+  @Field(() => Int) rows!: number;
+}

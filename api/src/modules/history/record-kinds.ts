@@ -1,0 +1,143 @@
+import type { AuditEntries } from "../../core/audit/audit.ts";
+import { type Fragment, sql } from "../../core/read/sql.ts";
+import type { HistoryRecord } from "./history.enums.ts";
+import { actLabels } from "./history.rules.ts";
+import { knownTypes } from "./tellings.ts";
+
+type First<Type> = Type extends `${infer Prefix}.${string}` ? Prefix : never;
+type Last<Type> = Type extends `${string}.${infer Act}` ? Act : never;
+
+/** Whose line it is, by the first part of an act's name. */
+const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
+  "acquisition-document": "commission",
+  agency: "settings",
+  "agency-account": "settings",
+  approval: "approval",
+  "approval-rule": "settings",
+  audit: "settings",
+  bank: "bank",
+  calculation: "quote",
+  card: "payment",
+  carousel: "content",
+  chargeback: "chargeback",
+  commission: "commission",
+  "commission-config": "settings",
+  "commission-limit": "person",
+  "commission-objection": "commission",
+  "commission-payout": "commission",
+  contract: "contract",
+  "ica-rate": "settings",
+  installment: "purchase",
+  item: "item",
+  month: "closing",
+  "numbering-range": "settings",
+  package: "package",
+  "page-text": "content",
+  passenger: "quote",
+  passengers: "quote",
+  payment: "payment",
+  points: "points",
+  popup: "content",
+  provider: "provider",
+  "provider-payment": "provider",
+  purchase: "purchase",
+  quote: "quote",
+  raffle: "raffle",
+  refund: "refund",
+  reservation: "reservation",
+  "staff-document": "document",
+  "tax-profile": "settings",
+  user: "person",
+  "uvt-value": "settings",
+  video: "content",
+  "withholding-rate": "settings",
+};
+
+// Whoever adds an act says how people call it.
+const named: Readonly<Record<Last<keyof AuditEntries>, string>> = actLabels;
+
+/** Whose line it is. */
+export const recordOf = (type: string): HistoryRecord =>
+  (records as Readonly<Record<string, HistoryRecord>>)[type.split(".")[0] ?? ""] ?? "settings";
+
+/** What people call what was done. */
+export const actLabel = (act: string): string => (named as Readonly<Record<string, string>>)[act] ?? act;
+
+/** The acts of a kind of record, or with a name; null when nothing is asked. */
+export function typesOf(record: HistoryRecord | null, act: string | null): string[] | null {
+  if (record === null && act === null) return null;
+  return knownTypes.filter(
+    (type) => (record === null || recordOf(type) === record) && (act === null || type.endsWith(`.${act}`)),
+  );
+}
+
+/** How records of a kind are named, and found by that name. */
+interface Naming {
+  /** `id` (text) and `name` of some of them. */
+  readonly names: (ids: readonly string[]) => Fragment;
+  /** Ids (text) of those with a name, which is trimmed. */
+  readonly found: (name: string) => Fragment;
+  /** The acts whose record it is itself, and not a part of it. */
+  readonly prefixes: readonly string[];
+}
+
+const uuids = (ids: readonly string[]) => sql`${[...ids]}::uuid[]`;
+const ofContract =
+  (table: Fragment): Naming["names"] =>
+  (ids) =>
+    sql`select r.id::text as id, c.contract_number as name from ${table} r join contracts c
+    on c.id = r.contract_id where r.id = any(${uuids(ids)})`;
+
+/** Of records of the other kinds, only the id is known. */
+export const namings: Readonly<Partial<Record<HistoryRecord, Naming>>> = {
+  quote: {
+    prefixes: ["quote", "passengers"],
+    names: (ids) =>
+      sql`select id::text as id, quote_number as name from quotes where id = any(${uuids(ids)})`,
+    found: (name) => sql`select id::text from quotes where quote_number = upper(${name})`,
+  },
+  contract: {
+    prefixes: ["contract"],
+    names: (ids) =>
+      sql`select id::text as id, contract_number as name from contracts where id = any(${uuids(ids)})`,
+    found: (name) => sql`select id::text from contracts where contract_number = upper(${name})`,
+  },
+  payment: {
+    prefixes: ["payment"],
+    names: (ids) =>
+      sql`select p.id::text as id, coalesce(p.receipt_number, c.contract_number) as name
+        from payments p left join contracts c on c.id = p.contract_id where p.id = any(${uuids(ids)})`,
+    found: (name) => sql`select id::text from payments where receipt_number = upper(${name})`,
+  },
+  commission: {
+    prefixes: ["commission"],
+    names: ofContract(sql`commissions`),
+    found: (name) => sql`select m.id::text from commissions m join contracts c on c.id = m.contract_id
+      where c.contract_number = upper(${name})`,
+  },
+  reservation: {
+    prefixes: ["reservation"],
+    names: (ids) =>
+      sql`select id::text as id, upper(right(id::text, 8)) as name from reservations
+        where id = any(${uuids(ids)})`,
+    found: (name) => sql`select id::text from reservations where upper(right(id::text, 8)) = upper(${name})`,
+  },
+  provider: {
+    prefixes: ["provider"],
+    names: (ids) => sql`select id::text as id, name from providers where id = any(${uuids(ids)})`,
+    found: (name) => sql`select provider_id::text from provider_names where key = provider_key(${name})`,
+  },
+  person: {
+    prefixes: ["user", "commission-limit"],
+    names: (ids) =>
+      sql`select id::text as id, name || ' ' || lastname as name from users
+        where id = any(${[...ids]}::int[])`,
+    found: (name) => sql`select id::text from users where email = lower(${name})`,
+  },
+  package: {
+    prefixes: ["package"],
+    names: (ids) =>
+      sql`select id::text as id, title as name from packages where id = any(${[...ids]}::int[])`,
+    found: (name) => sql`select id::text from packages where title = ${name}`,
+  },
+};

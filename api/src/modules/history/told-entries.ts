@@ -1,0 +1,127 @@
+import type { NameOf, Secrecy } from "../../core/audit/telling.ts";
+import type { Context } from "../../core/context.ts";
+import { type Fragment, sql } from "../../core/read/sql.ts";
+import type { Reader } from "../../core/read/read.ts";
+import { type Capability, may, roleLabel } from "../accounts/permissions.rules.ts";
+import type { HistoryRecord } from "./history.enums.ts";
+import { PRODUCT } from "./history.rules.ts";
+import type { HistoryEntry } from "./history.types.ts";
+import { spokenOrigin } from "./origin.rules.ts";
+import { namings, recordOf } from "./record-kinds.ts";
+import { tell } from "./tellings.ts";
+
+/** A line of the audit log with who did it. */
+interface KeptEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly recordId: string;
+  readonly at: Date;
+  readonly actorId: number | null;
+  readonly linkId: string | null;
+  readonly channel: string;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly detail: object;
+  readonly name: string | null;
+  readonly role: number | null;
+}
+
+/** Lines of the audit log (SQL over `audit_entries`), as they are told. */
+export const entriesFrom = (from: Fragment): Fragment =>
+  sql`select e.id, e.type, e.record_id as "recordId", e.at, e.actor_id as "actorId", e.link_id as "linkId",
+      e.channel, e.ip, e.user_agent as "userAgent", e.detail, u.name || ' ' || u.lastname as name, u.role
+    from (${from}) e left join users u on u.id = e.actor_id order by e.at desc, e.id desc`;
+
+const seenBy: Readonly<Record<Secrecy, Capability>> = {
+  costs: "seeCosts",
+  banking: "manageBankingData",
+  commissions: "payCommissions",
+};
+
+/**
+ * Tells lines to whoever asks, in the order of the select; amounts of cost, bank details and addresses only
+ * to those who see them.
+ */
+export async function toldEntries(
+  { read, viewer }: Pick<Context, "read" | "viewer">,
+  select: Fragment,
+): Promise<HistoryEntry[]> {
+  const kept = await read.rows<KeptEntry>(select);
+  const people = new Set<number>();
+  for (const { type, detail } of kept) tell(type, detail, noting(people));
+  const nameOf = await peopleOf(read, [...people]);
+  const recordName = await recordNames(read, kept);
+  const sees = (capability: Capability) => may(viewer?.role, capability);
+  return kept.map((entry) => {
+    const {
+      did,
+      amount = null,
+      changes = [],
+      note = null,
+      tone = "sea",
+    } = tell(entry.type, entry.detail, nameOf);
+    const record = recordOf(entry.type);
+    const name = recordName(record, entry.recordId);
+    const who = entry.name ?? whoElse(entry, record, name);
+    return {
+      ...{ id: entry.id, at: entry.at, type: entry.type, tone, amount, note },
+      text: `${who} ${did}.`,
+      changes: changes
+        .filter(({ only }) => !only || sees(seenBy[only]))
+        .map(({ label, before, after }) => ({ label, before, after })),
+      ...{ record, recordId: entry.recordId, recordName: name },
+      actorName: who,
+      actorRole: entry.role === null ? null : roleLabel(entry.role),
+      origin: spokenOrigin(entry),
+      ip: sees("seeOrigins") ? entry.ip : null,
+    };
+  });
+}
+
+const noting =
+  (people: Set<number>): NameOf =>
+  (id) => {
+    if (typeof id === "number") people.add(id);
+    return "";
+  };
+
+/** Who it was without an account: the client by their link, the product, or somebody unknown. */
+function whoElse({ linkId, channel }: KeptEntry, record: HistoryRecord, name: string | null): string {
+  if (linkId !== null) return "El cliente";
+  if (channel === "job" || channel === "seed") return PRODUCT;
+  // Before a session begins, only the account itself is known.
+  return record === "person" && name ? name : "Alguien sin cuenta";
+}
+
+async function peopleOf(read: Reader, ids: readonly number[]): Promise<NameOf> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await read.rows<{ id: number; name: string }>(
+          sql`select id, name || ' ' || lastname as name from users where id = any(${[...ids]}::int[])`,
+        );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return (id) => (typeof id === "number" ? (names.get(id) ?? "alguien que ya no está") : "nadie");
+}
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+async function recordNames(read: Reader, kept: readonly KeptEntry[]) {
+  const wanted = new Map<HistoryRecord, Set<string>>();
+  for (const { type, recordId } of kept) {
+    const record = recordOf(type);
+    const prefix = type.split(".")[0] ?? "";
+    const numbered = record === "person" || record === "package";
+    const wellFormed = numbered ? /^\d{1,9}$/.test(recordId) : UUID.test(recordId);
+    if (!wellFormed || !namings[record]?.prefixes.includes(prefix)) continue;
+    wanted.set(record, (wanted.get(record) ?? new Set()).add(recordId));
+  }
+  const names = new Map<string, string | null>();
+  for (const [record, ids] of wanted) {
+    const naming = namings[record];
+    if (!naming) continue;
+    const rows = await read.rows<{ id: string; name: string | null }>(naming.names([...ids]));
+    for (const { id, name } of rows) names.set(`${record} ${id}`, name);
+  }
+  return (record: HistoryRecord, id: string): string | null => names.get(`${record} ${id}`) ?? null;
+}
