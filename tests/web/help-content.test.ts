@@ -85,6 +85,7 @@ describe("the guides", () => {
       "7 /panel/pagos",
       "7 /panel/pagos/:id",
       "7 /panel/cierres",
+      "7 /panel/auditoria",
     ]);
   });
 

@@ -175,6 +175,7 @@ describe("the panel", () => {
         "Listar Usuarios",
         "Gestionar Cuentas de clientes y Staff",
         "Gestión de Compras",
+        "Auditoría",
       ]),
     );
   });

@@ -92,6 +92,7 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/panel/pagos": money,
   "/panel/pagos/:id": money,
   "/panel/banco": money,
+  "/panel/auditoria": owner,
   "/panel/cierres": [6, 7],
   "/panel/cierres/:mes": [6, 7],
   "/panel/facturas": accounting,

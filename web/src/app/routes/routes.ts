@@ -11,6 +11,7 @@ import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { claimPages } from "./claim.routes.ts";
 import { contentPages } from "./content.routes.ts";
+import { historyPages } from "./history.routes.ts";
 import { payoutPages } from "./payout.routes.ts";
 import { outgoingPages } from "./outgoing.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
@@ -33,6 +34,7 @@ import { systemPaths } from "../failure/system.paths.ts";
 export const routes: readonly AppRoute[] = [
   ...publicRoutes,
   ...contentPages,
+  ...historyPages,
   {
     path: systemPaths.start.pattern,
     guard: "signedIn",

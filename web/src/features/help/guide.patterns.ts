@@ -30,4 +30,5 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/panel/pagos": ["/panel/pagos"],
   "/panel/pagos/:id": ["/panel/pagos/:id"],
   "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes"],
+  "/panel/auditoria": ["/panel/auditoria"],
 };

@@ -45,7 +45,8 @@ export type GuideKey =
   | "/panel/pagos"
   | "/panel/pagos/:id"
   | "/panel/reservas"
-  | "/panel/cierres";
+  | "/panel/cierres"
+  | "/panel/auditoria";
 
 /** One step of a workflow: who does what, where, and what comes of it. */
 export interface WorkflowStep {

@@ -41,6 +41,11 @@ const cards: readonly (PanelCard & { readonly may?: Capability })[] = [
     to: "/contratos?status=signed",
     may: "overseePurchases",
   },
+  {
+    label: "Auditoría",
+    text: "Quién hizo qué, cuándo y desde dónde.",
+    to: "/panel/auditoria",
+  },
 ];
 
 /** The cards of a role: only those whose screen exists and that it may open. */

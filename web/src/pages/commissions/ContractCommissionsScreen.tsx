@@ -14,6 +14,7 @@ import {
   supervisedColumns,
 } from "../../features/commissions/commission/commission.columns.tsx";
 import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { NewCommissionButton } from "../../features/commissions/manual/NewCommissionButton.tsx";
 import { useCommissionsOfContractQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
@@ -84,6 +85,15 @@ export function ContractCommissionsScreen() {
         failure={error ? shownFailure(error, refetch, "listCommissions") : null}
         empty={<EmptyState>{texts.emptyContract}</EmptyState>}
       />
+      {lines?.map(({ id, vendedor, clase }) => (
+        <Box key={id} sx={{ mt: 5 }}>
+          <HistorySection
+            record="commission"
+            id={id}
+            title={texts.historyOf(`${vendedor.name} ${vendedor.lastname}`, clase === "ajuste")}
+          />
+        </Box>
+      ))}
       {dialog}
     </>
   );

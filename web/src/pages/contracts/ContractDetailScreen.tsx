@@ -18,7 +18,7 @@ import { ContractCancellation } from "../../features/contracts/cancellation/Cont
 import { ContractDialogs } from "../../features/contracts/contract/ContractDialogs.tsx";
 import { ContractFacts } from "../../features/contracts/contract/ContractFacts.tsx";
 import { DistanceField } from "../../features/contracts/contract/DistanceField.tsx";
-import { ContractHistory } from "../../features/contracts/contract/ContractHistory.tsx";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { DebtLine } from "../../features/contracts/contract/DebtChip.tsx";
 import { ContractNextStep } from "../../features/contracts/contract/ContractNextStep.tsx";
 import {
@@ -83,7 +83,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
     <RecordLayout
       title={contract.contractNumber}
       passage={passage}
-      aside={!forClient && <ContractHistory contractId={contract.id} />}
+      aside={!forClient && <HistorySection record="contract" id={contract.id} />}
     >
       {!forClient && (
         <ContractCancellation

@@ -59,7 +59,7 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
   const navigate = useNavigate();
   const { busy, failure, fresh, perform } = useSaving();
   const [update] = useContractUpdateMutation();
-  const [makePdf] = useContractPdfMakeMutation({ refetchQueries: ["ContractHistory"] });
+  const [makePdf] = useContractPdfMakeMutation({ refetchQueries: ["RecordHistory"] });
   const back = may(role, "superviseContracts")
     ? contractPaths.supervision.to()
     : contractPaths.detail.to({ id: contract.id });

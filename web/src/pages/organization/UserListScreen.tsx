@@ -19,6 +19,7 @@ import { UserMenu } from "../../features/organization/UserMenu.tsx";
 import { useUserListQuery } from "../../features/organization/users.generated.ts";
 import { UserSheet } from "../../features/organization/UserSheet.tsx";
 import { useUserActions } from "../../features/organization/useUserActions.ts";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { UserPoints } from "../../features/rewards/UserPoints.tsx";
 
 /**
@@ -91,6 +92,7 @@ export function UserListScreen() {
       />
       <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))}>
         {opened !== null && may(viewer.role, "adjustPoints") && <UserPoints key={opened} userId={opened} />}
+        {opened !== null && <HistorySection key={`historia ${opened}`} record="person" id={String(opened)} />}
       </UserSheet>
       <UserDialogs actions={actions} />
     </>

@@ -19,10 +19,10 @@ import {
 import { deskTexts } from "../../features/payments/desk/desk.texts.ts";
 import { MoneyBackLinks } from "../../features/payments/desk/MoneyBackLinks.tsx";
 import { PaymentFacts } from "../../features/payments/desk/PaymentFacts.tsx";
-import { PaymentHistory } from "../../features/payments/desk/PaymentHistory.tsx";
 import { ProofView } from "../../features/payments/desk/ProofView.tsx";
 import { SuspicionList } from "../../features/payments/desk/SuspicionList.tsx";
 import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.offered-acts.ts";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { PaymentChips } from "../../features/payments/payment/PaymentChips.tsx";
 import { PaymentDialogs } from "../../features/payments/payment/PaymentDialogs.tsx";
@@ -88,7 +88,7 @@ export function PaymentScreen() {
             actions={<PaymentChips payment={payment} />}
           />
         }
-        aside={<PaymentHistory events={data.paymentHistory} />}
+        aside={<HistorySection record="payment" id={payment.id} />}
       >
         <SuspicionList suspicions={payment.sospechas} />
         <Card sx={{ p: { xs: 4, md: 6 } }}>

@@ -18,6 +18,7 @@ import { ProviderContracts } from "../../features/purchases/dues/ProviderContrac
 import { ProviderPurchases } from "../../features/purchases/dues/ProviderPurchases.tsx";
 import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
@@ -45,7 +46,11 @@ export function ProviderScreen() {
   const turn = (key: string) => (page: number) => address.set({ [key]: page > 1 ? String(page) : "" });
   return (
     <>
-      <RecordLayout title={provider.name} passage={<ProviderHeader provider={provider} actions={actions} />}>
+      <RecordLayout
+        title={provider.name}
+        passage={<ProviderHeader provider={provider} actions={actions} />}
+        aside={<HistorySection record="provider" id={id} />}
+      >
         {provider.mergedInto && (
           <Alert severity="info">
             Se unió con{" "}

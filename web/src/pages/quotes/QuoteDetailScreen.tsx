@@ -8,6 +8,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
@@ -102,9 +103,12 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       title={quote.quoteNumber}
       passage={passage}
       aside={
-        <Section title="Historia">
-          <Timeline entries={history.toReversed()} />
-        </Section>
+        <>
+          <Section title="Historia">
+            <Timeline entries={history.toReversed()} />
+          </Section>
+          <HistorySection record="quote" id={quote.id} title="Cambios" />
+        </>
       }
     >
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} />

@@ -1,13 +1,25 @@
+import Box from "@mui/material/Box";
+import { may } from "@travesia/api/permissions";
 import { useParams } from "react-router-dom";
+import { useSession } from "../../app/session/useSession.ts";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { BookingPage } from "../../features/reservations/BookingPage.tsx";
 import { ReservationPage } from "../../features/reservations/ReservationPage.tsx";
 
 /** With a package's id it books a departure of it, with a reservation's id it shows the reservation. */
 export function ReservationScreen() {
   const { id = "" } = useParams();
+  const { user } = useSession();
   return /^\d{1,9}$/.test(id) ? (
     <BookingPage key={id} packId={Number(id)} />
   ) : (
-    <ReservationPage key={id} id={id} />
+    <>
+      <ReservationPage key={id} id={id} />
+      {may(user?.role, "readHistory") && (
+        <Box sx={{ mt: 5, maxWidth: 720 }}>
+          <HistorySection record="reservation" id={id} />
+        </Box>
+      )}
+    </>
   );
 }

@@ -50,6 +50,8 @@ export const actLabels = {
 } as const;
 
 export const commissionTexts = {
+  historyOf: (seller: string, adjusted: boolean): string =>
+    `Historia ${adjusted ? "del ajuste" : "de la comisión"} de ${seller}`,
   title: "Comisiones",
   mine: "Mis comisiones",
   ofContract: "Comisiones del contrato",

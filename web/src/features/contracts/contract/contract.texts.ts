@@ -3,7 +3,6 @@ import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/ite
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
 import type {
-  ContractEventKind,
   FormaPago,
   ItemTipo,
   PlanLineState,
@@ -129,40 +128,6 @@ export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
     : "El cliente aún debe pagar " +
       formatCop(saldoPendiente) +
       (saldoVencido > 0 ? `, de los que ${formatCop(saldoVencido)} están vencidos.` : ".");
-
-export const contractEventTitles = {
-  created: "Contrato creado",
-  updated: "Editado",
-  pdf_made: "PDF generado",
-  sent: "Enviado para firma",
-  email_changed: "Cambió el correo del cliente",
-  signed: "Firmado por el cliente",
-  converted: "Items creados",
-  conversion_failed: "No se pudieron crear los items",
-  reassigned: "Cambió de vendedor",
-  paid: "Pagos actualizados",
-  completed: "Servicios comprados",
-  cancellation_requested: "El cliente pidió cancelar",
-  cancellation_discarded: "Se descartó la solicitud de cancelar",
-  cancelled: "Cancelado",
-} satisfies Record<ContractEventKind, string>;
-
-export const contractEventTones = {
-  created: "neutral",
-  updated: "neutral",
-  pdf_made: "neutral",
-  sent: "sea",
-  email_changed: "sun",
-  signed: "leaf",
-  converted: "leaf",
-  conversion_failed: "clay",
-  reassigned: "neutral",
-  paid: "leaf",
-  completed: "leaf",
-  cancellation_requested: "sun",
-  cancellation_discarded: "neutral",
-  cancelled: "clay",
-} satisfies Record<ContractEventKind, Tone>;
 
 export const contractToasts = {
   created: "Contrato generado exitosamente",

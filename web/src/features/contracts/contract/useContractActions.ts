@@ -15,7 +15,7 @@ import {
 } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 
-const changed = { refetchQueries: ["ContractHistory", "ContractItems", "ContractList", "ContractCounters"] };
+const changed = { refetchQueries: ["RecordHistory", "ContractItems", "ContractList", "ContractCounters"] };
 
 /**
  * The acts of one contract: which dialog is open, what was refused, and what each does. What was typed stays

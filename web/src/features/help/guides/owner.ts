@@ -1,4 +1,5 @@
 import type { Guide } from "../help.types.ts";
+import { auditGuide } from "./audit.ts";
 import { bankGuide } from "./bank.ts";
 import { documentsReviewGuide } from "./documents.ts";
 import { approvalsGuide } from "./approvals.ts";
@@ -107,4 +108,5 @@ export const ownerGuides: readonly Guide[] = [
   reservationsGuide,
   ...paymentGuides,
   closingGuide,
+  auditGuide,
 ];

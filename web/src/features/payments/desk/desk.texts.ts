@@ -1,6 +1,3 @@
-import type { Tone } from "@travesia/api/look";
-import type { PaymentEventKind } from "../../../graphql/schema.generated.ts";
-
 export const deskTexts = {
   queue: "Pagos por verificar",
   keys: "Teclas rápidas",
@@ -18,26 +15,3 @@ export const deskTexts = {
   corrected: "Pago corregido",
   noAccount: "No se sabe",
 } as const;
-
-/** What each event of a payment is called. */
-export const paymentEventTitles = {
-  registered: "Registrado",
-  receipt_attached: "Comprobante adjuntado",
-  corrected: "Medio o cuenta corregidos",
-  in_review: "En revisión",
-  verified: "Verificado",
-  rejected: "Rechazado",
-  withdrawn: "Retirado por quien lo registró",
-  reversed: "Reversado",
-} satisfies Record<PaymentEventKind, string>;
-
-export const paymentEventTones = {
-  registered: "sea",
-  receipt_attached: "sea",
-  corrected: "sun",
-  in_review: "sun",
-  verified: "leaf",
-  rejected: "clay",
-  withdrawn: "neutral",
-  reversed: "clay",
-} satisfies Record<PaymentEventKind, Tone>;

@@ -26,7 +26,7 @@ export const paymentReads = [
   "PaymentCounts",
   "PaymentFollowUp",
   "ContractDetail",
-  "ContractHistory",
+  "RecordHistory",
 ];
 
 interface OpenAct {

@@ -43,7 +43,7 @@ export const purchasesChanged = {
     "ContractPurchaseFigures",
     "PurchaseContract",
     "ContractDetail",
-    "ContractHistory",
+    "RecordHistory",
   ],
 };
 

@@ -18,7 +18,7 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
   });
   const { open, busy, failure, show, close, perform } = useActs<"decide">();
   const [decide] = useRefundDecideMutation({
-    refetchQueries: ["RefundsOfContract", "ContractHistory"],
+    refetchQueries: ["RefundsOfContract", "RecordHistory"],
     awaitRefetchQueries: true,
   });
   const refunds = data?.refundsOfContract ?? [];

@@ -1,0 +1,52 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { formatInstant } from "../../ui/days.ts";
+import type { HistoryLineFragment } from "./history.generated.ts";
+import { originText } from "./history-line.ts";
+import { HistoryNote } from "./HistoryNote.tsx";
+import { historyTexts as texts } from "./history.texts.ts";
+import { placeOf } from "./record.links.ts";
+
+interface AuditLineDialogProps {
+  /** Null while none is open. */
+  readonly line: HistoryLineFragment | null;
+  readonly onClose: () => void;
+}
+
+/** One line of the audit log: all of it, and the way to its record. */
+export function AuditLineDialog({ line, onClose }: AuditLineDialogProps) {
+  const place = line && placeOf(line);
+  return (
+    <Dialog open={line !== null} onClose={onClose} fullWidth maxWidth="sm">
+      {line && (
+        <>
+          <DialogTitle>{line.text}</DialogTitle>
+          <DialogContent>
+            <Typography component="div">
+              <HistoryNote changes={line.changes} note={line.note} />
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+              {formatInstant(line.at)} · {originText(line)}
+            </Typography>
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              component="p"
+              sx={{ mt: 2, overflowWrap: "anywhere" }}
+            >
+              {line.type} · {line.recordId}
+            </Typography>
+          </DialogContent>
+          <DialogActions>
+            {place && <Button href={place}>{texts.open}</Button>}
+            <Button onClick={onClose}>{texts.close}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import { formatInstant } from "../../ui/days.ts";
+import { useAuditChainHeadQuery } from "./history.generated.ts";
+
+/** How far the chain over the audit log has come, and a warning when lines wait to be chained. */
+export function ChainState() {
+  const { data } = useAuditChainHeadQuery({ fetchPolicy: "cache-and-network" });
+  const chain = data?.auditChain;
+  if (!chain) return null;
+  const { position, hash, chainedAt, waiting } = chain;
+  return (
+    <>
+      {waiting > 0 && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {waiting === 1 ? "1 fila espera" : `${waiting.toLocaleString("es-CO")} filas esperan`} su eslabón
+          hace más de 5 minutos: revisa que las tareas de fondo estén activas.
+        </Alert>
+      )}
+      {hash && chainedAt && (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="p"
+          sx={{ mt: 4, overflowWrap: "anywhere" }}
+        >
+          Último eslabón: n.º {position.toLocaleString("es-CO")} · {formatInstant(chainedAt)} · {hash}
+        </Typography>
+      )}
+    </>
+  );
+}

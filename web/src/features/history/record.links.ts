@@ -1,0 +1,27 @@
+import type { HistoryRecord } from "../../graphql/schema.generated.ts";
+import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { organizationPaths } from "../organization/organization.paths.ts";
+import { paymentPaths } from "../payments/payment/payments.paths.ts";
+import { providerPaths } from "../providers/providers.paths.ts";
+import { quotePaths } from "../quotes/quote/quotes.paths.ts";
+import { reservationPaths } from "../reservations/reservations.paths.ts";
+
+const places: Readonly<Partial<Record<HistoryRecord, (id: string) => string>>> = {
+  quote: (id) => quotePaths.detail.to({ id }),
+  contract: (id) => contractPaths.detail.to({ id }),
+  payment: (id) => paymentPaths.one.to({ id }),
+  provider: (id) => providerPaths.one.to({ id }),
+  reservation: (id) => reservationPaths.one.to({ id }),
+  person: (id) => `${organizationPaths.users.to()}?usuario=${id}`,
+};
+
+/** Where the record of a line is looked at; null where it has no page, or is gone. */
+export const placeOf = ({
+  record,
+  recordId,
+  recordName,
+}: {
+  readonly record: HistoryRecord;
+  readonly recordId: string;
+  readonly recordName?: string | null;
+}): string | null => (recordName ? (places[record]?.(recordId) ?? null) : null);

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import type { AuditFilter } from "../../graphql/schema.generated.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import { useAuditExportMutation } from "./history.generated.ts";
+import { exportedText } from "./history.texts.ts";
+
+/** Saves what a filter finds in the audit log as a file for spreadsheets. */
+export function useAuditExport() {
+  const tellFailure = useFailureToast();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const [exportAudit] = useAuditExportMutation();
+  return {
+    busy,
+    save: async (filter: AuditFilter) => {
+      setBusy(true);
+      try {
+        const { data } = await exportAudit({ variables: { filter } });
+        if (!data) return;
+        const anchor = document.createElement("a");
+        anchor.href = data.exportAudit.url;
+        anchor.download = data.exportAudit.filename;
+        anchor.click();
+        toasts.success(exportedText(data.exportAudit.rows));
+      } catch (error) {
+        tellFailure(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { auditColumns } from "../../features/history/audit.columns.tsx";
+import { auditFilterOf, auditFilters } from "../../features/history/audit.filters.ts";
+import { AuditLineDialog } from "../../features/history/AuditLineDialog.tsx";
+import { ChainState } from "../../features/history/ChainState.tsx";
+import { type HistoryLineFragment, useAuditListQuery } from "../../features/history/history.generated.ts";
+import { historyTexts as texts } from "../../features/history/history.texts.ts";
+import { useAuditExport } from "../../features/history/useAuditExport.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+const AT_ONCE = 25;
+
+/** The audit log, to read: filtered in the address, page by page, and saved as a file. */
+export function AuditScreen() {
+  const { values, page, set, setPage, clear } = useAddress();
+  const [line, setLine] = useState<HistoryLineFragment | null>(null);
+  const filter = auditFilterOf(values);
+  const { data, previousData, loading, error, refetch } = useAuditListQuery({
+    variables: { filter, page, limit: AT_ONCE },
+    fetchPolicy: "cache-and-network",
+  });
+  const file = useAuditExport();
+  const list = (data ?? previousData)?.auditEntries;
+  return (
+    <>
+      <PageHeader
+        title={texts.audit}
+        subtitle={texts.subtitle}
+        actions={
+          <Button variant="outlined" disabled={file.busy} onClick={() => void file.save(filter)}>
+            {texts.export}
+          </Button>
+        }
+      />
+      <FilterBar filters={auditFilters} values={values} onChange={set} />
+      <DataTable
+        label={texts.audit}
+        columns={auditColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        actions={(row) => (
+          <Button size="small" aria-label={`${texts.detail}: ${row.text}`} onClick={() => setLine(row)}>
+            {texts.detail}
+          </Button>
+        )}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={
+          <EmptyState action={<Button onClick={clear}>Quitar filtros</Button>}>{texts.noneFound}</EmptyState>
+        }
+        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+      />
+      <ChainState />
+      <AuditLineDialog line={line} onClose={() => setLine(null)} />
+    </>
+  );
+}
