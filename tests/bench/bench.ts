@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { home, openFilled } from "./database.ts";
+import { chainLines, LINES } from "./chaining.ts";
 import { bankAccount } from "./fill/bank.ts";
 import { refuseUnequal } from "./equal.ts";
 import type { Pace, Stretch } from "./load.ts";
@@ -55,6 +56,7 @@ const all = measures(
 for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.name)) await take(measure);
 if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
 if (chosen.length === 0 || chosen.includes("bank-import")) await takeStatements();
+if (chosen.length === 0 || chosen.includes("chaining")) await takeChaining();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
 await database.close();
@@ -87,6 +89,16 @@ async function takeStatements(): Promise<void> {
     forget: () => database.forgetStatements("bench.csv"),
   };
   (await statementLines(addresses, ROUNDS)).forEach(say);
+}
+
+async function takeChaining(): Promise<void> {
+  const chainer = await start("servers/chainer.ts", environment);
+  const addresses = {
+    ...{ product: product.hello.url, token: product.hello.token, chainer: chainer.process },
+    write: () => database.writeHistory(LINES),
+  };
+  (await chainLines(addresses, ROUNDS)).forEach(say);
+  chainer.process.disconnect();
 }
 
 async function pace(who: string, question: Question, seconds: number): Promise<number> {

@@ -1,5 +1,6 @@
 import type * as app from "../../api/src/app.ts";
 import type * as services from "../../api/src/app.services.ts";
+import type * as chain from "../../api/src/core/audit/chain-audit.ts";
 import type * as viewers from "../../api/src/core/auth/viewers.ts";
 import type * as clock from "../../api/src/core/clock.ts";
 import type * as config from "../../api/src/core/config/config.ts";
@@ -7,6 +8,7 @@ import type * as embedded from "../../api/src/core/database/embedded.ts";
 import type * as migrate from "../../api/src/core/database/migrate.ts";
 import type * as grants from "../../api/src/core/database/grants.ts";
 import type * as orm from "../../api/src/core/database/orm.ts";
+import type * as jobs from "../../api/src/core/jobs/context.ts";
 import type * as log from "../../api/src/core/log/log.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
@@ -15,6 +17,7 @@ import type * as accounts from "../../api/src/modules/accounts/account/account-s
 interface Built {
   app: typeof app;
   "app.services": typeof services;
+  "core/audit/chain-audit": typeof chain;
   "core/auth/viewers": typeof viewers;
   "core/clock": typeof clock;
   "core/config/config": typeof config;
@@ -22,6 +25,7 @@ interface Built {
   "core/database/migrate": typeof migrate;
   "core/database/grants": typeof grants;
   "core/database/orm": typeof orm;
+  "core/jobs/context": typeof jobs;
   "core/log/log": typeof log;
   "gateway/route": typeof route;
   modules: typeof modules;

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { built } from "./built.ts";
+import { freshLines } from "./fill/audit.ts";
 import { fill } from "./fill/volume.ts";
 
 /** The benchmark's own folder, kept between runs. */
@@ -20,6 +21,8 @@ export interface BenchDatabase {
   forget(note: string): Promise<void>;
   /** Removes what a benchmark imported from a bank under a name of a file. */
   forgetStatements(filename: string): Promise<void>;
+  /** Leaves so many lines more in the history. */
+  writeHistory(lines: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,6 +60,7 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
   return {
     url: at(server.sharedUrl, name),
     payable: payable.rows.map(({ id }) => id),
+    writeHistory: (lines) => asOwner(async (client) => void (await client.query(freshLines(lines)))),
     forget: (note) =>
       asOwner(async (client) => {
         await client.query("delete from payments where registration_note = $1", [note]);

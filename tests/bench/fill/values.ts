@@ -38,6 +38,7 @@ export const marks = {
   refunds: 17,
   chargebacks: 18,
   claims: 19,
+  history: 20,
 } as const;
 
 /** The contracts that may take payments. */

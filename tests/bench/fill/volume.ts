@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { auditRows } from "./audit.ts";
 import { bankRows } from "./bank.ts";
 import { commissionRows } from "./commissions.ts";
 import { contractRows, largestContract } from "./contracts.ts";
@@ -21,6 +22,7 @@ export const volume = {
   packages: 20_000,
   movements: 20_000,
   documents: 20_000,
+  history: 100_000,
 } as const;
 
 /** The statements that fill an empty, migrated database, in their order. The same rows each time. */
@@ -36,6 +38,7 @@ const rows: readonly string[] = [
   ...packageRows(volume),
   ...reservationRows(volume),
   ...staffDocumentRows(volume),
+  ...auditRows(volume),
 ];
 
 /**

@@ -29,6 +29,9 @@ import { toldAcquisitions } from "../commissions/acquisition/acquisition.audit.t
 import { toldObjections } from "../commissions/objection/objection.audit.ts";
 import { toldReservations } from "../reservations/reservation.audit.ts";
 import { toldPoints } from "../rewards/points.audit.ts";
+import { toldCommissionStatements } from "../commissions/statement/statement.audit.ts";
+import { toldInvoices } from "../invoices/invoice/invoice.audit.ts";
+import { toldClaims } from "../claims/claim/claim.audit.ts";
 import { toldExports } from "./history.audit.ts";
 
 /** How every line of the history is told; a line that no module tells does not build. */
@@ -63,6 +66,9 @@ const tellings: Tellings = {
   ...toldObjections,
   ...toldReservations,
   ...toldPoints,
+  ...toldCommissionStatements,
+  ...toldInvoices,
+  ...toldClaims,
   ...toldExports,
 };
 

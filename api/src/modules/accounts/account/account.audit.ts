@@ -79,5 +79,10 @@ export const toldAccounts = {
   "user.two-factor-started": () => ({ did: "activó la verificación en dos pasos", tone: "leaf" }),
   "user.two-factor-stopped": () => ({ did: "desactivó la verificación en dos pasos", tone: "sun" }),
   "user.data-exported": () => ({ did: "descargó la copia de sus datos" }),
+  "consent.revoked": ({ purpose, claim }) => ({
+    did: "revocó una autorización para tratar sus datos",
+    changes: [...fact("Para", purpose), ...fact("Solicitud", claim)],
+    tone: "sun",
+  }),
   "user.erased": () => ({ did: "borró los datos personales de la cuenta", tone: "clay" }),
 } satisfies Partial<Tellings>;

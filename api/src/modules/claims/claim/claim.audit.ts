@@ -1,3 +1,4 @@
+import { fact, moved, type Tellings } from "../../../core/audit/telling.ts";
 import type { ClaimIdentity, ClaimKind } from "./claim.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -20,3 +21,63 @@ declare module "../../../core/audit/audit.ts" {
     "claim.overdue": { dueOn: string };
   }
 }
+
+/** How the history tells it. */
+export const toldClaims = {
+  "claim.filed": ({ number, dueOn, byStaff }) => ({
+    did: `${byStaff ? "registró" : "presentó"} la solicitud ${number}`,
+    changes: fact("Respuesta hasta", dueOn),
+  }),
+  "claim.file-added": ({ filename }) => ({
+    did: "agregó una prueba a la solicitud",
+    changes: fact("Archivo", filename),
+  }),
+  "claim.code-sent": () => ({ did: "pidió el código para identificarse" }),
+  "claim.link-sent": () => ({ did: "envió el enlace para seguir la solicitud" }),
+  "claim.identified": ({ identity }) => ({
+    did: "identificó a quien presentó la solicitud",
+    changes: fact("Identidad", identity),
+  }),
+  "claim.identity-decided": ({ accepted, note }) => ({
+    did: accepted ? "aceptó la identidad de quien pide" : "no aceptó la identidad de quien pide",
+    note,
+    tone: accepted ? "leaf" : "clay",
+  }),
+  "claim.taken": ({ before }, nameOf) => ({
+    did: "tomó la solicitud",
+    changes: before === null ? [] : fact("Antes la tenía", nameOf(before)),
+  }),
+  "claim.extended": ({ from, to, reason }) => ({
+    did: "amplió el plazo de la respuesta",
+    changes: moved("Respuesta hasta", from, to),
+    note: reason,
+    tone: "sun",
+  }),
+  "claim.completion-asked": ({ missing, lapsesOn }) => ({
+    did: "pidió completar la solicitud",
+    changes: fact("Hasta", lapsesOn),
+    note: missing,
+    tone: "sun",
+  }),
+  "claim.completed": ({ dueOn }) => ({
+    did: "completó la solicitud",
+    changes: fact("Respuesta hasta", dueOn),
+  }),
+  "claim.answered": ({ answer, gaveData, erased }) => ({
+    did: `respondió la solicitud${gaveData ? " con los datos" : ""}${erased ? " y borró los datos" : ""}`,
+    note: answer,
+    tone: "leaf",
+  }),
+  "claim.closed": ({ reason }) => ({ did: "cerró la solicitud", note: reason }),
+  "claim.lapsed": () => ({ did: "cerró la solicitud porque no se completó", tone: "neutral" }),
+  "claim.due-near": ({ dueOn }) => ({
+    did: "avisó que la respuesta vence pronto",
+    changes: fact("Respuesta hasta", dueOn),
+    tone: "sun",
+  }),
+  "claim.overdue": ({ dueOn }) => ({
+    did: "avisó que la respuesta está vencida",
+    changes: fact("Respuesta hasta", dueOn),
+    tone: "clay",
+  }),
+} satisfies Partial<Tellings>;

@@ -1,3 +1,5 @@
+import { type Tellings } from "../../../core/audit/telling.ts";
+import { spokenMonth } from "../../../core/colombia/spoken.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** `mes`: `YYYY-MM`. */
@@ -5,4 +7,9 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldCommissionStatements = {
+  "commission-statement.issued": ({ number, sellerId, mes }, nameOf) => ({
+    did: `emitió el extracto de comisiones ${number} de ${nameOf(sellerId)}, de ${spokenMonth(mes)}`,
+  }),
+} satisfies Partial<Tellings>;

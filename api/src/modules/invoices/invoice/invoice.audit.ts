@@ -1,3 +1,4 @@
+import { fact, money, moved, type Tellings } from "../../../core/audit/telling.ts";
 import type { InvoiceStatus } from "./invoice.enums.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -12,4 +13,30 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-export {};
+/** How the history tells it. */
+export const toldInvoices = {
+  "invoice.issued": ({ number, total, contractNumber }) => ({
+    did: `emitió la factura ${number} del contrato ${contractNumber} por ${money(total)}`,
+    amount: total,
+  }),
+  "invoice.status-changed": ({ number, before, after }) => ({
+    did: `cambió el estado de la factura ${number}`,
+    changes: moved("Estado", before, after),
+  }),
+  "credit-note.issued": ({ number, total, invoiceNumber }) => ({
+    did: `emitió la nota crédito ${number} de la factura ${invoiceNumber} por ${money(total)}`,
+    amount: total,
+    tone: "sun",
+  }),
+  "paper.sent": ({ number }) => ({ did: `envió el documento ${number} a la DIAN` }),
+  "paper.rejected": ({ number, reasons }) => ({
+    did: `anotó que la DIAN rechazó el documento ${number}`,
+    changes: fact("Motivos", reasons),
+    tone: "clay",
+  }),
+  "paper.given-up": ({ number, tries }) => ({
+    did: `dejó de enviar el documento ${number} después de ${tries} intentos`,
+    tone: "clay",
+  }),
+  "paper.sent-again": ({ number }) => ({ did: `volvió a enviar el documento ${number}` }),
+} satisfies Partial<Tellings>;

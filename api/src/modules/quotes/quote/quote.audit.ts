@@ -92,5 +92,6 @@ export const toldQuotes = {
   "quote.client-linked": ({ clienteId }, nameOf) => ({
     did: `unió la cotización a la cuenta de ${nameOf(clienteId)}`,
   }),
+  "quote.passenger-erased": () => ({ did: "borró los datos de un pasajero a pedido suyo", tone: "clay" }),
   "quote.client-erased": () => ({ did: "borró los datos del cliente a pedido suyo", tone: "clay" }),
 } satisfies Partial<Tellings>;
