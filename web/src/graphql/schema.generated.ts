@@ -155,6 +155,15 @@ export interface AssignMovementInput {
 
 export type AttemptStatus = "approved" | "declined" | "error" | "failed" | "pending" | "started" | "voided";
 
+export interface AuditFilter {
+  act?: string | null | undefined;
+  from?: string | null | undefined;
+  number?: string | null | undefined;
+  person?: string | null | undefined;
+  record?: HistoryRecord | null | undefined;
+  to?: string | null | undefined;
+}
+
 export type BackingOrigin = "asignacion" | "automatico" | "propuesta";
 
 export interface BankColumnsInput {
@@ -634,6 +643,10 @@ export interface GananciaInput {
 export interface GenerateInvoiceInput {
   impuesto?: OwnTaxCode | null | undefined;
 }
+
+export type HistoryRecord = "approval" | "bank" | "chargeback" | "claim" | "closing" | "commission" | "content" | "contract" | "document" | "invoice" | "item" | "package" | "payment" | "person" | "points" | "provider" | "purchase" | "quote" | "raffle" | "refund" | "reservation" | "settings";
+
+export type HistoryTone = "clay" | "leaf" | "neutral" | "sea" | "sun";
 
 export interface HotelInput {
   acomodacion?: AcomodacionHotel | null | undefined;
@@ -1310,6 +1323,8 @@ export interface StaffDocumentFilter {
 }
 
 export type StaffDocumentStatus = "approved" | "pending" | "rejected";
+
+export type StoryRecord = "commission" | "contract" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export type SuspicionKind = "cuenta" | "duplicado" | "fecha" | "imagen" | "monto";
 
