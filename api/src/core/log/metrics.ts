@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 let ofProcess: Registry | undefined;
 
 /**
- * The figures of the process itself, gathered once however many applications run in it: each gathering keeps a
- * timer for as long as the process lives.
+ * The figures of the process itself, gathered once however many applications run in it: each gathering keeps
+ * a timer for as long as the process lives.
  */
 function figuresOfProcess(): Registry {
   if (ofProcess) return ofProcess;
