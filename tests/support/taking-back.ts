@@ -5,8 +5,8 @@ import { hasHeardAll } from "./live.ts";
 import { asAdmin, sameDatabase } from "./server.ts";
 
 /**
- * Notes each change of a row, and takes back all of them, the last first. Taking back fires no trigger and asks
- * no foreign key: what is there afterwards was there before.
+ * Notes each change of a row, and takes back all of them, the last first. Taking back fires no trigger and
+ * asks no foreign key: what is there afterwards was there before.
  */
 const noting = `
   create schema undo;
