@@ -72,6 +72,7 @@ describe("the guides", () => {
       "6 /panel/proveedores",
       "6 /panel/pagos",
       "6 /panel/pagos/:id",
+      "6 /facturas-pendientes",
       "6 /panel/cierres",
       "7 /panel/banco",
       "7 /panel/aprobaciones",

@@ -7,6 +7,7 @@ import { invoiceLifecycle } from "./invoice/invoice.lifecycle.ts";
 export const personalInvoices: readonly PersonalPart[] = [
   {
     title: "Facturas",
+    kept: "Las facturas se guardan por ley tributaria.",
     select: (
       person,
     ) => sql`select i.number as "Número", i.issue_date as "Fecha", c.contract_number as "Contrato",

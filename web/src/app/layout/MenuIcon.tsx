@@ -7,6 +7,7 @@ import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
 import HowToRegOutlinedIcon from "@mui/icons-material/HowToRegOutlined";
 import LuggageOutlinedIcon from "@mui/icons-material/LuggageOutlined";
 import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
+import ReceiptLongOutlinedIcon from "@mui/icons-material/ReceiptLongOutlined";
 import RecordVoiceOverOutlinedIcon from "@mui/icons-material/RecordVoiceOverOutlined";
 import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SchoolOutlinedIcon from "@mui/icons-material/SchoolOutlined";
@@ -32,6 +33,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   closing: EventAvailableOutlinedIcon,
   approvals: HowToRegOutlinedIcon,
   claims: RecordVoiceOverOutlinedIcon,
+  invoices: ReceiptLongOutlinedIcon,
   commissions: PercentOutlinedIcon,
   team: GroupsOutlinedIcon,
   documents: FactCheckOutlinedIcon,

@@ -1,8 +1,12 @@
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
+import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
 import type { AppRoute } from "./route.ts";
 
-/** The screens of who pays commissions: several at a time, and what is withheld of them. */
+const invoiceScreen: AppRoute["screen"] = async () =>
+  (await import("../../pages/invoices/InvoiceScreen.tsx")).InvoiceScreen;
+
+/** The screens of accounting: paying commissions, what is withheld of them, and invoices. */
 export const payoutPages: readonly AppRoute[] = [
   {
     path: payoutPaths.several.pattern,
@@ -18,5 +22,18 @@ export const payoutPages: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Ajustes", label: "Impuestos y numeración", icon: "settings" },
     screen: async () => (await import("../../pages/commissions/TaxesScreen.tsx")).TaxesScreen,
+  },
+  {
+    path: invoicePaths.list.pattern,
+    guard: "invoice",
+    layout: "office",
+    menu: { group: "Dinero", label: "Facturas", icon: "invoices" },
+    screen: invoiceScreen,
+  },
+  {
+    path: invoicePaths.pending.pattern,
+    guard: "followPurchaseInvoices",
+    layout: "office",
+    screen: invoiceScreen,
   },
 ];

@@ -25,6 +25,7 @@ export type MenuIconName =
   | "closing"
   | "approvals"
   | "claims"
+  | "invoices"
   | "commissions"
   | "team"
   | "documents"

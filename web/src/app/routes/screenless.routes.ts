@@ -7,8 +7,6 @@ import type { GuardedPath } from "./route.ts";
  */
 export const screenlessRoutes: readonly GuardedPath[] = [
   { path: "/financial-dashboard", guard: "readFinancialReports" },
-  { path: "/facturas-pendientes", guard: "followPurchaseInvoices" },
-  { path: "/panel/facturas", guard: "invoice" },
   { path: "/panel/plantillas", guard: "manageTemplates" },
   { path: "/panel/operacion", guard: "watchOperation" },
 ];

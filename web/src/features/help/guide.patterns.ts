@@ -17,7 +17,7 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/commission-config": ["/commission-config"],
   // Administration buys from the contract itself: the page of the name is the owner's.
   "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
-  "/facturas-pendientes": ["/facturas-pendientes"],
+  "/facturas-pendientes": ["/facturas-pendientes", "/panel/facturas"],
   "/panel/banco": ["/panel/banco"],
   "/panel/aprobaciones": ["/panel/aprobaciones"],
   "/panel/reclamos": ["/panel/reclamos", "/panel/reclamos/:id"],

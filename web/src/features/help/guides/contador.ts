@@ -5,6 +5,7 @@ import { duesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
 import { providersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
+import { invoicesGuide } from "./invoices.ts";
 import { closingGuide } from "./closing.ts";
 
 /** What the accountant is shown. */
@@ -54,5 +55,6 @@ export const contadorGuides: readonly Guide[] = [
   ...payoutGuides,
   providersGuide,
   ...paymentGuides,
+  invoicesGuide,
   closingGuide,
 ];

@@ -8,6 +8,7 @@ import { payDuesGuide } from "./dues.ts";
 import { payoutGuides } from "./payouts.ts";
 import { manageProvidersGuide } from "./providers.ts";
 import { paymentGuides } from "./payments.ts";
+import { invoicesGuide } from "./invoices.ts";
 import { closingGuide } from "./closing.ts";
 import { reservationsGuide } from "./reservations.ts";
 
@@ -85,19 +86,7 @@ export const ownerGuides: readonly Guide[] = [
       },
     ],
   },
-  {
-    key: "/facturas-pendientes",
-    title: "Gestión de Facturación",
-    steps: [
-      {
-        title: "Factura lo completado",
-        content:
-          "Aquí están los contratos completados que aún no tienen factura. Los números siguen el rango autorizado por la DIAN.",
-        action: "Revisa el contrato, toca generar y confirma.",
-        tip: "Generar dos veces no crea dos facturas: siempre obtienes la misma.",
-      },
-    ],
-  },
+  invoicesGuide,
   bankGuide,
   approvalsGuide,
   claimsGuide,

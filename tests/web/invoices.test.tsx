@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { invoiceFilterOf } from "../../web/src/features/invoices/invoice.filters.ts";
+import { InvoiceRowActions } from "../../web/src/features/invoices/InvoiceRowActions.tsx";
+import type { InvoiceRowFragment } from "../../web/src/features/invoices/invoices.generated.ts";
+import type { InvoiceActions } from "../../web/src/features/invoices/useInvoiceActions.ts";
+import { show } from "../support/web.tsx";
+
+const invoice: InvoiceRowFragment = {
+  ...{ id: "f1", number: "SETT990000001", issueDate: "2026-11-20", status: "pending", pruebas: true },
+  ...{ totalAmount: 1_190_000, ivaAmount: 190_000, sendingState: "reintentando", sendingTries: 3 },
+  ...{
+    sendingProblem: "El proveedor no respondió",
+    faltaNota: false,
+    nextStatuses: ["approved", "rejected", "paid"],
+  },
+  ...{ pdfUrl: "/files/a/factura.pdf", xmlUrl: null, creditNotes: [] },
+  acts: [
+    { name: "changeStatus", allowed: true, reason: null },
+    { name: "sendAgain", allowed: true, reason: null },
+    { name: "credit", allowed: false, reason: "no" },
+  ],
+  contract: { id: "c1", contractNumber: "CT-1", cliente: { name: "María", lastname: "Torres" } },
+};
+afterEach(cleanup);
+
+const actions = () => ({ busy: false, show: vi.fn(), sendAgain: vi.fn() }) as unknown as InvoiceActions;
+
+describe("an invoice in its row", () => {
+  it("opens its papers, says which is still being made, and is sent again by hand", () => {
+    const acts = actions();
+    show(<InvoiceRowActions invoice={invoice} actions={acts} />);
+    expect(screen.getByRole("link", { name: "PDF de SETT990000001" }).getAttribute("href")).toBe(
+      "/files/a/factura.pdf",
+    );
+    expect(screen.getByRole("button", { name: "XML de SETT990000001" }).hasAttribute("disabled")).toBe(true);
+    expect(screen.queryByRole("button", { name: "Hacer nota crédito" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Reintentar envío" }));
+    expect(acts.sendAgain).toHaveBeenCalledWith("f1");
+    fireEvent.click(screen.getByRole("button", { name: "Marcar SETT990000001 como pagada" }));
+    expect(acts.show).toHaveBeenCalledWith({ act: "status", invoice, status: "paid" });
+  });
+});
+
+describe("what an address asks of the invoices", () => {
+  it("is a status, a state of sending and words; what it cannot mean is left out", () => {
+    expect(invoiceFilterOf({ estado: "paid", envio: "fallida", search: "camila" })).toEqual({
+      ...{ status: "paid", sendingState: "fallida", search: "camila" },
+    });
+    expect(invoiceFilterOf({ estado: "borrada", envio: "x", search: "" })).toEqual({});
+  });
+});

@@ -1,0 +1,78 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
+import { maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
+import { invoiceTexts as texts } from "./invoice.texts.ts";
+import type { InvoiceRowFragment } from "./invoices.generated.ts";
+import type { InvoiceActions } from "./useInvoiceActions.ts";
+
+interface InvoiceRowActionsProps {
+  readonly invoice: InvoiceRowFragment;
+  readonly actions: InvoiceActions;
+}
+
+interface PaperLink {
+  readonly label: string;
+  readonly href: string | null;
+}
+
+const papersOf = ({ pdfUrl, xmlUrl, creditNotes: [note] }: InvoiceRowFragment): readonly PaperLink[] => [
+  { label: "PDF", href: pdfUrl },
+  { label: "XML", href: xmlUrl },
+  ...(note
+    ? [
+        { label: "PDF nota", href: note.pdfUrl },
+        { label: "XML nota", href: note.xmlUrl },
+      ]
+    : []),
+];
+
+/** What can be done with an invoice in its row: its papers, its status, sending it again. */
+export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
+  const { id, number, acts, nextStatuses, creditNotes } = invoice;
+  const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
+  const [note] = creditNotes;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", justifyContent: "flex-end" }}>
+      {papersOf(invoice).map(({ label, href }) => (
+        <Button
+          key={label}
+          size="small"
+          disabled={href === null}
+          aria-label={`${label} de ${number}`}
+          {...(href !== null && { href, target: "_blank", rel: "noopener" })}
+        >
+          {label}
+        </Button>
+      ))}
+      {allowed("credit") && (
+        <Button size="small" color="error" onClick={() => actions.show({ act: "credit", invoice })}>
+          {texts.credit}
+        </Button>
+      )}
+      {allowed("sendAgain") && (
+        <Button size="small" disabled={actions.busy} onClick={() => void actions.sendAgain(id)}>
+          {texts.sendAgain}
+        </Button>
+      )}
+      {note && maySendAgain(note.sendingState) && (
+        <Button size="small" disabled={actions.busy} onClick={() => void actions.sendNoteAgain(note.id)}>
+          {texts.sendAgain} de la nota
+        </Button>
+      )}
+      {nextStatuses
+        .filter((status) => status === "paid" || status === "approved")
+        .map((status) => (
+          <Button
+            key={status}
+            size="small"
+            color="inherit"
+            aria-label={`Marcar ${number} como ${invoiceLifecycle.labels[status].toLowerCase()}`}
+            onClick={() => actions.show({ act: "status", invoice, status })}
+          >
+            {invoiceLifecycle.labels[status]}
+          </Button>
+        ))}
+    </Stack>
+  );
+}

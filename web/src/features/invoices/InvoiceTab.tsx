@@ -1,0 +1,68 @@
+import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { invoiceColumns } from "./invoice.columns.tsx";
+import { invoiceFilterOf, invoiceFilters } from "./invoice.filters.ts";
+import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { InvoiceRowActions } from "./InvoiceRowActions.tsx";
+import { type InvoiceCountsQuery, useInvoiceListQuery } from "./invoices.generated.ts";
+import type { InvoiceActions } from "./useInvoiceActions.ts";
+
+interface InvoiceTabProps {
+  readonly actions: InvoiceActions;
+  readonly counters: InvoiceCountsQuery["invoiceCounters"] | undefined;
+}
+
+/** The invoices with their papers, by status and sending. */
+export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
+  const address = useAddress();
+  const filter = invoiceFilterOf(address.values);
+  const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
+    variables: { page: address.page, filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.invoices;
+  const filtered = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <>
+      <Counters
+        label="Estado"
+        selected={filter.status ?? ""}
+        onSelect={(estado) => address.set({ estado })}
+        counters={[
+          { value: "", label: "Todas", count: counters?.total },
+          ...invoiceLifecycle.statuses.map((value) => ({
+            value,
+            label: invoiceLifecycle.labels[value],
+            count: counters?.[value],
+          })),
+        ]}
+      />
+      <FilterBar filters={invoiceFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label="Facturas"
+        columns={invoiceColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ contract }) => contractPaths.detail.to({ id: contract.id })}
+        actions={(invoice) => <InvoiceRowActions invoice={invoice} actions={actions} />}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{filtered ? texts.noInvoicesFound : texts.noInvoices}</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { pendingColumns } from "./invoice.columns.tsx";
+import { pendingFilters } from "./invoice.filters.ts";
+import { invoiceTexts as texts } from "./invoice.texts.ts";
+import { useContractsToInvoiceQuery } from "./invoices.generated.ts";
+import type { InvoiceActions } from "./useInvoiceActions.ts";
+
+/** The completed contracts that wait for their invoice. */
+export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
+  const address = useAddress();
+  const search = address.values["search"] || undefined;
+  const { data, previousData, loading, error, refetch } = useContractsToInvoiceQuery({
+    variables: { page: address.page, search },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.contractsToInvoice;
+  return (
+    <>
+      <FilterBar filters={pendingFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label="Contratos por facturar"
+        columns={pendingColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ id }) => contractPaths.detail.to({ id })}
+        actions={(contract) => (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${texts.generate} ${contract.contractNumber}`}
+            onClick={() => actions.show({ act: "generate", contract })}
+          >
+            {texts.generate}
+          </Button>
+        )}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{search ? texts.noneFound : texts.upToDate}</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+    </>
+  );
+}

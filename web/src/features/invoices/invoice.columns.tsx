@@ -1,0 +1,73 @@
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import { spokenTrip } from "@travesia/api/colombia/spoken";
+import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
+import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
+import { DayText } from "../../ui/DayText.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import type { Column } from "../../ui/table/columns.ts";
+import { sendingTones, statusTones } from "./invoice.texts.ts";
+import type { ContractToInvoiceRowFragment, InvoiceRowFragment } from "./invoices.generated.ts";
+
+const named = ({ name, lastname }: { name: string | null; lastname: string | null }) =>
+  [name, lastname].filter(Boolean).join(" ");
+
+/** The columns of the contracts that wait for their invoice. */
+export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
+  { key: "number", label: "Contrato", card: "title", cell: ({ contractNumber }) => contractNumber },
+  { key: "client", label: "Cliente", cell: ({ cliente }) => named(cliente) },
+  { key: "trip", label: "Destino", cell: ({ destino }) => destino },
+  {
+    key: "dates",
+    label: "Fechas del viaje",
+    cell: ({ fechaInicioViaje, fechaFinViaje }) => spokenTrip(fechaInicioViaje, fechaFinViaje),
+  },
+  { key: "price", label: "Valor", align: "right", cell: ({ precioTotal }) => <Money amount={precioTotal} /> },
+];
+
+/** How far a paper was sent, with what went wrong. */
+function Sending({
+  sendingState,
+  sendingProblem,
+}: Pick<InvoiceRowFragment, "sendingState" | "sendingProblem">) {
+  const chip = <StatusChip label={sendingLabels[sendingState]} tone={sendingTones[sendingState]} />;
+  return sendingProblem ? (
+    <Tooltip title={sendingProblem} enterTouchDelay={0}>
+      {/* A text of one's own, so that the keyboard reaches what went wrong. */}
+      <span tabIndex={0}>{chip}</span>
+    </Tooltip>
+  ) : (
+    chip
+  );
+}
+
+/** The columns of the invoices. */
+export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
+  { key: "number", label: "Factura", card: "title", cell: ({ number }) => number },
+  { key: "day", label: "Fecha", align: "right", cell: ({ issueDate }) => <DayText day={issueDate} /> },
+  { key: "contract", label: "Contrato", cell: ({ contract }) => contract.contractNumber },
+  { key: "client", label: "Cliente", cell: ({ contract }) => named(contract.cliente) },
+  { key: "total", label: "Total", align: "right", cell: ({ totalAmount }) => <Money amount={totalAmount} /> },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: ({ status }) => <StatusChip label={invoiceLifecycle.labels[status]} tone={statusTones[status]} />,
+  },
+  { key: "sending", label: "Envío", cell: (invoice) => <Sending {...invoice} /> },
+  {
+    key: "note",
+    label: "Nota crédito",
+    cell: ({ faltaNota, creditNotes: [note] }) =>
+      note ? (
+        <Stack direction="row" sx={{ gap: 1, alignItems: "center" }}>
+          {note.number} <Sending {...note} />
+        </Stack>
+      ) : faltaNota ? (
+        <StatusChip label="Falta" tone="sun" />
+      ) : (
+        "—"
+      ),
+  },
+];

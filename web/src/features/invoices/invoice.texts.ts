@@ -1,0 +1,46 @@
+import type { OwnTaxCode } from "@travesia/api/invoices/invoice/invoice.rules";
+import type { SendingState as Sending } from "@travesia/api/invoices/sending/sending.rules";
+import type { Tone } from "@travesia/api/look";
+import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
+
+export const invoiceTexts = {
+  title: "Facturación",
+  subtitle: "Factura los contratos completados y sigue su envío a la DIAN.",
+  generate: "Facturar",
+  generated: "Factura generada exitosamente",
+  upToDate: "¡Todo al día!",
+  noneFound: "Ningún contrato coincide con la búsqueda.",
+  noInvoices: "Todavía no hay facturas. Factura un contrato completado y aparecerá aquí.",
+  noInvoicesFound: "Ninguna factura coincide con los filtros.",
+  noRange: "Configura un rango de numeración antes de facturar.",
+  toRanges: "Configurar numeración",
+  statusChanged: "Estado actualizado",
+  sendAgain: "Reintentar envío",
+  sentAgain: "Se está enviando de nuevo",
+  credit: "Hacer nota crédito",
+  credited: "Nota crédito generada",
+  printing: "Se está imprimiendo",
+} as const;
+
+export const statusTones: Readonly<Record<InvoiceStatus, Tone>> = {
+  pending: "neutral",
+  approved: "sea",
+  rejected: "clay",
+  paid: "leaf",
+};
+
+export const sendingTones: Readonly<Record<Sending, Tone>> = {
+  en_cola: "neutral",
+  reintentando: "sun",
+  enviada: "leaf",
+  rechazada: "clay",
+  fallida: "clay",
+};
+
+/** What choosing a way of taxing means, below its field. */
+export const taxHints: Readonly<Record<OwnTaxCode, string>> = {
+  GRAVADO_19: "Lo usual: el IVA va dentro del precio.",
+  EXENTO_481: "Solo para clientes no residentes que usan el servicio en Colombia; guarda la prueba.",
+  EXCLUIDO: "Solo para servicios que la ley excluye de IVA.",
+  NO_GRAVADO_EXTERIOR: "Solo para servicios que se prestan fuera del país.",
+};

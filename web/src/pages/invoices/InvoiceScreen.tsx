@@ -1,0 +1,60 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
+import { invoiceTexts as texts } from "../../features/invoices/invoice.texts.ts";
+import { InvoiceDialogs } from "../../features/invoices/InvoiceDialogs.tsx";
+import { useInvoiceCountsQuery } from "../../features/invoices/invoices.generated.ts";
+import { InvoiceTab } from "../../features/invoices/InvoiceTab.tsx";
+import { PendingTab } from "../../features/invoices/PendingTab.tsx";
+import { useInvoiceActions } from "../../features/invoices/useInvoiceActions.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+
+const INVOICES = "facturas";
+const counted = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${count.toLocaleString("es-CO")})`;
+
+/** Contracts that wait for their invoice, and the invoices; which of them is shown stands in the address. */
+export function InvoiceScreen() {
+  const address = useAddress();
+  const actions = useInvoiceActions();
+  const { data, previousData } = useInvoiceCountsQuery({ fetchPolicy: "cache-and-network" });
+  const counters = (data ?? previousData)?.invoiceCounters;
+  const tab = address.values["ver"] === INVOICES ? INVOICES : "";
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      {counters && !counters.hayNumeracion && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 4 }}
+          action={
+            <Button color="inherit" size="small" href={withholdingPaths.taxes.to()}>
+              {texts.toRanges}
+            </Button>
+          }
+        >
+          {texts.noRange}
+        </Alert>
+      )}
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) => address.only({ ver: next })}
+        variant="scrollable"
+        aria-label={texts.title}
+        sx={{ mb: 4 }}
+      >
+        <Tab value="" label={counted("Pendientes", counters?.porFacturar)} />
+        <Tab value={INVOICES} label={counted("Facturas", counters?.total)} />
+      </Tabs>
+      {tab === INVOICES ? (
+        <InvoiceTab actions={actions} counters={counters} />
+      ) : (
+        <PendingTab actions={actions} />
+      )}
+      <InvoiceDialogs actions={actions} />
+    </>
+  );
+}
