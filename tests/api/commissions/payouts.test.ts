@@ -1,3 +1,4 @@
+import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
@@ -32,7 +33,7 @@ function expectRefusedLike(answer: GraphQLAnswer, code: FailureCode, text: RegEx
 
 /** How many statements something asks the database. */
 async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(app.app.services.orm.em.getConnection(), "execute");
+  const spy = vi.spyOn(pg.Query.prototype as unknown as { submit(): void }, "submit");
   try {
     await act();
     return spy.mock.calls.length;

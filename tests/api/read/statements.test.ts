@@ -4,7 +4,7 @@ import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
 import { statementCache } from "../../../api/src/core/read/statements.ts";
 import { StatementNames } from "../../../api/src/core/read/statement-names.ts";
 import { Reader } from "../../../api/src/core/read/read.ts";
-import { render, renderForMapper } from "../../../api/src/core/read/render.ts";
+import { render, renderForAct } from "../../../api/src/core/read/render.ts";
 import { bind, Enclosed, joined, raw, sql } from "../../../api/src/core/read/sql.ts";
 import { Voyage } from "./world/entities.ts";
 import { infoOf } from "./world/info.ts";
@@ -28,15 +28,25 @@ describe("fragments", () => {
     });
   });
 
-  it("go to the object mapper with question marks, lists as arrays and their own question marks escaped", () => {
+  it("go to an act with the types that their constants have where they are written out", () => {
     const binds = { role: 7, me: 1, link: false, now: new Date(0), today: "1970-01-01", site: "" };
-    expect(renderForMapper(sql`a ? ${"b"} and c = any(${[2, 3]}) and d = ${bind.me}`, binds)).toEqual({
-      text: "a \\? ? and c = any(array[?, ?]) and d = ?::int",
-      values: ["b", 2, 3, 1],
+    const parts = sql`${"b"}, ${7}, ${3e9}, ${1.5}, ${true}, ${null}, ${new Date(0)}`;
+    expect(renderForAct(sql`a ? ${bind.me} and b = ${bind.me} and c in (${parts})`, binds)).toEqual({
+      text: "a ? $1::int and b = $1::int and c in ($2, $3::int, $4::bigint, $5::numeric, $6::boolean, null, $7)",
+      values: [1, "b", 7, 3e9, 1.5, true, new Date(0)],
     });
-    expect(renderForMapper(sql`a ? 'b' or c = any(${[]})`, binds)).toEqual({
-      text: "a ? 'b' or c = any('{}')",
-      values: [],
+    const lists = [[2, 3], [2, 3e9], [2, 1.5, 3e9], ["a", null], [true], [null], []] as const;
+    expect(
+      renderForAct(
+        joined(
+          lists.map((list) => sql`${list}`),
+          ", ",
+        ),
+        binds,
+      ),
+    ).toEqual({
+      text: "$1::int[], $2::bigint[], $3::numeric[], $4::text[], $5::boolean[], '{}', '{}'",
+      values: lists.slice(0, 5),
     });
   });
 

@@ -11,6 +11,7 @@ import { grant, ownsTables } from "./grants.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
 import { patience, surviveOutages } from "./pool.ts";
+import { prepareRepeated } from "./prepared.ts";
 import { openReadPool } from "./read-pool.ts";
 import { probe } from "./reachable.ts";
 import { roleOf, withoutSecret, withSession } from "./session.ts";
@@ -123,12 +124,17 @@ export function ormOptions(url: string, entities: Entities) {
       connectionString: withSession(url, { timezone: "UTC", jit: "off" }),
       application_name: "travesia",
       ...patience,
-      onPoolCreated: surviveOutages,
+      onPoolCreated: (pool: pg.Pool) => {
+        surviveOutages(pool);
+        prepareRepeated(pool);
+      },
     },
     pool: { max: 10 },
     namingStrategy: SpecificationNaming,
     timezone: "UTC",
     metadataCache: { enabled: false },
+    // No entity has a filter, and looking for one takes as long as a statement.
+    autoJoinRefsForFilters: false,
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     migrations: {

@@ -37,26 +37,54 @@ export const valuesOf = (parameters: readonly unknown[], binds: Binds): unknown[
   parameters.map((parameter) => (parameter instanceof Bind ? binds[parameter.name] : parameter));
 
 /**
- * Writes a fragment with a question mark for each value, as the object mapper's `execute` takes it: a list
- * becomes an array, a question mark of the text itself is escaped.
+ * Writes a fragment and its values for an act. A constant has the type that Postgres gives it where it is
+ * written out: a whole number is an `int`, a list an array of what it holds, a text takes its type from its
+ * place; so one text serves all values of a kind.
  */
-export function renderForMapper(fragment: Fragment, binds: Binds): { text: string; values: unknown[] } {
+export function renderForAct(fragment: Fragment, binds: Binds): { text: string; values: unknown[] } {
   const values: unknown[] = [];
-  const valueOf = (part: unknown): string => {
-    if (part instanceof Bind) return `${valueOf(binds[part.name])}::${part.cast}`;
-    if (Array.isArray(part)) return part.length ? `array[${part.map(valueOf).join(", ")}]` : "'{}'";
-    values.push(part);
-    return "?";
+  const bound = new Map<Bind, string>();
+  const placeOf = (part: unknown): string => {
+    if (!(part instanceof Bind)) return typedPlace(part, values);
+    const place = bound.get(part) ?? `${placeholder(binds[part.name], values)}::${part.cast}`;
+    bound.set(part, place);
+    return place;
   };
-  const write = ({ strings, parts }: Fragment): string =>
-    parts.reduce<string>(
-      (text, part, index) =>
-        text + (part instanceof Fragment ? write(part) : valueOf(part)) + escaped(strings[index + 1] ?? ""),
-      escaped(strings[0] ?? ""),
-    );
-  const text = write(fragment);
-  // Without values the mapper takes a text as it stands.
-  return { text: values.length ? text : text.replaceAll("\\?", "?"), values };
+  const write = ({ strings, parts }: Fragment): string => {
+    let text = strings[0] ?? "";
+    for (let index = 0; index < parts.length; index += 1) {
+      const part = parts[index];
+      text += part instanceof Fragment ? write(part) : placeOf(part);
+      text += strings[index + 1] ?? "";
+    }
+    return text;
+  };
+  return { text: write(fragment), values };
 }
 
-const escaped = (text: string): string => text.replaceAll("?", "\\?");
+function typedPlace(constant: unknown, values: unknown[]): string {
+  if (constant === null || constant === undefined) return "null";
+  if (!Array.isArray(constant)) {
+    const type = typeOf(constant);
+    return placeholder(constant, values) + (type ? `::${type}` : "");
+  }
+  const held = [...new Set(constant.filter((each) => each !== null).map((each) => typeOf(each) ?? "text"))];
+  if (held.length === 0) return "'{}'";
+  const type = held.length === 1 ? held[0] : wider.find((each) => held.includes(each));
+  return `${placeholder(constant, values)}::${type ?? "text"}[]`;
+}
+
+const placeholder = (value: unknown, values: unknown[]): string => `$${values.push(value)}`;
+
+/** Of numbers of several types the one that holds them all. */
+const wider = ["numeric", "bigint"] as const;
+const INT = 2 ** 31;
+
+/** The type of a constant that does not depend on its place; none of a text, an instant or an object. */
+function typeOf(constant: unknown): string | null {
+  if (typeof constant === "boolean") return "boolean";
+  if (typeof constant === "bigint") return "bigint";
+  if (typeof constant !== "number") return null;
+  if (!Number.isInteger(constant)) return "numeric";
+  return constant >= -INT && constant < INT ? "int" : "bigint";
+}

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Pool } from "pg";
-import { render, renderForMapper, valuesOf } from "./render.ts";
+import { render, renderForAct, valuesOf } from "./render.ts";
 import type { Binds, Fragment } from "./sql.ts";
 
 /** For statements that hold no bind. */
@@ -29,6 +29,11 @@ export async function rowsIn<Row extends object>(
   statement: Fragment,
   binds = noBinds,
 ): Promise<Row[]> {
-  const { text, values } = renderForMapper(statement, binds);
-  return em.execute<Row[]>(text, values);
+  const { text, values } = renderForAct(statement, binds);
+  // Not by the mapper's `execute`, which writes each value into the text: then nothing can be prepared.
+  const { rows } = await em.getKysely().executeQuery<Row>({
+    ...{ sql: text, parameters: values, queryId: { queryId: "" } },
+    query: { kind: "RawNode", sqlFragments: [text], parameters: [] },
+  });
+  return rows;
 }

@@ -66,8 +66,11 @@ const MOST_TEXT = 16 * 1024 * 1024;
 /** A statement out of its fragment. */
 export function statementOf(fragment: Fragment): Statement {
   const rendered = render(fragment);
-  return { ...rendered, fragment, name: nameOf(rendered.text), uses: 0 };
+  return { ...rendered, fragment, ...namedText(rendered.text) };
 }
+
+/** A text that was never asked yet, with the name it may have. */
+export const namedText = (text: string): Named => ({ text, name: nameOf(text), uses: 0 });
 
 const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
