@@ -1,4 +1,4 @@
-import type { EventArgs, EventSubscriber } from "@mikro-orm/core";
+import type { EntityMetadata, EventArgs, EventSubscriber } from "@mikro-orm/core";
 import type { Clock } from "../clock.ts";
 
 type Dated = { createdAt?: Date; updatedAt?: Date };
@@ -11,9 +11,7 @@ export class Timestamps implements EventSubscriber<Dated> {
   constructor(private readonly clock: Clock) {}
 
   beforeCreate({ entity, meta, em }: EventArgs<Dated>): void {
-    const now = this.#now(em);
-    if ("createdAt" in meta.properties) entity.createdAt ??= now;
-    if ("updatedAt" in meta.properties) entity.updatedAt ??= now;
+    dateNew(entity, meta, this.#now(em));
   }
 
   beforeUpdate({ entity, meta, em }: EventArgs<Dated>): void {
@@ -24,6 +22,12 @@ export class Timestamps implements EventSubscriber<Dated> {
   #now(em: EventArgs<Dated>["em"]): Date {
     return (instants.get(em) ?? this.clock.now()) as Date;
   }
+}
+
+/** Dates a new record, where its entity says when it was made and last changed. */
+export function dateNew(record: Dated, meta: Pick<EntityMetadata, "properties">, now: Date): void {
+  if ("createdAt" in meta.properties) record.createdAt ??= now;
+  if ("updatedAt" in meta.properties) record.updatedAt ??= now;
 }
 
 const instants = new WeakMap<object, Date>();

@@ -1,4 +1,6 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Fragment, joined, raw, sql } from "../read/sql.ts";
+import { inserted } from "./inserted.ts";
 
 /** What is written and called when a transaction ends. */
 interface Left {
@@ -6,15 +8,26 @@ interface Left {
   readonly write: Fragment | null;
 }
 
-/** How many calls share one statement at the most. */
-const MOST = 50;
+/** How many records, and how many calls, share one statement at the most. */
+const MOST = { records: 300, calls: 50 } as const;
 
 /**
- * What one transaction leaves to its end: announcements, and mails with their jobs. None of it is seen before
- * the commit, so all of it goes in one statement instead of one each.
+ * What one transaction leaves to its end: history, notifications, announcements, and mails with their jobs.
+ * None of it is seen before the commit, so all of it goes in one statement instead of one each.
  */
 export class Closing {
+  readonly #records: object[] = [];
   readonly #left: Left[] = [];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly now: Date,
+  ) {}
+
+  /** Leaves a new record. */
+  record(record: object): void {
+    this.#records.push(record);
+  }
 
   /** Leaves a call, as an expression, and a statement that writes a row of which nothing is asked. */
   leave(call: Fragment, write: Fragment | null = null): void {
@@ -23,13 +36,18 @@ export class Closing {
 
   /** The statements that do what was left; they are answered once. */
   *statements(): Generator<Fragment> {
-    while (this.#left.length > 0) yield statementOf(this.#left.splice(0, MOST));
+    while (this.#records.length + this.#left.length > 0)
+      yield this.#statementOf(this.#records.splice(0, MOST.records), this.#left.splice(0, MOST.calls));
   }
-}
 
-function statementOf(left: readonly Left[]): Fragment {
-  const written = left.flatMap(({ write }) => write ?? []);
-  const rows = written.map((write, place) => sql`${raw(`row_${place}`)} as (${write})`);
-  const calls = left.map(({ call }, place) => sql`${call} as ${raw(`call_${place}`)}`);
-  return sql`${rows.length > 0 ? sql`with ${joined(rows, ", ")} ` : raw("")}select ${joined(calls, ", ")}`;
+  #statementOf(records: readonly object[], left: readonly Left[]): Fragment {
+    const byKind = Map.groupBy(records, (record) => record.constructor);
+    const written = [
+      ...[...byKind.values()].map((of) => inserted(this.em, of as [object, ...object[]], this.now)),
+      ...left.flatMap(({ write }) => write ?? []),
+    ];
+    const rows = written.map((write, place) => sql`${raw(`row_${place}`)} as (${write})`);
+    const calls = left.map(({ call }, place) => sql`${call} as ${raw(`call_${place}`)}`);
+    return sql`${rows.length > 0 ? sql`with ${joined(rows, ", ")} ` : raw("")}select ${joined(calls, ", ")}`;
+  }
 }

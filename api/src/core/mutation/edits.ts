@@ -1,5 +1,5 @@
 import { ChangeSetType, type ChangeSet, type EventSubscriber, type FlushEventArgs } from "@mikro-orm/core";
-import { AuditEntry } from "../audit/audit.entity.ts";
+import type { AuditEntry } from "../audit/audit.entity.ts";
 
 /** What an edit writes into its record beside what the act changes: the version, and who or when. */
 type Stamps = Readonly<Record<string, unknown>>;
@@ -12,6 +12,11 @@ export class Edits {
   readonly #records = new Map<object, { readonly before: Stamps; readonly after: Stamps }>();
   readonly #held: AuditEntry[] = [];
   #open = false;
+  /** Whether a record was made since the last flush that no flush writes. */
+  #made = false;
+
+  /** `tell` takes the lines of the history that are told in the end. */
+  constructor(private readonly tell: (entry: AuditEntry) => void) {}
 
   /** Begins an edit; without a record, of records that have no version. Acts see the stamps at once. */
   begin(record?: object, after: Stamps = {}): void {
@@ -24,30 +29,35 @@ export class Edits {
     Object.assign(record, after);
   }
 
-  /**
-   * Takes a line of the history that belongs to an edit of which nothing is known to have changed; answers
-   * whether it did.
-   */
-  hold(entry: AuditEntry): boolean {
+  /** Takes a line of the history; that of an edit waits until something is known to have changed. */
+  take(entry: AuditEntry): void {
     if (this.#open) this.#held.push(entry);
-    return this.#open;
+    else this.tell(entry);
+  }
+
+  /** Says that a record was made that no flush writes: it is a change as any other. */
+  made(): void {
+    this.#made = true;
   }
 
   /** Looks at what a flush is going to write: with a real change among it, stamps and history go too. */
-  settle({ em, uow }: FlushEventArgs): void {
+  settle({ uow }: FlushEventArgs): void {
+    const made = this.#made;
+    this.#made = false;
     if (!this.#open) return;
     uow.computeChangeSets();
     const changes =
-      uow.getChangeSets().some((change) => this.#isReal(change)) || uow.getCollectionUpdates().length > 0;
+      made ||
+      uow.getChangeSets().some((change) => this.#isReal(change)) ||
+      uow.getCollectionUpdates().length > 0;
     for (const [record, { before, after }] of this.#records) Object.assign(record, changes ? after : before);
     if (!changes) return;
-    for (const entry of this.#held.splice(0)) em.persist(entry);
+    this.#held.splice(0).forEach(this.tell);
     this.#records.clear();
     this.#open = false;
   }
 
   #isReal({ entity, type, payload }: ChangeSet<object>): boolean {
-    if (entity instanceof AuditEntry) return false;
     const stamps = this.#records.get(entity)?.after;
     if (!stamps || type !== ChangeSetType.UPDATE) return true;
     return Object.keys(payload).some((key) => !(key in stamps));

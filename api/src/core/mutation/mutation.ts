@@ -69,12 +69,14 @@ async function transaction<R>(
 ) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await services.orm.em.fork().transactional(async (em) => {
+      return await services.orm.em.transactional(async (em) => {
         const work = new Work(services, em, viewer, link, origin);
         dateSavesOf(em, work.now);
         settleEditsOf(em, work.edits);
         const result = await perform(work).catch((error: unknown) => kept<R>(work, error));
         await work.finish();
+        // All is written: the mapper has nothing more to look at.
+        em.clear();
         return { result, work };
       });
     } catch (error) {

@@ -25,8 +25,8 @@ export class Work extends Scope {
   /** Second transactions, run by `core/mutation` after this one is committed. */
   readonly afterwards: Afterwards[] = [];
   /** The edits that this transaction has begun. */
-  readonly edits = new Edits();
-  readonly #closing = new Closing();
+  readonly edits = new Edits((entry) => this.#closing.record(entry));
+  readonly #closing = new Closing(this.em, this.now);
   /** What the request is refused with although the transaction is committed. */
   refusal: Refusal | null = null;
 
@@ -93,6 +93,16 @@ export class Work extends Scope {
     return record;
   }
 
+  /**
+   * Adds a new record at the end of the transaction and answers it: one that nothing in this transaction
+   * looks for.
+   */
+  addLast<T extends object>(record: T): T {
+    this.edits.made();
+    this.#closing.record(record);
+    return record;
+  }
+
   /** Writes what changed so far, so that the following statements and listeners see it. */
   async save(): Promise<void> {
     await this.em.flush();
@@ -114,7 +124,7 @@ export class Work extends Scope {
     entry.userAgent = this.origin.userAgent;
     entry.requestId = this.origin.requestId;
     entry.detail = masked(detail) as object;
-    if (!this.edits.hold(entry)) this.em.persist(entry);
+    this.edits.take(entry);
   }
 
   /**

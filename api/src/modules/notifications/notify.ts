@@ -65,7 +65,7 @@ export async function notifyWhere(work: Work, whom: Fragment, told: Notice): Pro
   const made: string[] = [];
   for (const person of people) {
     const notification = notificationFor(work.em.getReference(User, person.id), told);
-    work.add(notification);
+    work.addLast(notification);
     made.push(notification.id);
     await work.announce(topicOf(person.id), { notificationId: notification.id });
     const choices = person.chose ? person : new NotificationPreferences();
