@@ -1,6 +1,6 @@
-import pg from "pg";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
+import { asked } from "../plans/asked.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -29,17 +29,6 @@ function expectRefusedLike(answer: GraphQLAnswer, code: FailureCode, text: RegEx
   const message = answer.errors?.[0]?.message;
   expectRefused(answer, code, message ?? "");
   expect(message).toMatch(text);
-}
-
-/** How many statements something asks the database. */
-async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(pg.Query.prototype as unknown as { submit(): void }, "submit");
-  try {
-    await act();
-    return spy.mock.calls.length;
-  } finally {
-    spy.mockRestore();
-  }
 }
 
 const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
@@ -270,7 +259,7 @@ describe("a batch of 50", () => {
     );
     const pay = async (ids: readonly string[]) => {
       const contador = await signedInNow(app, "contador");
-      return statementsOf(() => contador.ask(PAY_SEVERAL, { input: { ids } }));
+      return (await asked(app, () => contador.ask(PAY_SEVERAL, { input: { ids } }))).length;
     };
     await pay(idsOf(await approvedCommissions(app, "asesor2", [1_000])));
     const ofMany = await pay(many);

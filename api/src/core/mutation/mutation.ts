@@ -62,27 +62,51 @@ export async function mutate<A, R, P>(
   return result;
 }
 
+interface Done<R> {
+  readonly result: R;
+  readonly work: Work;
+}
+
 async function transaction<R>(
   services: Services,
-  { viewer, link, origin }: Actor,
+  actor: Actor,
   perform: (work: Work) => Promise<R>,
-) {
+): Promise<Done<R>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await services.orm.em.transactional(async (em) => {
-        const work = new Work(services, em, viewer, link, origin);
-        dateSavesOf(em, work.now);
-        settleEditsOf(em, work.edits);
-        const result = await perform(work).catch((error: unknown) => kept<R>(work, error));
-        await work.finish();
-        // All is written: the mapper has nothing more to look at.
-        em.clear();
-        return { result, work };
-      });
+      return await inOne(services, actor, perform);
     } catch (error) {
       if (sqlState(error) === REFUSED_BY_TRIGGER) throw conflict((error as Error).message);
       if (error instanceof Refusal || attempt === TRIES || !retriable.has(sqlState(error))) throw error;
     }
+  }
+}
+
+/**
+ * One transaction by hand: the mapper's own way makes a second entity manager, and looks at every record once
+ * more before and after the commit.
+ */
+async function inOne<R>(
+  services: Services,
+  { viewer, link, origin }: Actor,
+  perform: (work: Work) => Promise<R>,
+): Promise<Done<R>> {
+  const em = services.orm.em.fork();
+  await em.begin();
+  try {
+    const work = new Work(services, em, viewer, link, origin);
+    dateSavesOf(em, work.now);
+    settleEditsOf(em, work.edits);
+    const result = await perform(work).catch((error: unknown) => kept<R>(work, error));
+    await work.finish();
+    // All is written: the mapper has nothing more to look at.
+    em.clear();
+    await em.commit();
+    return { result, work };
+  } catch (error) {
+    // What went wrong first is told, not that the connection cannot even roll back.
+    await em.rollback().catch(() => undefined);
+    throw error;
   }
 }
 
