@@ -29,6 +29,7 @@ import { Migration0032 } from "./0032-approvals.ts";
 import { Migration0034 } from "./0034-withholding.ts";
 import { Migration0036 } from "./0036-commission-requests.ts";
 import { Migration0038 } from "./0038-payouts.ts";
+import { Migration0039 } from "./0039-lists-at-size.ts";
 import { Migration0041 } from "./0041-statements.ts";
 import { Migration0042 } from "./0042-invoices.ts";
 import { Migration0043 } from "./0043-audit-chain.ts";
@@ -68,6 +69,7 @@ export const migrations = [
   { name: "0034-withholding", class: Migration0034 },
   { name: "0036-commission-requests", class: Migration0036 },
   { name: "0038-payouts", class: Migration0038 },
+  { name: "0039-lists-at-size", class: Migration0039 },
   { name: "0041-statements", class: Migration0041 },
   { name: "0042-invoices", class: Migration0042 },
   { name: "0043-audit-chain", class: Migration0043 },

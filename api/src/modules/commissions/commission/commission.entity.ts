@@ -84,6 +84,7 @@ import { SupportDocument } from "./document/support-document.entity.ts";
 @Index({ properties: ["montoComision", "id"] })
 @Index({ properties: ["clase", "status", "fechaGeneracion", "id"] })
 @Index({ properties: ["clase", "status", "contract", "vendedor"] })
+@Index({ properties: ["clase", "tipoVendedor", "fechaGeneracion", "id"] })
 @Index({ properties: ["vendedor", "fechaGeneracion", "id"] })
 @Index({ properties: ["vendedor", "mes"] })
 @Index({

@@ -1,6 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { ASESOR } from "../../accounts/permissions.rules.ts";
 import { seesAll } from "../../accounts/staff.rules.ts";
 import { visibleCommissions } from "../commission/commission.access.ts";
 import { type ObjectionState, objectionActs } from "./objection.acts.rules.ts";
@@ -9,9 +10,15 @@ import { Objection } from "./objection.entity.ts";
 /** What an objection that does not exist, or is out of reach, is answered with. */
 export const NO_OBJECTION = "Objeción no encontrada";
 
-/** The objections somebody may see: those to the commissions they may see. */
-export const visibleObjections = (viewer: Viewer | null): FilterQuery<Objection> =>
-  seesAll(viewer) ? {} : ({ commission: visibleCommissions(viewer) } as FilterQuery<Objection>);
+/**
+ * The objections somebody may see: those to the commissions they may see. Nobody objects but who earns the
+ * commission, so that an advisor's are found by who wrote them.
+ */
+export function visibleObjections(viewer: Viewer | null): FilterQuery<Objection> {
+  if (seesAll(viewer)) return {};
+  if (viewer?.role === ASESOR) return { author: viewer.id };
+  return { commission: visibleCommissions(viewer) } as FilterQuery<Objection>;
+}
 
 /**
  * Loads and locks an objection with which the asker can do an act now. NOT_FOUND `Objeción no encontrada`.
