@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { offeredFilters } from "../support/offered-filters.ts";
 import { costOfPage, type PageCost } from "../support/ordered-plans.ts";
 import type { Handle } from "../support/people.ts";
+import { plansOfMonths } from "./read/plans/months.ts";
 import { wholeTables as wholeTablesIn, wholeTablesOfList } from "../support/whole-tables.ts";
 
 let database: TestDatabase;
@@ -131,6 +132,8 @@ describe("the history", () => {
     expect(whole.filter((table) => table === "audit_entries")).toEqual([]);
   });
 });
+
+plansOfMonths(() => test);
 
 describe("a seller's commissions", () => {
   it.each([

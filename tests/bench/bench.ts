@@ -5,11 +5,14 @@ import { fileURLToPath } from "node:url";
 import { home, openFilled } from "./database.ts";
 import { chainLines, LINES } from "./chaining.ts";
 import { bankAccount } from "./fill/bank.ts";
+import { gerentes } from "./fill/people.ts";
 import { refuseUnequal } from "./equal.ts";
 import type { Pace, Stretch } from "./load.ts";
 import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
 import { run, start, tell } from "./processes.ts";
 import { providerKeys } from "./provider-events.ts";
+import { monthLines } from "./month.ts";
+import { payoutLines } from "./payout.ts";
 import { linesOf } from "./report.ts";
 import { socketLines } from "./sockets.ts";
 import { statementLines } from "./statements.ts";
@@ -38,7 +41,7 @@ const environment = {
   JWT_SECRET: "a secret of the benchmark, known to everybody",
   ...{ PORT: "0", JOBS: "false", DEMO: "false", ...providerKeys },
 };
-const product = await start<{ url: string; token: string }>("servers/product.ts", environment);
+const product = await start<{ url: string; token: string; owner: string }>("servers/product.ts", environment);
 const floor = await start<{ url: string }>("servers/floor.ts", environment);
 const postgraphile = await start<{ url: string }>("servers/postgraphile.js", environment);
 const load = run("load.ts", {}, "inherit");
@@ -57,6 +60,10 @@ for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.na
 if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
 if (chosen.length === 0 || chosen.includes("bank-import")) await takeStatements();
 if (chosen.length === 0 || chosen.includes("chaining")) await takeChaining();
+const asked = { product: product.hello.url, token: product.hello.token, owner: product.hello.owner };
+if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
+if (chosen.length === 0 || chosen.includes("payout"))
+  (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
 await database.close();

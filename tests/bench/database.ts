@@ -7,7 +7,8 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { built } from "./built.ts";
 import { freshLines } from "./fill/audit.ts";
-import { fill } from "./fill/volume.ts";
+import { rowsAtSize } from "./fill/size.ts";
+import { fill, volume } from "./fill/volume.ts";
 
 /** The benchmark's own folder, kept between runs. */
 export const home = join(tmpdir(), `travesia-bench-${userInfo().username}`);
@@ -92,7 +93,7 @@ async function make(url: string): Promise<void> {
   await migrate(orm, url, (session) => grant(session, "travesia")).finally(() => orm.close(true));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await fill(client).finally(() => client.end());
+  await fill(client, rowsAtSize(volume)).finally(() => client.end());
 }
 
 async function hashOf(...folders: readonly string[]): Promise<string> {

@@ -44,6 +44,30 @@ export const ours = {
       }
     }
   `,
+  paymentQueue: gql`
+    query PaymentQueue($page: Int, $limit: Int) {
+      paymentQueue(page: $page, limit: $limit) {
+        items {
+          id
+          monto
+          medio
+          fechaPago
+          status
+          referenciaPago
+          createdAt
+          contract {
+            contractNumber
+            destino
+          }
+          createdBy {
+            id
+            name
+            lastname
+          }
+        }
+      }
+    }
+  `,
   packageSearch: gql`
     query PackageSearch($page: Int, $limit: Int, $filter: PackageFilter) {
       packagePage(page: $page, limit: $limit, filter: $filter) {

@@ -161,6 +161,17 @@ export function measures(
       figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.8 }],
     },
     {
+      name: "payment-queue",
+      contestants: {
+        graphql: {
+          question: graphql(product, ours.paymentQueue, { page: 1, limit: 50 }, known),
+          data: dataOf("paymentQueue"),
+        },
+        floor: { question: read(`${floor}/payment-queue/pending`), data: whole },
+      },
+      figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.7 }],
+    },
+    {
       name: "register-payment",
       contestants: {
         graphql: {

@@ -1,4 +1,4 @@
-import { performance } from "node:perf_hooks";
+import { type Asked, ratioAtMost, timedBeside } from "./beside.ts";
 import { amountsOfPayments } from "./fill/bank.ts";
 import { median } from "./report.ts";
 
@@ -8,9 +8,7 @@ const LINES = 10_000;
 const TARGET = { seconds: 5, beside: 2 } as const;
 
 /** Where statements are brought, by whom, and how what they left is taken away again. */
-export interface StatementAddresses {
-  readonly product: string;
-  readonly token: string;
+export interface StatementAddresses extends Asked {
   readonly accountId: string;
   forget(): Promise<void>;
 }
@@ -30,28 +28,15 @@ const fileOf = (round: number): string =>
     )
     .join("\n");
 
-async function bring({ product, token, accountId }: StatementAddresses, round: number): Promise<number> {
+async function bring({ product, token, accountId }: StatementAddresses, round: number): Promise<void> {
   const form = new FormData();
   form.set("operations", JSON.stringify({ query: IMPORT, variables: { accountId, file: null } }));
   form.set("map", JSON.stringify({ 0: ["variables.file"] }));
   form.set("0", new Blob([fileOf(round)], { type: "text/csv" }), "bench.csv");
   const headers = { authorization: `Bearer ${token}`, "apollo-require-preflight": "true" };
-  const start = performance.now();
   const response = await fetch(`${product}/graphql`, { method: "POST", headers, body: form });
   const answer = (await response.json()) as { data?: { importBankFile: { fresh: number } } };
   if (answer.data?.importBankFile.fresh !== LINES) throw new Error(JSON.stringify(answer));
-  return (performance.now() - start) / 1_000;
-}
-
-async function besides({ product, token }: StatementAddresses, over: () => boolean): Promise<number> {
-  const found: number[] = [];
-  while (!over()) {
-    const start = performance.now();
-    const headers = { authorization: `Bearer ${token}` };
-    await (await fetch(`${product}/bench/quote-list?status=sent&limit=10`, { headers })).arrayBuffer();
-    found.push(performance.now() - start);
-  }
-  return median(found);
 }
 
 /** How long 10,000 movements take to be imported and matched, and what that costs requests beside them. */
@@ -62,22 +47,15 @@ export async function statementLines(
   const seconds: number[] = [];
   const beside: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const end = performance.now() + 2_000;
-    const quiet = await besides(addresses, () => performance.now() > end);
-    let over = false;
-    const coming = bring(addresses, round).finally(() => (over = true));
-    beside.push((await besides(addresses, () => over)) / quiet);
-    seconds.push(await coming);
+    const taken = await timedBeside(addresses, () => bring(addresses, round));
+    seconds.push(taken.seconds);
+    beside.push(taken.beside);
     await addresses.forget();
   }
-  const line = (name: string, figure: number, most: number) => {
-    const above = figure > most ? `  (por encima de ${most.toFixed(2)})` : "";
-    return `RATIO bank-import.${name} ${figure.toFixed(2)}${above}`;
-  };
   return [
     "bank-import",
     `  ${median(seconds).toFixed(2)} s para ${LINES.toLocaleString("es-CO")} movimientos`,
-    line("seconds/five", median(seconds) / TARGET.seconds, 1),
-    line("beside/quiet", median(beside), TARGET.beside),
+    ratioAtMost("bank-import.seconds/five", median(seconds) / TARGET.seconds, 1),
+    ratioAtMost("bank-import.beside/quiet", median(beside), TARGET.beside),
   ];
 }

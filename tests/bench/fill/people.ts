@@ -36,7 +36,10 @@ const people = (role: string, from: string, to: string) => `
  * asesores, and clients from 1001 on.
  */
 export const firstClient = 1001;
+export const owner = 1;
 export const administrator = 2;
+/** Those who lead the most, and whom nothing keeps from being paid. */
+export const gerentes = [4, 5, 6, 7, 8, 9] as const;
 
 /** Everybody: a gerente has five líderes, a líder about seven asesores. */
 export function peopleRows({

@@ -39,6 +39,9 @@ export const marks = {
   chargebacks: 18,
   claims: 19,
   history: 20,
+  paymentsOfMonth: 21,
+  ownPapers: 22,
+  otherEarners: 23,
 } as const;
 
 /** The contracts that may take payments. */

@@ -45,7 +45,7 @@ const rows: readonly string[] = [
  * Fills an empty, migrated database and gathers statistics. Words are indexed at the end, which is many times
  * faster.
  */
-export async function fill(client: pg.ClientBase): Promise<void> {
+export async function fill(client: pg.ClientBase, more: readonly string[] = []): Promise<void> {
   await client.query("set synchronous_commit = off");
   await client.query("set maintenance_work_mem = '256MB'");
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -53,7 +53,7 @@ export async function fill(client: pg.ClientBase): Promise<void> {
       where schemaname = 'public' and indexdef like '%USING gin%'`,
   );
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  for (const statement of rows) await client.query(statement);
+  for (const statement of [...rows, ...more]) await client.query(statement);
   for (const { definition } of indexes) await client.query(definition);
   await client.query("vacuum analyze");
 }

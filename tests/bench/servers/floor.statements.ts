@@ -54,6 +54,15 @@ const payments = `(select coalesce(json_agg(_), '[]') from (select p.id, p.monto
   p.receipt_number as "receiptNumber" from payments p where p.contract_id = c.id
   order by p.created_at desc, p.id desc) _)`;
 
+const queue = `select p.id, p.monto, p.medio, p.fecha_pago as "fechaPago", p.status,
+  p.referencia_pago as "referenciaPago", p.created_at as "createdAt",
+  (select row_to_json(_) from (select c.contract_number as "contractNumber", c.destino from contracts c
+    where c.id = p.contract_id) _) as contract,
+  (select row_to_json(_) from (select u.id, u.name, u.lastname from users u
+    where u.id = p.created_by_id) _) as "createdBy"
+  from payments p where p.status = $1 and (p.wompi_reference is null or p.decision_note = 'En revisión')
+  order by p.created_at, p.id limit 50`;
+
 const departures = `(select coalesce(json_agg(_), '[]')
   from (select d.salida, d.vuelta, k.cupos as disponibles
   from package_departures d where d.package_id = k.id order by d.salida, d.vuelta) _)`;
@@ -82,6 +91,8 @@ export const statements: Readonly<Record<string, string>> = {
     c.created_at as "createdAt", ${person("c.asesor_id")} as asesor, ${items} as items,
       ${payments} as payments
     from contracts c where c.id = $1) _`,
+  "payment-queue": `select row_to_json(_)::text from
+    (select (select coalesce(json_agg(p), '[]') from (${queue}) p) as items) _`,
   "package-search": `select row_to_json(_)::text from (select
     (select coalesce(json_agg(p), '[]') from (select k.id, k.title, k.destino, k.city, k.days, k.price,
       k.images, k.is_active as "isActive",

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { built } from "../built.ts";
 import { ours } from "../documents.ts";
-import { administrator, firstClient } from "../fill/people.ts";
+import { administrator, firstClient, owner as theOwner } from "../fill/people.ts";
 
 /**
- * The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator and
- * of 100 clients.
+ * The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator, of
+ * the owner and of 100 clients.
  */
 const { createApp } = await built("app");
 const { systemClock } = await built("core/clock");
@@ -29,6 +29,7 @@ const url = await app.listen();
 const sessionOf = (id: number) =>
   app.services.sessions.issue({ id, sessionsVersion: 1 }, randomUUID(), systemClock.now());
 const token = await sessionOf(administrator);
+const owner = await sessionOf(theOwner);
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, n) => sessionOf(firstClient + n)));
-process.send?.({ url, token, tokens });
+process.send?.({ url, token, owner, tokens });
 process.once("disconnect", () => process.exit(0));
