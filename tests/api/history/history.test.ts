@@ -110,11 +110,12 @@ describe("the history of a record", () => {
     await app
       .as("owner")
       .ask(`mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }`, {
-        id: app.people.asesor.id,
-        input: { role: 3 },
+        id: app.people.asesor2.id,
+        input: { phone: "3109998877" },
       });
-    const line = lineOf(await story("person", app.people.asesor2.id), "user.updated");
-    expect(line?.changes).toContainEqual({ label: "Rol", before: "Asesor", after: "Líder" });
+    const lines = await story("person", app.people.asesor2.id);
+    expect(lines.map(({ type }) => type)).toContain("user.updated");
+    expect(lineOf(lines, "user.updated")?.changes.map(({ label }) => label)).toEqual(["Teléfono"]);
   });
 });
 

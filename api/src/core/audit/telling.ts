@@ -107,3 +107,20 @@ export function fields(before: object, after: object, labels: Labels, only?: Sec
       : moved(label[0], was[key], value, label[1], only);
   });
 }
+
+const PROTECTED = "cambió (dato protegido)";
+
+/**
+ * The fields of a detail that holds only what changed: one whose values stand masked, and read alike, is told
+ * as changed, too.
+ */
+export function changedFields(before: object, after: object, labels: Labels, only?: Secrecy): Change[] {
+  const was = before as Readonly<Record<string, unknown>>;
+  return Object.entries(after).flatMap(([key, value]) => {
+    const told = fields({ [key]: was[key] }, { [key]: value }, labels, only);
+    const masked = typeof value === "string" && value.includes("***");
+    if (told.length > 0 || !masked) return told;
+    const label = labels[key] ?? named(key);
+    return fact(typeof label === "string" ? label : label[0], PROTECTED, spoken, only);
+  });
+}

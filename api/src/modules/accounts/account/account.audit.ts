@@ -1,4 +1,4 @@
-import { fact, fields, moved, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import { changedFields, fact, moved, type Labels, type Tellings } from "../../../core/audit/telling.ts";
 import { roleLabel } from "../permissions.rules.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -60,11 +60,11 @@ export const toldAccounts = {
   }),
   "user.updated": ({ before, after }) => ({
     did: "cambió los datos de la cuenta",
-    changes: fields(before, after, userFields),
+    changes: changedFields(before, after, userFields),
   }),
   "user.banking-changed": ({ before, after }) => ({
     did: "cambió los datos bancarios",
-    changes: fields(before, after, userFields, "banking"),
+    changes: changedFields(before, after, userFields, "banking"),
     tone: "sun",
   }),
   "user.email-change-asked": ({ email }) => ({ did: `pidió cambiar el correo a ${email}` }),

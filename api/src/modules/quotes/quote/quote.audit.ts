@@ -1,4 +1,11 @@
-import { fact, fields, moved, pesos, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import {
+  changedFields,
+  fact,
+  moved,
+  pesos,
+  type Labels,
+  type Tellings,
+} from "../../../core/audit/telling.ts";
 import type { Tone } from "../../../core/look.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
@@ -60,7 +67,7 @@ export const toldQuotes = {
   }),
   "quote.updated": ({ before, after }) => ({
     did: "cambió la cotización",
-    changes: fields(before, after, quoteFields),
+    changes: changedFields(before, after, quoteFields),
   }),
   "quote.assigned": ({ before, after, reason }, nameOf) => ({
     did: `asignó la cotización a ${nameOf(after)}`,
