@@ -22,7 +22,7 @@ export async function bankCounters(
   context: Context,
   { accountId = null, startDate = null, endDate = null }: BankCounterArgs,
 ): Promise<BankCounters> {
-  const since = await firstBankDay(context);
+  const since = (await firstBankDay(context)) ?? context.today;
   // What nobody asks stands in no condition: the sums of all days are read from their index alone.
   const within = (column: Fragment) =>
     sql`${startDate ? sql`${column} >= ${startDate}::date` : sql`true`}
