@@ -1,11 +1,11 @@
 import { today } from "../../core/colombia/days.ts";
 import { Claim } from "../claims/claim/claim.entity.ts";
+import { openClaims } from "../claims/claim/claim.filter.ts";
 import { noticeUntil } from "../claims/claim/claim.rules.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { ofClaim } from "./my-day-shown.ts";
 
 const claims = { capability: "answerClaims", entity: Claim, shown: ofClaim } as const;
-const open = { status: { $in: ["recibido", "en_tramite"] } };
 
 /**
  * Requests about data and claims of consumers whose last three working days run, and those whose day has
@@ -17,12 +17,12 @@ export const claimLines: readonly Line[] = [
     part: "waiting",
     ...claims,
     where: ({ now }) =>
-      filter({ $and: [open, { dueOn: { $gte: today(now), $lte: noticeUntil(today(now)) } }] }),
+      filter({ $and: [openClaims, { dueOn: { $gte: today(now), $lte: noticeUntil(today(now)) } }] }),
   },
   {
     kind: "claims_overdue",
     part: "late",
     ...claims,
-    where: ({ now }) => filter({ $and: [open, { dueOn: { $lt: today(now) } }] }),
+    where: ({ now }) => filter({ $and: [openClaims, { dueOn: { $lt: today(now) } }] }),
   },
 ];

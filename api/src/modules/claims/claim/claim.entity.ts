@@ -58,6 +58,11 @@ import { filesSql } from "./claim.sql.ts";
 })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "dueOn", "id"] })
+@Index({
+  name: "claims_open_by_deadline",
+  properties: ["dueOn", "id"],
+  where: "answered_at is null and closed_at is null",
+})
 @Index({ properties: ["email", "createdAt"] })
 @Index({ properties: ["claimant", "createdAt"] })
 export class Claim extends Recorded {

@@ -37,11 +37,14 @@ export class ClaimFilter {
   search?: string | null;
 }
 
-const open: ReadFilter<Claim> = { status: { $in: ["recibido", "en_tramite"] } };
+/** Those that wait for an answer, said so that an index by their deadline finds them. */
+export const openClaims: ReadFilter<Claim> = {
+  $and: [{ answeredAt: null, closedAt: null }, { status: { $ne: "incompleto" } }],
+};
 
 const shown: Readonly<Record<ClaimShow, (today: Day) => ReadFilter<Claim>>> = {
-  por_responder: () => open,
-  vencidas: (today) => ({ $and: [open, { dueOn: { $lt: today } }] }),
+  por_responder: () => openClaims,
+  vencidas: (today) => ({ $and: [openClaims, { dueOn: { $lt: today } }] }),
   por_completar: () => ({ status: "incompleto" }),
   cerradas: () => ({ status: { $in: ["respondido", "desistido", "cerrado"] } }),
 };

@@ -62,7 +62,7 @@ const COMPLETION_ASKED_WITHIN = 5;
 /** Months of silence after which an incomplete request lapses. */
 const LAPSE_MONTHS = 2;
 /** Working days before the deadline on which those who answer are told. */
-export const NOTICE_WORKING_DAYS = 3;
+const NOTICE_WORKING_DAYS = 3;
 
 /** The right that a claim about data may be for; a query is for knowing them. */
 export const claimRights: readonly DataRight[] = ["correccion", "supresion", "revocacion"];

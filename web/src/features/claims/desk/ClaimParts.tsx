@@ -22,7 +22,7 @@ const full = (person: { readonly name: string; readonly lastname: string } | nul
   person && `${person.name} ${person.lastname}`;
 
 /** What somebody wrote, as they wrote it. */
-export const WrittenText = ({ text }: { readonly text: string }) => (
+const WrittenText = ({ text }: { readonly text: string }) => (
   <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
 );
 
