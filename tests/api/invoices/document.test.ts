@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { annexProblems } from "../../../api/src/modules/invoices/ubl/annex.rules.ts";
+import { annexProblems } from "../../../api/src/modules/invoices/ubl/annex-problems.ts";
 import { xmlTree } from "../../../api/src/modules/invoices/ubl/xml-tree.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { TODAY } from "../../support/calendar.ts";

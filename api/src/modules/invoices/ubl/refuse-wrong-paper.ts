@@ -1,5 +1,5 @@
 import { conflict } from "../../../core/failure.ts";
-import { annexProblems } from "./annex.rules.ts";
+import { annexProblems } from "./annex-problems.ts";
 import { xmlTree } from "./xml-tree.ts";
 
 /** @throws Refusal CONFLICT for a document that the DIAN's annex does not allow; its number is given back. */
