@@ -85,9 +85,17 @@ const noting =
     return "";
   };
 
+/** What follows from what a client does through their link: the product does it. */
+const followsByItself = [
+  "contract.converted",
+  "contract.conversion-failed",
+  "contract.pdf-made",
+  "quote.pdf-made",
+];
+
 /** Who it was without an account: the client by their link, the product, or somebody unknown. */
-function whoElse({ linkId, channel }: KeptEntry, record: HistoryRecord, name: string | null): string {
-  if (linkId !== null) return "El cliente";
+function whoElse({ type, linkId, channel }: KeptEntry, record: HistoryRecord, name: string | null): string {
+  if (linkId !== null) return followsByItself.includes(type) ? PRODUCT : "El cliente";
   if (channel === "job" || channel === "seed") return PRODUCT;
   // Before a session begins, only the account itself is known.
   return record === "person" && name ? name : "Alguien sin cuenta";

@@ -22,7 +22,7 @@ export const auditColumns: readonly Column<HistoryLineFragment>[] = [
     label: "Qué pasó",
     card: "title",
     cell: ({ text, changes }) => (
-      <Box sx={{ ...whole, maxWidth: { md: 560 } }} title={[text, ...changes.map(changeText)].join("\n")}>
+      <Box sx={{ ...whole, maxWidth: { md: 420 } }} title={[text, ...changes.map(changeText)].join("\n")}>
         {text}
       </Box>
     ),
