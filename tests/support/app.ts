@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { runOnce } from "graphile-worker";
+import pg from "pg";
 import { createApp, type RunningApp } from "../../api/src/app.ts";
 import { seedModules } from "../../api/src/app.seed.ts";
 import type { Viewer } from "../../api/src/core/auth/viewer.ts";
@@ -101,9 +102,11 @@ export async function onDatabase(
         clock.now(),
       ),
     );
+  // Kept from one run of the jobs to the next.
+  const jobs = new pg.Pool({ connectionString: databaseUrl, max: 4 }).on("error", () => undefined);
   const runJobs = () =>
     runOnce({
-      connectionString: databaseUrl,
+      pgPool: jobs,
       taskList: app.worker.tasks,
       noHandleSignals: true,
       logger: app.worker.logger,
@@ -133,7 +136,10 @@ export async function onDatabase(
           { text: { $like: `%${words}%` } },
           { orderBy: { createdAt: "desc", id: "desc" } },
         ),
-    close: () => app.close(),
+    close: async () => {
+      await jobs.end();
+      await app.close();
+    },
   };
 }
 
