@@ -1,6 +1,7 @@
-import { inject } from "vitest";
+import { afterEach, beforeAll, inject } from "vitest";
+import { AGENCY_CHANGED } from "../../api/src/core/agency.ts";
 import { USER_CHANGED } from "../../api/src/core/auth/viewers.ts";
-import type { TestApp } from "./app.ts";
+import { anApp, START, type TestApp } from "./app.ts";
 import { hasHeardAll } from "./live.ts";
 import { asAdmin, sameDatabase } from "./server.ts";
 
@@ -73,15 +74,29 @@ export async function remember(app: TestApp): Promise<void> {
 
 /** Puts every row back as it was remembered, whatever has been done since; files that were made stay. */
 export async function takeBack(app: TestApp): Promise<void> {
-  const people = await asAdmin(asSuperuser(app), async (admin) => {
+  await asAdmin(asSuperuser(app), async (admin) => {
     await admin.query("set session_replication_role = replica");
     const { rows } = await admin.query<{ id: number }>("select distinct id from undo.back() as id");
-    for (const { id } of rows)
-      await admin.query("select pg_notify('travesia', $1)", [
-        JSON.stringify({ topic: USER_CHANGED, userId: id }),
-      ]);
-    return rows.length;
+    // What the process keeps in memory may be of what was taken back.
+    const told = [...rows.map(({ id }) => ({ topic: USER_CHANGED, userId: id })), { topic: AGENCY_CHANGED }];
+    for (const ids of told) await admin.query("select pg_notify('travesia', $1)", [JSON.stringify(ids)]);
   });
-  // The process keeps accounts in memory.
-  if (people > 0) await hasHeardAll(app);
+  await hasHeardAll(app);
+}
+
+/**
+ * One application for all tests of a file, each of which finds its database and its clock as the first one
+ * did. Answers it, from the first hook on.
+ */
+export function anAppForEach(): () => TestApp {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await anApp();
+    await remember(app);
+  });
+  afterEach(async () => {
+    await takeBack(app);
+    app.clock.set(START);
+  });
+  return () => app;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
 import { at, inDays, theNext } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -17,10 +17,12 @@ import {
   signIt,
 } from "../../support/story/contracts.ts";
 import { aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
+import { anAppForEach } from "../../support/taking-back.ts";
 
+const theApp = anAppForEach();
 let app: TestApp;
-beforeEach(async () => {
-  app = await anApp();
+beforeEach(() => {
+  app = theApp();
 });
 
 const HOW = `query ($id: ID!) { howToPay(contractId: $id) { reference concept amount due online

@@ -2,14 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import { formatCop } from "../../../api/src/core/cop.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
 import { at, inDays, longDay, theNext, TODAY } from "../../support/calendar.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
 import { aPayment, aVerifiedPayment } from "../../support/story/payments.ts";
+import { anAppForEach } from "../../support/taking-back.ts";
 
+const theApp = anAppForEach();
 let app: TestApp;
-beforeEach(async () => {
-  app = await anApp();
+beforeEach(() => {
+  app = theApp();
 });
 
 const PRICE = 3_770_000;

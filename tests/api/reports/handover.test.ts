@@ -1,14 +1,16 @@
 import { beforeEach, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { aServedContract, COMPLETE, commissionsOf } from "../../support/story/commissions.ts";
 import { aSimpleContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { UPDATE } from "../../support/story/organization.ts";
 import { aQuote } from "../../support/story/quotes.ts";
+import { anAppForEach } from "../../support/taking-back.ts";
 
+const theApp = anAppForEach();
 let app: TestApp;
-beforeEach(async () => {
-  app = await anApp();
+beforeEach(() => {
+  app = theApp();
 });
 
 const TREE = `query ($userId: Int!) { organization(userId: $userId, includeCommissions: true) {
