@@ -191,7 +191,8 @@ describe("the bank's lists", () => {
     items { id respaldado } } }`;
 
   const COUNTERS = `query ($accountId: ID, $startDate: Day, $endDate: Day) {
-    bankCounters(accountId: $accountId, startDate: $startDate, endDate: $endDate) { proposed exact unowned unownedAmount unbacked unbackedAmount } }`;
+    bankCounters(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
+      proposed exact unowned unownedAmount unbacked unbackedAmount } }`;
   const IMPORTS = `query ($accountId: ID) {
     bankImports(limit: 5, accountId: $accountId) { items { id filename lines fresh } } }`;
 

@@ -16,7 +16,7 @@ import { sendIt } from "../support/story/quotes.ts";
 const APPROVE = `mutation ($id: ID!) { approveQuote(id: $id) { quote { id status } } }`;
 
 /** Rows that a migration changes on purpose, and tables that the start itself writes. */
-const changed = ["commission_configs", "migrations", "rate_limits"];
+const changed = ["commission_configs", "migrations", "rate_limits", "secrets"];
 
 describe.each(["0.1.0"])("a database of %s comes up", (release) => {
   let app: TestApp;

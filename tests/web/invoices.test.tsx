@@ -5,10 +5,11 @@ import { invoiceFilterOf } from "../../web/src/features/invoices/invoice.filters
 import { InvoiceRowActions } from "../../web/src/features/invoices/InvoiceRowActions.tsx";
 import type { InvoiceRowFragment } from "../../web/src/features/invoices/invoices.generated.ts";
 import type { InvoiceActions } from "../../web/src/features/invoices/useInvoiceActions.ts";
+import { TODAY } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
 const invoice: InvoiceRowFragment = {
-  ...{ id: "f1", number: "SETT990000001", issueDate: "2026-11-20", status: "pending", pruebas: true },
+  ...{ id: "f1", number: "SETT990000001", issueDate: TODAY, status: "pending", pruebas: true },
   ...{ totalAmount: 1_190_000, ivaAmount: 190_000, sendingState: "reintentando", sendingTries: 3 },
   ...{
     sendingProblem: "El proveedor no respondió",

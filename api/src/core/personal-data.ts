@@ -10,8 +10,8 @@ export interface PersonDocument {
 }
 
 /**
- * What somebody without an account has shown to be theirs; what is null finds nothing. A document that is only stated
- * narrows what their e-mail finds, and finds nothing itself: a family shares an e-mail.
+ * What somebody without an account has shown to be theirs; what is null finds nothing. A document that is
+ * only stated narrows what their e-mail finds, and finds nothing itself: a family shares an e-mail.
  */
 export interface Proven {
   readonly email: string | null;

@@ -11,6 +11,7 @@ export const beyondEntities = {
   /** Trigram and other indexes over expressions or with operator classes. */
   indexes: [
     "bank_movements_search_text_trigrams",
+    "claims_search_text_trigrams",
     "commissions_search_text_trigrams",
     "contracts_search_text_trigrams",
     "invoices_search_text_trigrams",

@@ -6,7 +6,7 @@ import { aRange } from "./payouts.ts";
 import { aProvider } from "./providers.ts";
 import { aContractToBuy, buy, markPaid } from "./purchases.ts";
 
-export const INVOICE = `id number consecutivo issueDate code status sendingState sendingTries nextTryAt sentAt
+const INVOICE = `id number consecutivo issueDate code status sendingState sendingTries nextTryAt sentAt
   sendingProblem track pruebas baseAmount ivaAmount thirdPartyAmount totalAmount pdfUrl xmlUrl nextStatuses
   faltaNota contractId acts { name allowed reason }
   lines { posicion impuesto descripcion base iva total mandanteNombre mandanteNit }
@@ -17,7 +17,6 @@ export const SET_STATUS = `mutation ($id: ID!, $input: InvoiceStatusInput!) {
   changeInvoiceStatus(id: $id, input: $input) { id status version } }`;
 export const SEND_AGAIN = `mutation ($id: ID!) { sendInvoiceAgain(id: $id) {
   id status sendingState sendingTries } }`;
-export const SEND_NOTE_AGAIN = `mutation ($id: ID!) { sendCreditNoteAgain(id: $id) { id } }`;
 export const CREDIT = `mutation ($invoiceId: ID!) { issueCreditNote(invoiceId: $invoiceId) { ${INVOICE} } }`;
 
 // Tests read answers freely.

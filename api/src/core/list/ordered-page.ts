@@ -5,7 +5,7 @@ import { PageArgs } from "../page.ts";
 import type { Order } from "../read/order.ts";
 
 /** Which way a list goes, as the schema has it. */
-export const OrderDirection = { asc: "asc", desc: "desc" } as const;
+const OrderDirection = { asc: "asc", desc: "desc" } as const;
 registerEnum(OrderDirection, {
   name: "OrderDirection",
   label: "Sentido",

@@ -45,7 +45,7 @@ export const withoutSecondPerson: Condition<SecondPersonState> = [
 ];
 
 /** For how long after its change an account is told to be looked at, in hours. */
-export const RECENT_HOURS = 72;
+const RECENT_HOURS = 72;
 
 /** The last change of an account that money goes to. */
 export interface AccountChange {

@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
@@ -34,8 +35,8 @@ function Sending({
   const chip = <StatusChip label={sendingLabels[sendingState]} tone={sendingTones[sendingState]} />;
   return sendingProblem ? (
     <Tooltip title={sendingProblem} enterTouchDelay={0}>
-      {/* A text of one's own, so that the keyboard reaches what went wrong. */}
-      <span tabIndex={0}>{chip}</span>
+      {/* A button, so that the keyboard and a finger reach what went wrong. */}
+      <ButtonBase>{chip}</ButtonBase>
     </Tooltip>
   ) : (
     chip

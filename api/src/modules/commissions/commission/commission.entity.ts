@@ -159,7 +159,7 @@ export class Commission extends Recorded {
   @Property({ ...instant, nullable: true })
   fechaPago: Date | null = null;
 
-  /** First day of the month whose limit it counts against: of its payment; an adjustment's, that it lowers. */
+  /** First day of the month whose limit it counts against: of its payment; of an adjustment, the lowered. */
   @Field(() => Day, { nullable: true })
   @Property({ ...day, nullable: true })
   mes: string | null = null;

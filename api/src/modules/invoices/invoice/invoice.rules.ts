@@ -18,7 +18,7 @@ export const ownTaxCodes = ["GRAVADO_19", "EXENTO_481", "EXCLUIDO", "NO_GRAVADO_
 export type OwnTaxCode = (typeof ownTaxCodes)[number];
 
 /** The general rate of IVA, in percent (ET art. 468). */
-export const IVA_RATE = 19;
+const IVA_RATE = 19;
 
 /** For whom a line is charged. */
 export interface Principal {

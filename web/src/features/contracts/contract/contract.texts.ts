@@ -2,11 +2,7 @@ import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/
 import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/item.lifecycle";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
-import type {
-  FormaPago,
-  ItemTipo,
-  PlanLineState,
-} from "../../../graphql/schema.generated.ts";
+import type { FormaPago, ItemTipo, PlanLineState } from "../../../graphql/schema.generated.ts";
 
 /** What each status is called on our screens: completing says nothing of what the client owes. */
 export const contractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;
