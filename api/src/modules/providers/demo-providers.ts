@@ -50,5 +50,5 @@ export const demoProviders: readonly AddProviderInput[] = [
     ...{ bank: "Bancolombia", accountKind: ahorros, accountNumber: "66677788899", paymentDays: 0 },
     ...{ taxRegime: "simple", notes: "Pide la planilla del FUEC con dos días de anticipación." },
   },
-  { name: "Aventura Llanera", paymentDays: 5, taxRegime: "simple", mandate: true },
+  { name: "Aventura Llanera", nit: "900777321-9", paymentDays: 5, taxRegime: "simple", mandate: true },
 ];
