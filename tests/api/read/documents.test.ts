@@ -4,6 +4,7 @@ import type { Context } from "../../../api/src/core/context.ts";
 import { schemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { modules } from "../../../api/src/modules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectSameAnswers } from "../../support/differential.ts";
 import { handles } from "../../support/people.ts";
 import { aConfirmedQuote } from "../../support/story/calculation.ts";
@@ -70,8 +71,11 @@ beforeAll(async () => {
     keys: [["about", "policies"]],
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
+    startDate: [inDays(-30)],
+    endDate: [inDays(0)],
     // By their type, before their name.
     PayoutKind: ["commission", "refund"],
+    StoryRecord: ["contract", "person"],
     CommissionIdsInput: [{ ids: [commission.id] }],
     SimulateLimitInput: [{ limite: 1_000_000 }],
     SimulateTermsInput: [

@@ -31,17 +31,15 @@ export async function personalData(
 ): Promise<readonly DataSection[]> {
   const found: DataSection[] = [];
   for (const { title, select, proven: selectProven, spoken, kept } of parts) {
-    const selects = [
-      ...(account === null ? [] : [select(account)]),
-      ...(proven && selectProven ? [selectProven(proven)] : []),
-    ];
-    const records = new Map<string, Readonly<Record<string, unknown>>>();
-    for (const statement of selects)
-      for (const row of await rowsIn<Record<string, unknown>>(em, statement))
-        records.set(JSON.stringify(row), row);
-    if (records.size === 0) continue;
+    const own = account === null ? [] : await rowsIn<Record<string, unknown>>(em, select(account));
+    const shown =
+      proven && selectProven ? await rowsIn<Record<string, unknown>>(em, selectProven(proven)) : [];
+    // Equal records of one finding are several: two movements of one instant say the same words.
+    const known = new Set(own.map((row) => JSON.stringify(row)));
+    const records = [...own, ...shown.filter((row) => !known.has(JSON.stringify(row)))];
+    if (records.length === 0) continue;
     const told = { ...(spoken && { spoken }), ...(kept && { kept }) };
-    found.push({ title, records: [...records.values()], ...told });
+    found.push({ title, records, ...told });
   }
   return found;
 }
