@@ -14,7 +14,7 @@ import { openRow } from "./open-row.ts";
 
 type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 
-const dense = { height: 44, py: 1.5, px: 3 } as const;
+const dense = { height: 44, py: 1.5, px: 2.5 } as const;
 const compact = { height: 36, py: 0.5, px: 2 } as const;
 
 /** The buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
@@ -47,6 +47,7 @@ function Heading<Row>({
       {sortable?.includes(column.key) && onSort ? (
         <TableSortLabel
           active={active}
+          hideSortIcon={!active}
           direction={active ? sort.direction : "asc"}
           onClick={() => onSort(nextSort(sort, column.key))}
         >

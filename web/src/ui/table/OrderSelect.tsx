@@ -28,7 +28,8 @@ export function OrderSelect<Row>({ columns, sortable, sort, onSort }: OrderSelec
         const [by = "", direction] = target.value.split(" ");
         onSort({ by, direction: direction === "desc" ? "desc" : "asc" });
       }}
-      sx={{ minWidth: 200 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ flex: 1, minWidth: 0 }}
     >
       {!named && <MenuItem value="">Lo más reciente</MenuItem>}
       {ordered.flatMap(({ key, label }) =>

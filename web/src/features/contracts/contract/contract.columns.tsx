@@ -13,7 +13,7 @@ import { DebtChip } from "./DebtChip.tsx";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 const twoLines = (first: React.ReactNode, second: React.ReactNode) => (
-  <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
+  <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
     {first}
     <Typography variant="caption" color="textSecondary" component="div">
       {second}
@@ -94,7 +94,7 @@ export const contractColumns: Columns = [
     cell: ({ fechaInicioViaje }) => <DayText day={fechaInicioViaje} />,
   },
   status,
-  progress,
+  { ...progress, optional: true },
   {
     key: "saldoPendiente",
     label: "Saldo",
@@ -105,9 +105,10 @@ export const contractColumns: Columns = [
 ];
 
 /** The columns of /contratos for whose contracts they are, in their words. */
-export const ownContractColumns: Columns = contractColumns.map((column) =>
-  column === status ? statusIn(ownContractLabels) : column,
-);
+export const ownContractColumns: Columns = contractColumns.map((column) => {
+  if (column === status) return statusIn(ownContractLabels);
+  return column.key === progress.key ? progress : column;
+});
 
 /** The columns of /contractsList. */
 export const supervisionColumns: Columns = [

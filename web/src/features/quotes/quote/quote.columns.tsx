@@ -13,10 +13,16 @@ const oneLine = { whiteSpace: "nowrap" } as const;
 const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
   `${name} ${lastname.split(" ")[0] ?? ""}`;
 
+const cut = { overflow: "hidden", textOverflow: "ellipsis" } as const;
+
+/** Two lines; on a desk a long one is cut, and is whole under the pointer. */
 const twoLines = (first: string, second: string) => (
-  <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
-    {first}
-    <Typography variant="caption" color="textSecondary" component="div">
+  <Box
+    title={`${first} · ${second}`}
+    sx={{ lineHeight: 1.35, minWidth: 0, maxWidth: { md: 136, xl: 240 }, whiteSpace: { md: "nowrap" } }}
+  >
+    <Box sx={cut}>{first}</Box>
+    <Typography variant="caption" color="textSecondary" component="div" sx={cut}>
       {second}
     </Typography>
   </Box>
@@ -52,15 +58,15 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     cell: ({ status }) => <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />,
   },
   {
-    key: "vendedor",
-    label: "Asesor",
-    cell: ({ vendedor }) => <Box sx={oneLine}>{vendedor ? shortName(vendedor) : "Sin asignar"}</Box>,
-  },
-  {
     key: "precioTotal",
     label: "Precio",
     align: "right",
     cell: ({ precioTotal, precioDesactualizado }) =>
       precioDesactualizado ? "Por confirmar" : <Money amount={precioTotal} />,
+  },
+  {
+    key: "vendedor",
+    label: "Asesor",
+    cell: ({ vendedor }) => <Box sx={oneLine}>{vendedor ? shortName(vendedor) : "Sin asignar"}</Box>,
   },
 ];
