@@ -25,7 +25,7 @@ export interface PersonalPart {
   readonly title: string;
   /** A select of what is kept of a person, whose columns are named as a person reads them. */
   readonly select: (person: number) => Fragment;
-  /** The same columns of what stands under an e-mail or a document that somebody has shown to be theirs. */
+  /** These columns of what stands under an e-mail or a document that somebody has shown to be theirs. */
   readonly proven?: (who: Proven) => Fragment;
   /**
    * A select of the files that are kept of a person: `key` of the storage, `filename` and `contentType`.

@@ -44,8 +44,8 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
 }
 
 /**
- * The same quotes of somebody without an account, found by their e-mail; and they themselves as a passenger
- * of somebody else's. What became a contract is kept.
+ * Takes somebody without an account out of the quotes under their e-mail, and out of those of others in which
+ * they travel. What became a contract is kept.
  */
 async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven }): Promise<void> {
   const { em } = work;

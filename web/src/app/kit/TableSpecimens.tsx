@@ -12,6 +12,7 @@ import { ListLookButton } from "../../ui/table/ListLookButton.tsx";
 import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
 import { PageBar } from "../../ui/table/PageBar.tsx";
 import { SearchBox } from "../../ui/table/SearchBox.tsx";
+import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { kitPaths } from "./kit.paths.ts";
 import { LONG, nothing, trips, type SampleTrip } from "./kit.samples.ts";
@@ -151,6 +152,11 @@ export function TableSpecimens() {
       </Specimen>
       <Specimen name="PageBar" wide>
         <PageBar {...page} size={25} onSize={nothing} />
+      </Specimen>
+      <Specimen name="TwoLines">
+        <TwoLines second={LONG} width={168}>
+          Lucía Gómez
+        </TwoLines>
       </Specimen>
       <Specimen name="FilterBar" wide>
         <Filters />

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { movementStates } from "@travesia/api/bank/matching/movement.acts.rules";
 import { movementKindLabels } from "@travesia/api/bank/statement/movement-kind.rules";
@@ -7,6 +6,7 @@ import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
+import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { shortAccount } from "./bank.texts.ts";
 import type { BankMovementRowFragment, BankUnbackedQuery } from "./bank.generated.ts";
 
@@ -15,18 +15,10 @@ export type Unbacked = BankUnbackedQuery["unbackedPayments"]["items"][number];
 export type Proposal = Movement["proposals"][number];
 
 const twoLines = (first: ReactNode, second: string | null, width: number) => (
-  <Box sx={{ lineHeight: 1.35, minWidth: 0, maxWidth: { md: width } }}>
-    <Box title={typeof first === "string" ? first : undefined} sx={cut}>
-      {first}
-    </Box>
-    {second && (
-      <Typography variant="caption" color="textSecondary" component="div" title={second} sx={cut}>
-        {second}
-      </Typography>
-    )}
-  </Box>
+  <TwoLines second={second} width={width} cutsFirst>
+    {first}
+  </TwoLines>
 );
-const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { md: "nowrap" } } as const;
 
 /** Whose a proposed payment or plan is. */
 export function proposedFor({ payment, contract, planLine }: Proposal): string {

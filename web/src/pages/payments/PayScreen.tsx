@@ -1,4 +1,5 @@
 import { today as todayIn } from "@travesia/api/colombia/days";
+import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
@@ -77,7 +78,7 @@ function Checkout({ thing, bill, checkout }: CheckoutProps) {
       least={checkout.montoMinimo}
       begun={{
         monto: wanted && wanted <= bill.porPagar ? wanted : bill.montoSugerido,
-        ...(user?.role === 1 && { email: user.email, nombre: `${user.name} ${user.lastname}` }),
+        ...(user?.role === CLIENTE && { email: user.email, nombre: `${user.name} ${user.lastname}` }),
       }}
       documents={{ terms: terms.permalink, personalData: personalData.permalink }}
       today={today}

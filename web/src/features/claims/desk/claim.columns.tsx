@@ -2,7 +2,7 @@ import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatDay } from "../../../ui/days.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { TwoLines } from "../../payments/desk/TwoLines.tsx";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { claimKinds, clockChip, dataRights, statusChip } from "../claim.texts.ts";
 import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
 import type { ClaimRowFragment } from "./claims.generated.ts";
@@ -23,7 +23,10 @@ export const claimColumns: readonly Column<ClaimRowFragment>[] = [
     key: "number",
     label: "Solicitud",
     cell: ({ number, kind, dataRight }) => (
-      <TwoLines second={dataRight && kind === "reclamo_datos" ? dataRights[dataRight] : claimKinds[kind]}>
+      <TwoLines
+        second={dataRight && kind === "reclamo_datos" ? dataRights[dataRight] : claimKinds[kind]}
+        width={168}
+      >
         {number}
       </TwoLines>
     ),
@@ -32,7 +35,7 @@ export const claimColumns: readonly Column<ClaimRowFragment>[] = [
     key: "dueOn",
     label: "Plazo",
     cell: ({ status, dueOn, lapsesOn, filedOn }) => (
-      <TwoLines second={`Llegó el ${formatDay(filedOn)}`}>
+      <TwoLines second={`Llegó el ${formatDay(filedOn)}`} width={168}>
         {formatDay(status === "incompleto" && lapsesOn ? lapsesOn : dueOn)}
       </TwoLines>
     ),

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -13,12 +14,7 @@ import { DebtChip } from "./DebtChip.tsx";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 const twoLines = (first: React.ReactNode, second: React.ReactNode) => (
-  <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
-    {first}
-    <Typography variant="caption" color="textSecondary" component="div">
-      {second}
-    </Typography>
-  </Box>
+  <TwoLines second={second}>{first}</TwoLines>
 );
 
 const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });

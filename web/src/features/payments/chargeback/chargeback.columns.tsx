@@ -4,7 +4,7 @@ import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { TwoLines } from "../desk/TwoLines.tsx";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { chargebackCauses, chargebackChip } from "./chargeback.texts.ts";
 import type { ChargebackRowFragment } from "./chargebacks.generated.ts";
 
@@ -23,13 +23,19 @@ export const chargebackColumns: readonly Column<ChargebackRowFragment>[] = [
   {
     key: "number",
     label: "Caso",
-    cell: ({ number, cause }) => <TwoLines second={chargebackCauses[cause]}>{number}</TwoLines>,
+    cell: ({ number, cause }) => (
+      <TwoLines second={chargebackCauses[cause]} width={168}>
+        {number}
+      </TwoLines>
+    ),
   },
   {
     key: "dueOn",
     label: "Plazo",
     cell: ({ dueOn, claimedOn }) => (
-      <TwoLines second={`Reclamó el ${formatDay(claimedOn)}`}>{formatDay(dueOn)}</TwoLines>
+      <TwoLines second={`Reclamó el ${formatDay(claimedOn)}`} width={168}>
+        {formatDay(dueOn)}
+      </TwoLines>
     ),
   },
   {

@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { TwoLines } from "../desk/TwoLines.tsx";
 import { followLabel, followTone, paymentTexts } from "./payment.texts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generated.ts";
@@ -15,7 +15,11 @@ import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generat
 export type QueuedPayment = PaymentQueueQuery["payments"]["items"][number];
 export type FollowedContract = PaymentFollowUpQuery["paymentFollowUp"]["items"][number];
 
-const twoLines = (first: ReactNode, second: string | null) => <TwoLines second={second}>{first}</TwoLines>;
+const twoLines = (first: ReactNode, second: string | null) => (
+  <TwoLines second={second} width={168}>
+    {first}
+  </TwoLines>
+);
 
 const registrar = ({ createdBy }: QueuedPayment) =>
   createdBy ? `Registró ${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea";

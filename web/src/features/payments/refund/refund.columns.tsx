@@ -6,7 +6,7 @@ import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
-import { TwoLines } from "../desk/TwoLines.tsx";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { refundChip, refundReasons, refundTexts } from "./refund.texts.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { Column } from "../../../ui/table/columns.ts";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -13,19 +13,10 @@ const oneLine = { whiteSpace: "nowrap" } as const;
 const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
   `${name} ${lastname.split(" ")[0] ?? ""}`;
 
-const cut = { overflow: "hidden", textOverflow: "ellipsis" } as const;
-
-/** Two lines; on a desk a long one is cut, and is whole under the pointer. */
 const twoLines = (first: string, second: string) => (
-  <Box
-    title={`${first} · ${second}`}
-    sx={{ lineHeight: 1.35, minWidth: 0, maxWidth: { md: 136, xl: 240 }, whiteSpace: { md: "nowrap" } }}
-  >
-    <Box sx={cut}>{first}</Box>
-    <Typography variant="caption" color="textSecondary" component="div" sx={cut}>
-      {second}
-    </Typography>
-  </Box>
+  <TwoLines second={second} width={{ md: 136, xl: 240 }} cutsFirst>
+    {first}
+  </TwoLines>
 );
 
 /** The columns of the quote list. */
