@@ -102,7 +102,7 @@ const screens: Readonly<Record<string, Screen>> = {
     path: ({ toSign }) => `/contract-signature/${toSign.id}?token=${toSign.token}`,
     shows: "Firmar Contrato Digitalmente",
   },
-  "a contract with its payments and purchases": { who: "admin", path: record, shows: /items comprados/ },
+  "a contract with its payments and purchases": { who: "admin", path: record, shows: /ítems comprados/ },
   "the registration of a purchase": {
     who: "admin",
     path: record,
@@ -128,7 +128,7 @@ const screens: Readonly<Record<string, Screen>> = {
   "purchase management": {
     who: "owner",
     path: ({ bought }) => `/contracts/${bought.id}/purchase-management`,
-    shows: /items comprados/,
+    shows: /ítems comprados/,
   },
   "the payments to verify": { who: "contador", path: () => "/panel/pagos", shows: "Verificar" },
   "the follow-up of payments": {

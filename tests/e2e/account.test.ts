@@ -19,7 +19,7 @@ describe("an account in the browser", () => {
     await page.goto(`/login/${me.referralCode}`);
     await page.getByLabel("Nombre").fill("Marcela");
     await page.getByLabel("Apellido").fill("Niño");
-    await page.getByLabel("Email").fill(EMAIL);
+    await page.getByLabel("Correo").fill(EMAIL);
     await reads(page, "El correo está disponible");
     await page.getByLabel("Teléfono").fill("3001234567");
     await page.getByLabel("Contraseña nueva", { exact: true }).fill("Cartagena2026");
@@ -39,7 +39,7 @@ describe("an account in the browser", () => {
     await page.goto("/login");
     await page.getByRole("link", { name: "Olvidé mi contraseña" }).click();
     await reads(page, "Recupera tu contraseña");
-    await page.getByLabel("Email").fill(EMAIL);
+    await page.getByLabel("Correo").fill(EMAIL);
     await page.getByRole("button", { name: "Enviar enlace" }).click();
     await reads(page, "Revisa tu correo");
     await page.goto(`/reset-password?token=${await mailedToken(app, EMAIL, "/reset-password")}`);
@@ -48,7 +48,7 @@ describe("an account in the browser", () => {
     await page.getByRole("button", { name: "Guardar contraseña" }).click();
     await reads(page, "Contraseña restablecida exitosamente");
     await page.getByRole("link", { name: "Iniciar sesión" }).click();
-    await page.getByLabel("Email").fill(EMAIL);
+    await page.getByLabel("Correo").fill(EMAIL);
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Barranquilla2027");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await toast(page, "¡Bienvenido Marcela!");
@@ -58,7 +58,7 @@ describe("an account in the browser", () => {
   it("is edited, given as a copy, and erased from the profile", async () => {
     const page = await visits.open(desk);
     await page.goto("/login");
-    await page.getByLabel("Email").fill(EMAIL);
+    await page.getByLabel("Correo").fill(EMAIL);
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Barranquilla2027");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await toast(page, "¡Bienvenido Marcela!");

@@ -64,7 +64,7 @@ describe("a visitor", () => {
     );
     const address = page.url();
     await page.getByRole("link", { name: "Reservar" }).click();
-    await page.getByRole("textbox", { name: "Email" }).fill("cliente@travesia.test");
+    await page.getByRole("textbox", { name: "Correo" }).fill("cliente@travesia.test");
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Travesia2026");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect.poll(() => page.url()).toBe(address);

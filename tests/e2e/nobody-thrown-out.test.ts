@@ -20,7 +20,7 @@ const closeSessions = async (who: "asesor2" | "lider2") =>
   (await signedInNow(app, who)).ask("mutation { closeSessions(includingThis: true) }");
 
 async function signInAgain(page: Page, who: string): Promise<void> {
-  await again(page).getByRole("textbox", { name: "Email" }).fill(`${who}@travesia.test`);
+  await again(page).getByRole("textbox", { name: "Correo" }).fill(`${who}@travesia.test`);
   await again(page).getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
   await press(again(page), "Iniciar sesión");
 }
@@ -46,7 +46,7 @@ describe("a sign-in that ends during work", () => {
     await again(page).waitFor();
     expect(pathOf(page)).toBe("/login");
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-    await holds(again(page).getByRole("textbox", { name: "Email" }), "asesor2@travesia.test");
+    await holds(again(page).getByRole("textbox", { name: "Correo" }), "asesor2@travesia.test");
     await signInAgain(page, "asesor2");
     await again(page).waitFor({ state: "detached" });
     expect(pathOf(page)).toBe("/quotesList");
@@ -73,7 +73,7 @@ describe("a sign-in that ends during work", () => {
     await closeSessions("asesor2");
     await again(page).waitFor();
     await page.reload();
-    await page.getByRole("textbox", { name: "Email" }).fill("asesor2@travesia.test");
+    await page.getByRole("textbox", { name: "Correo" }).fill("asesor2@travesia.test");
     await page.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
     await press(page, "Iniciar sesión");
     await page.waitForURL("**/quotesList?status=sent");

@@ -42,14 +42,14 @@ describe("the owner", () => {
     await fill(page, {
       Nombre: "Nicolás",
       Apellido: "Vargas Rey",
-      Email: "asesor@travesia.test",
+      Correo: "asesor@travesia.test",
       Teléfono: "3015557788",
     });
     await page.getByLabel("Contraseña nueva", { exact: true }).fill("Guatape2027");
     await page.getByLabel("Repite la contraseña nueva").fill("Guatape2027");
     await press(page, "Crear cuenta");
     await reads(page, "Este correo ya está registrado");
-    await fill(page, { Email: "nicolas@travesia.test" });
+    await fill(page, { Correo: "nicolas@travesia.test" });
     await press(page, "Crear cuenta");
     await toast(page, "Usuario registrado exitosamente");
     await reads(page, "Nicolás Vargas Rey");

@@ -42,7 +42,7 @@ async function mailWith(address: string): Promise<{ link: string; pages: string[
 }
 
 const item = (page: Page, kind: string) =>
-  page.getByRole("list", { name: "Items del contrato" }).getByRole("listitem").filter({ hasText: kind });
+  page.getByRole("list", { name: "Ítems del contrato" }).getByRole("listitem").filter({ hasText: kind });
 const status = (page: Page, label: string) => reads(page.getByRole("region", { name: /^Viaje / }), label);
 
 describe("a sale in the browser", () => {
@@ -199,7 +199,7 @@ describe("a sale in the browser", () => {
   it("is bought by the administrator: one service at once, the other by installments", async () => {
     const buyer = await visits.signIn("admin");
     await buyer.goto(`/contratos/${contractId}`);
-    await reads(buyer, "0 de 2 items comprados · 0 %");
+    await reads(buyer, "0 de 2 ítems comprados · 0 %");
 
     await press(item(buyer, "Tiquetes"), /^Subir comprobante/);
     const purchase = dialog(buyer, "Registrar compra");
@@ -231,8 +231,8 @@ describe("a sale in the browser", () => {
     }
     await reads(dialog(buyer, "Gestión de Cuotas"), "100,0 % pagado");
     await press(dialog(buyer, "Gestión de Cuotas"), "Cerrar");
-    await reads(buyer, "2 de 2 items comprados · 100 %");
-    await reads(buyer, "1 de 2 items pagados · 50 %");
+    await reads(buyer, "2 de 2 ítems comprados · 100 %");
+    await reads(buyer, "1 de 2 ítems pagados · 50 %");
     await buyer.context().close();
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 async function begin(page: Page): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("Email").fill("lider@travesia.test");
+  await page.getByLabel("Correo").fill("lider@travesia.test");
   await page.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
   await press(page, "Iniciar sesión");
 }

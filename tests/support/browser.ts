@@ -62,7 +62,7 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
     signIn: async (who, seat = desk) => {
       const page = await open(seat);
       await page.goto("/login");
-      await page.getByRole("textbox", { name: "Email" }).fill(`${who}@travesia.test`);
+      await page.getByRole("textbox", { name: "Correo" }).fill(`${who}@travesia.test`);
       await page.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
       await page.getByRole("button", { name: "Iniciar sesión" }).click();
       await toast(page, /^¡Bienvenid/);

@@ -118,12 +118,12 @@ describe("an item that the quote did not hold", () => {
     type(/^Cantidad/, "3");
     type(/^Costo cotizado por unidad/, "150000");
     expect(text()).toContain("Costo cotizado: $ 450.000");
-    press("Agregar item");
+    press("Agregar ítem");
     await waitFor(() =>
       expect(screen.getByLabelText(/^Descripción/).getAttribute("aria-invalid")).toBe("true"),
     );
     type(/^Descripción/, "Chaleco");
-    press("Agregar item");
+    press("Agregar ítem");
     const item = { tipo: "extras", descripcion: "Chaleco", cantidad: 3, precioUnitario: 150_000 };
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(item));
   });
@@ -146,7 +146,7 @@ describe("the dialogs of a contract", () => {
   it.each([
     ["delete", "Eliminar", "remove", "La cotización podrá convertirse otra vez."],
     ["complete", "Completar contrato", "complete", "Al completarlo se generan las comisiones."],
-    ["convert", "Crear items", "convert", "con sus costos cotizados"],
+    ["convert", "Crear ítems", "convert", "con sus costos cotizados"],
   ] as const)("ask before they %s", (act, button, name, consequence) => {
     const acts = open(act);
     expect(text()).toContain(consequence);

@@ -48,7 +48,7 @@ describe("the buttons over the items of a contract", () => {
     const state = { id: "1", clienteId: null, totalPagado: 0, ...unsold, status: "signed" as const };
     const empty = { ...state, openItems: 0, hasConvertedItems: false, awaitsConversion: false };
     expect(offeredBoardActs({ id: 1, role: 7 }, empty, []).get("import")).toBe(
-      "El contrato no tiene cálculo ni servicios para convertir en items.",
+      "El contrato no tiene cálculo ni servicios para convertir en ítems.",
     );
   });
 });
@@ -145,7 +145,7 @@ describe("several receipts at once", () => {
       />,
     );
     register();
-    expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un item")).toBeTruthy();
+    expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un ítem")).toBeTruthy();
     fireEvent.change(line("Item 1").getByLabelText("Costo real"), { target: { value: "5" } });
     register();
     expect(await line("Item 1").findByText("El comprobante es obligatorio")).toBeTruthy();

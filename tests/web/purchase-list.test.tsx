@@ -66,7 +66,7 @@ describe("the items of a contract", () => {
       </MemoryRouter>,
     );
   const shown = () =>
-    within(screen.getByRole("list", { name: "Items del contrato" })).getAllByRole("heading");
+    within(screen.getByRole("list", { name: "Ítems del contrato" })).getAllByRole("heading");
 
   it("stand in the order of urgency, the orange button on the most urgent alone", () => {
     open();
@@ -124,8 +124,8 @@ describe("the items of a contract", () => {
         ]}
       />,
     );
-    expect(screen.getByText("2 de 3 items comprados · 67 %")).toBeTruthy();
-    expect(screen.getByText("1 de 3 items pagados · 33 %")).toBeTruthy();
+    expect(screen.getByText("2 de 3 ítems comprados · 67 %")).toBeTruthy();
+    expect(screen.getByText("1 de 3 ítems pagados · 33 %")).toBeTruthy();
   });
 });
 

@@ -31,7 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 async function fill() {
   await type("Nombre", "María");
   await type("Apellido", "Niño");
-  await type("Email", "maria@correo.test");
+  await type("Correo", "maria@correo.test");
   await type("Teléfono", "3001234567");
   await type("Contraseña nueva", "Cartagena2026");
   await type("Repite la contraseña nueva", "Cartagena2026");
@@ -134,7 +134,7 @@ describe("a forgotten password", () => {
   it("is asked for by e-mail, and the screen says where the link went", async () => {
     serverAnswers({ RecoveryRequest: { data: { requestRecovery: "Email de recuperación enviado" } } });
     openAt("/recuperar", routes);
-    await type("Email", "maria@correo.test");
+    await type("Correo", "maria@correo.test");
     press("Enviar enlace");
     expect(await screen.findByText(/Enviamos un enlace a maria@correo.test/)).toBeTruthy();
   });

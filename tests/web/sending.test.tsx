@@ -57,7 +57,7 @@ describe("the focus", () => {
 
   it("of the sign-in stands in what is typed next: e-mail, or the password of who is known, then the code", async () => {
     show(<LoginForm {...form} />);
-    await isOn(() => screen.getByLabelText("Email"));
+    await isOn(() => screen.getByLabelText("Correo"));
     cleanup();
     show(<LoginForm {...form} again={{ email: "maria@example.com", heading: "otra-vez" }} />);
     await isOn(() => screen.getByLabelText("Contraseña"));

@@ -59,7 +59,7 @@ describe("a 401 during work", () => {
     expect(localStorage.getItem("token")).toBeNull();
     expect(session.read()).toMatchObject({ isAuthenticated: false, user: null, token: null });
     expect((note() as HTMLTextAreaElement).value).toBe("Lo que escribí");
-    expect((screen.getByLabelText("Email") as HTMLInputElement).value).toBe("asesor@travesia.test");
+    expect((screen.getByLabelText("Correo") as HTMLInputElement).value).toBe("asesor@travesia.test");
   });
 
   it("ends with the same person where they were", async () => {

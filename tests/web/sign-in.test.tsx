@@ -27,7 +27,7 @@ const refused: Answer = {
 };
 
 async function tryToSignIn() {
-  fireEvent.change(await screen.findByLabelText("Email"), { target: { value: " asesor@travesia.test " } });
+  fireEvent.change(await screen.findByLabelText("Correo"), { target: { value: " asesor@travesia.test " } });
   fireEvent.change(screen.getByLabelText("Contraseña"), { target: { value: "Travesia2026" } });
   fireEvent.click(screen.getByRole("button", { name: "Iniciar sesión" }));
 }

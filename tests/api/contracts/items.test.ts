@@ -108,7 +108,7 @@ describe("the conversion into items", () => {
         attempted: true,
         success: false,
         itemsCreated: 0,
-        error: "El contrato no tiene cálculo ni servicios para convertir en items.",
+        error: "El contrato no tiene cálculo ni servicios para convertir en ítems.",
       },
     });
     expect(
@@ -129,7 +129,7 @@ describe("the conversion into items", () => {
     expectRefused(
       await app.as("gerente").gql(`mutation ($id: ID!) { convertQuoteItems(id: $id) { id } }`, { id }),
       "CONFLICT",
-      "El contrato debe estar firmado para convertir la cotización en items.",
+      "El contrato debe estar firmado para convertir la cotización en ítems.",
     );
   });
 
@@ -177,7 +177,7 @@ describe("a contract's completion", () => {
     expectRefused(
       await app.as("owner").gql(COMPLETE, { id }),
       "CONFLICT",
-      "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.",
+      "El contrato tiene ítems por comprar: se completa cuando el último quede comprado y pagado.",
     );
   });
 

@@ -2,7 +2,7 @@
 export const recordLabels = {
   quote: "Cotización",
   contract: "Contrato",
-  item: "Item",
+  item: "Ítem",
   payment: "Pago",
   refund: "Devolución",
   chargeback: "Reversión",

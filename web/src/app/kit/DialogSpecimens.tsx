@@ -65,7 +65,7 @@ export const DialogSpecimens = () => (
         </ActButton>
       </State>
       <State label="No se puede: dice por qué">
-        <ActButton reason="El contrato tiene items por comprar." variant="contained" onClick={nothing}>
+        <ActButton reason="El contrato tiene ítems por comprar." variant="contained" onClick={nothing}>
           Completar el contrato
         </ActButton>
       </State>

@@ -43,7 +43,7 @@ export const TextSpecimens = () => (
       <State label="En un menú: se puede; no se puede, y por qué">
         <MenuList>
           <ActItem label="Enviar cotización" reason={null} />
-          <ActItem label="Completar contrato" reason="El contrato tiene items por comprar." />
+          <ActItem label="Completar contrato" reason="El contrato tiene ítems por comprar." />
         </MenuList>
       </State>
     </Specimen>

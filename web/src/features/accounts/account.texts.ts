@@ -6,7 +6,7 @@ export const accountTexts = {
     title: "Inicia sesión",
     lead: "Tus cotizaciones, contratos y comisiones, en un solo lugar.",
     again: "Tu sesión terminó. Inicia sesión para seguir donde estabas: lo que escribiste sigue aquí.",
-    email: "Email",
+    email: "Correo",
     password: "Contraseña",
     submit: "Iniciar sesión",
     forgotten: "Olvidé mi contraseña",

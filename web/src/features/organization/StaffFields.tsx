@@ -50,7 +50,7 @@ export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly p
       <TextField
         control={control}
         name="email"
-        label="Email"
+        label="Correo"
         type="email"
         maxLength={254}
         rules={rules.email}

@@ -58,8 +58,8 @@ export function UserFacts({ user, bank, superiors }: UserFactsProps) {
       <Facts
         title="Contacto"
         facts={[
-          ["Email", <Link href={`mailto:${user.email}`}>{user.email}</Link>],
-          ["Email confirmado", user.emailVerified ? "Sí" : "Aún no"],
+          ["Correo", <Link href={`mailto:${user.email}`}>{user.email}</Link>],
+          ["Correo confirmado", user.emailVerified ? "Sí" : "Aún no"],
           ["Teléfono", user.phone && <Link href={`tel:${user.phone}`}>{formatPhone(user.phone)}</Link>],
           ["Documento", document],
           ["Nacimiento", <DayText day={user.fechaNacimiento} />],

@@ -37,10 +37,10 @@ export const contractFacts = [
 const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
 const ONLY_DRAFTS = "Solo se puede eliminar un contrato en borrador y sin pagos";
 const OPEN_ITEMS =
-  "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.";
+  "El contrato tiene ítems por comprar: se completa cuando el último quede comprado y pagado.";
 /** What a contract without services is told. */
-export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en items.";
-const NOT_CONVERTED = "Convierte primero la cotización en items: el contrato tiene servicios por comprar.";
+export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en ítems.";
+const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato tiene servicios por comprar.";
 
 const isSigned = ({ status }: ContractState): boolean => status === "signed" || status === "completed";
 const lockedOnceSigned = (contract: ContractState): RefusalWords | null =>
@@ -82,7 +82,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     may: "createContracts",
     from: ["signed"],
     facts: ["hasConvertedItems", "awaitsConversion"],
-    otherwise: ["CONFLICT", "El contrato debe estar firmado para convertir la cotización en items."],
+    otherwise: ["CONFLICT", "El contrato debe estar firmado para convertir la cotización en ítems."],
     unless: [
       [
         ({ awaitsConversion, hasConvertedItems }) => !awaitsConversion && !hasConvertedItems,
@@ -95,7 +95,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["signed"],
     otherwise: ({ status }) => [
       "CONFLICT",
-      `El contrato está en estado «${contractLifecycle.labels[status]}» y no admite items nuevos.`,
+      `El contrato está en estado «${contractLifecycle.labels[status]}» y no admite ítems nuevos.`,
     ],
   },
   complete: {

@@ -80,7 +80,7 @@ export const toldContracts = {
     did: `convirtió la cotización en ${counted(items, "item", "items")} por comprar`,
   }),
   "contract.conversion-failed": ({ reason }) => ({
-    did: "no pudo convertir la cotización en items",
+    did: "no pudo convertir la cotización en ítems",
     note: reason,
     tone: "clay",
   }),
@@ -105,10 +105,10 @@ export const toldContracts = {
     changes: moved("Pagado", before, after, pesos),
     tone: "leaf",
   }),
-  "item.added": ({ tipo }) => ({ did: `agregó un item: ${labelOf(tipo)}` }),
+  "item.added": ({ tipo }) => ({ did: `agregó un ítem: ${labelOf(tipo)}` }),
   "item.deadline-set": ({ before, after }) => ({
-    did: "cambió hasta cuándo se compra un item",
+    did: "cambió hasta cuándo se compra un ítem",
     changes: moved("Comprar antes del", before, after),
   }),
-  "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un item como que no se compra", note: reason }),
+  "item.needs-no-purchase": ({ reason }) => ({ did: "marcó un ítem como que no se compra", note: reason }),
 } satisfies Partial<Tellings>;

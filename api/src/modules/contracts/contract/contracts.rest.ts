@@ -105,7 +105,7 @@ export const contractRoutes = [
     "/contracts/:id/convert-quote-items",
     gql`mutation ($id: ID!) {
       body: convertQuoteItems(id: $id) { items { ...ItemWire } contract: self { ...ContractWire } } }`,
-    { answer: { success: true, message: "Cotización convertida a items exitosamente" } },
+    { answer: { success: true, message: "Cotización convertida a ítems exitosamente" } },
   ),
   post(
     "/contracts/:id/generate-pdf",

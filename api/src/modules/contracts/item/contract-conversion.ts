@@ -18,7 +18,7 @@ export async function convert(work: Work, contract: Contract): Promise<void> {
   const open = contract.status === "signed";
   const items = open ? missingItems(await newItems(work, contract), there) : [];
   if (items.length === 0 && there.length > 0) return;
-  if (!open) throw conflict("El contrato debe estar firmado para convertir la cotización en items.");
+  if (!open) throw conflict("El contrato debe estar firmado para convertir la cotización en ítems.");
   if (items.length === 0) throw conflict(NOTHING_TO_CONVERT);
 
   const last = Math.max(0, ...there.map(({ orden }) => orden));

@@ -16,7 +16,7 @@ export const itemFacts = ["status", "requiereCompra", "estadoContrato"] as const
 
 const BOUGHT: RefusalWords = ["CONFLICT", "El item ya fue comprado"];
 const buyable: readonly Condition<ItemState>[] = [
-  [({ requiereCompra }) => !requiereCompra, "El item no requiere compra"],
+  [({ requiereCompra }) => !requiereCompra, "El ítem no requiere compra"],
   [
     ({ estadoContrato }) => estadoContrato !== "signed",
     ({ estadoContrato }) =>
@@ -39,7 +39,7 @@ export const itemActs = acts<ItemState>(itemLifecycle)({
   setDeadline: {
     may: "buy",
     from: ["pendiente_compra", "comprado_pendiente"],
-    otherwise: ["CONFLICT", "El item ya está comprado y pagado"],
+    otherwise: ["CONFLICT", "El ítem ya está comprado y pagado"],
   },
   /** Notes that it needs no purchase. */
   release: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT },

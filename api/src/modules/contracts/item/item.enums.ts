@@ -7,7 +7,7 @@ export const ItemStatus = Object.fromEntries(itemLifecycle.statuses.map((status)
   [S in Status]: S;
 };
 export type ItemStatus = Status;
-registerEnum(ItemStatus, { name: "ItemStatus", description: "Estado de compra de un item." });
+registerEnum(ItemStatus, { name: "ItemStatus", description: "Estado de compra de un ítem." });
 
 /** What kind of service an item is. */
 export const ItemTipo = {
@@ -52,4 +52,4 @@ export const AlertStatus = {
   sin_fecha: "sin_fecha",
 } as const;
 export type AlertStatus = keyof typeof AlertStatus;
-registerEnum(AlertStatus, { name: "AlertStatus", description: "Cercanía de la fecha límite de un item." });
+registerEnum(AlertStatus, { name: "AlertStatus", description: "Cercanía de la fecha límite de un ítem." });

@@ -5,7 +5,7 @@ export type ItemStatus = "pendiente_compra" | "comprado_pendiente" | "comprado_p
 
 /** The moves of an item; the way back to `pendiente_compra` is a purchase that OWNER voids. */
 export const itemLifecycle = lifecycle({
-  subject: "El item",
+  subject: "El ítem",
   start: "pendiente_compra",
   table: {
     pendiente_compra: ["comprado_pendiente"],

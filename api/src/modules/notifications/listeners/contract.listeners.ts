@@ -55,9 +55,9 @@ export const contractNotices: readonly Listener[] = [
       type: "contract_conversion_failed",
       category: "contract",
       priority: "urgent",
-      title: "No se crearon los items de compra",
+      title: "No se crearon los ítems de compra",
       message:
-        `El contrato ${contract.contractNumber} quedó firmado, pero sus items no se crearon. ` +
+        `El contrato ${contract.contractNumber} quedó firmado, pero sus ítems no se crearon. ` +
         "Usa «Convertir cotización a items».",
     });
   }),

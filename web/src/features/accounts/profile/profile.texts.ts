@@ -14,7 +14,7 @@ export const profileTexts = {
     title: "Tus datos",
     name: "Nombre",
     lastname: "Apellido",
-    email: "Email",
+    email: "Correo",
     emailHint: "Para cambiarlo te pediremos tu contraseña y lo confirmarás desde el correo nuevo.",
     phone: "Teléfono",
     documentKind: "Tipo de documento",

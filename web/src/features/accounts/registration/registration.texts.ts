@@ -7,7 +7,7 @@ export const registrationTexts = {
     referred: (code: string) => `Vienes con el código de referido ${code}.`,
     name: "Nombre",
     lastname: "Apellido",
-    email: "Email",
+    email: "Correo",
     phone: "Teléfono",
     password: "Contraseña",
     again: "Repite la contraseña",

@@ -58,10 +58,10 @@ export function ContractDialogs({
         {...confirm}
         open={open === "convert"}
         title="Convertir cotización a items"
-        confirm="Crear items"
+        confirm="Crear ítems"
         onConfirm={actions.convert}
       >
-        Se crearán los items por comprar del contrato {contractNumber}, con sus costos cotizados.
+        Se crearán los ítems por comprar del contrato {contractNumber}, con sus costos cotizados.
       </ConfirmDialog>
     </>
   );

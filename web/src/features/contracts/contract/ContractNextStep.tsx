@@ -12,7 +12,7 @@ const labels: Record<OfferedContractAct, string> = {
   preview: "Ver PDF",
   convert: "Convertir cotización a items",
   complete: "Completar contrato",
-  addItem: "Agregar item",
+  addItem: "Agregar ítem",
   cancel: "Cancelar contrato",
   delete: "Eliminar borrador",
   // Said where the way of selling is shown, and not in the menu.
@@ -80,7 +80,7 @@ export function ContractNextStep({ contract, acts, onAct, forClient }: ContractN
       {!forClient && status === "active" && !outdated && emailSentTo && ` Se envió a ${emailSentTo}.`}
       {!forClient &&
         failed &&
-        ` No se crearon los items: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
+        ` No se crearon los ítems: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
       {status === "cancelled" && cancelReason && ` «${cancelReason}»`}
     </NextStep>
   );

@@ -19,11 +19,11 @@ export const itemLabels = itemLifecycle.labels;
 
 /** Why a contract without items has none. */
 export const withoutItems: Record<ContractStatus, string> = {
-  draft: "Los items se crean cuando el cliente firma el contrato.",
-  active: "Los items se crean cuando el cliente firma el contrato.",
-  signed: "Este contrato aún no tiene items por comprar.",
-  completed: "Este contrato no tiene items por comprar.",
-  cancelled: "El contrato se canceló sin items por comprar.",
+  draft: "Los ítems se crean cuando el cliente firma el contrato.",
+  active: "Los ítems se crean cuando el cliente firma el contrato.",
+  signed: "Este contrato aún no tiene ítems por comprar.",
+  completed: "Este contrato no tiene ítems por comprar.",
+  cancelled: "El contrato se canceló sin ítems por comprar.",
 };
 
 export const itemTones = {
@@ -130,13 +130,13 @@ export const contractToasts = {
   sent: "Contrato enviado exitosamente",
   saved: "Cambios guardados",
   pdfMade: "PDF generado exitosamente",
-  converted: "Cotización convertida a items exitosamente",
+  converted: "Cotización convertida a ítems exitosamente",
   completed: "Contrato completado",
   emailChanged: "Correo actualizado. Envía el contrato de nuevo.",
   cancelled: "Contrato cancelado",
   deleted: "Contrato eliminado exitosamente",
-  itemAdded: "Item agregado",
-  itemReleased: "El item ya no requiere compra",
+  itemAdded: "Ítem agregado",
+  itemReleased: "El ítem ya no requiere compra",
 } as const;
 
 /** Seconds of the toasts that do not stay the usual 3. */

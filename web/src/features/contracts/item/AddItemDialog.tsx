@@ -39,8 +39,8 @@ export function AddItemDialog({ busy, failure, onSubmit, onClose }: AddItemDialo
   return (
     <FormDialog
       open
-      title="Agregar item"
-      submit="Agregar item"
+      title="Agregar ítem"
+      submit="Agregar ítem"
       busy={busy}
       failure={failure}
       onSubmit={submit}

@@ -51,7 +51,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
   if (!items) return null;
   const add = editable && (
     <Button size="small" onClick={() => actions.show("addItem")}>
-      Agregar item
+      Agregar ítem
     </Button>
   );
   const release = (item: ItemRecordFragment) =>
@@ -62,7 +62,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
       </Button>
     );
   return (
-    <Section title="Items" actions={add} flush={items.length > 0}>
+    <Section title="Ítems" actions={add} flush={items.length > 0}>
       {items.length === 0 ? (
         <EmptyState>{withoutItems[contract.status]}</EmptyState>
       ) : (

@@ -46,7 +46,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
     save: async ({ values }) => {
       const ids = items.map(({ id }) => id);
       const purchases = purchasesOf(values, ids).filter(({ place }) => !saved.has(place));
-      setNothing(purchases.length === 0 ? "Adjunta el comprobante y el costo de al menos un item" : null);
+      setNothing(purchases.length === 0 ? "Adjunta el comprobante y el costo de al menos un ítem" : null);
       if (purchases.length > 0) await onRegister(purchases);
       return null;
     },
@@ -61,7 +61,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
       setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
     const left = fitting.length - places.length;
     if (left > 0)
-      unfit.push(`Cada item recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
+      unfit.push(`Cada ítem recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
     setNothing(unfit.length > 0 ? unfit.join(". ") : null);
   };
   const failed = Object.values(outcomes).some((outcome) => "failure" in outcome);
@@ -69,7 +69,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
     <FormDialog
       open
       title="Subir comprobantes"
-      lead="Cada item con su comprobante y su costo queda comprado y pendiente de pago. Los que dejes vacíos siguen pendientes de compra."
+      lead="Cada ítem con su comprobante y su costo queda comprado y pendiente de pago. Los que dejes vacíos siguen pendientes de compra."
       submit="Registrar compras"
       maxWidth="md"
       busy={step !== null}
@@ -97,7 +97,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
         />
       </Stack>
       <ManyFilesButton label="Elegir varios archivos" disabled={step !== null} onFiles={spread} />
-      <Stack component="ul" aria-label="Items por comprar" sx={{ listStyle: "none", m: 0, p: 0, gap: 4 }}>
+      <Stack component="ul" aria-label="Ítems por comprar" sx={{ listStyle: "none", m: 0, p: 0, gap: 4 }}>
         {items.map((item, place) => (
           <BulkReceiptLine
             key={item.id}

@@ -95,7 +95,7 @@ export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }:
         lead={
           <>
             Se anulará la compra de {item.descripcion} a <strong>{purchase.proveedor}</strong> por{" "}
-            <strong>{formatCop(purchase.costo)}</strong>. El item vuelve a quedar pendiente de compra.
+            <strong>{formatCop(purchase.costo)}</strong>. El ítem vuelve a quedar pendiente de compra.
           </>
         }
         label="Motivo"

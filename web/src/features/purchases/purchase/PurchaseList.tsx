@@ -34,7 +34,7 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
   return (
     <div>
       <Counters
-        label="Items"
+        label="Ítems"
         selected={filter}
         onSelect={(chosen) => address.set({ items: chosen })}
         counters={itemCounters(items)}
@@ -44,10 +44,10 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
       </Box>
       {shown.length === 0 ? (
         <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>
-          Ningún item con ese filtro.
+          Ningún ítem con ese filtro.
         </EmptyState>
       ) : (
-        <Stack component="ul" aria-label="Items del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
+        <Stack component="ul" aria-label="Ítems del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
           {shown.map((item) => (
             <PurchaseItemCard
               key={item.id}

@@ -33,7 +33,7 @@ export const actLabels: Readonly<Record<PurchaseDialogName, string>> = {
   manage: "Ver cuotas",
   void: "Anular compra",
   release: "No requiere compra",
-  add: "Agregar item",
+  add: "Agregar ítem",
   import: "Importar desde Cotización",
   bulk: "Subir Masivo",
 };

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { isSpanish, writtenTexts } from "./words/interface-texts.ts";
+
+/** A line each; what stands behind # is for who reads the list. */
+const listed = (name: string) =>
+  readFileSync(new URL(`./words/${name}`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+
+const specified = listed("specified.txt");
+const composed = listed("composed.txt");
+const later = listed("later.txt");
+const names = new Set(listed("names.txt"));
+const written = writtenTexts("api/src", "web/src");
+const blob = written.map(({ text }) => text).join("\n");
+const spanish = written.filter(isSpanish);
+const given = [...specified, ...composed, ...later].sort((a, b) => b.length - a.length).map(pattern);
+
+/** What a specified text looks like in the sources: a value is any short text, or `{}` in a template. */
+function pattern(text: string): RegExp {
+  const parts = text
+    .split(/\{[^}]*\}|…/)
+    .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .filter((part) => part !== "");
+  return new RegExp(parts.join(".{0,60}?"), "g");
+}
+
+/** What is ours of a text: without the words that the specification gives. */
+const ownWords = (text: string) => given.reduce((rest, words) => rest.replace(words, "…"), text);
+
+/** The texts with words that we do not use, file and text each; a test names them all at once. */
+const offending = (word: RegExp) =>
+  spanish
+    .filter(({ text }) => word.test(text) && word.test(ownWords(text)))
+    .map(({ file, text }) => `${file}: ${text}`);
+
+test("every text that the specification quotes stands in the sources, letter for letter", () => {
+  expect(specified.filter((text) => !pattern(text).test(blob))).toEqual([]);
+});
+
+test("a specified text that is put together of parts is read by a test", () => {
+  const read = writtenTexts("tests")
+    .map(({ text }) => text)
+    .join("\n");
+  expect(composed.filter((text) => !pattern(text).test(read))).toEqual([]);
+});
+
+test("a text of what is not built yet leaves its list when it is", () => {
+  expect(later.filter((text) => pattern(text).test(blob))).toEqual([]);
+});
+
+test.each([
+  ["an ítem, with its accent", /\bitems?\b/i],
+  ["a correo, never an e-mail", /\be-?mails?\b/i],
+  [
+    "no English where Spanish has a word",
+    /\b(link|click|login|password|dashboard|upload|download|feedback|backup|preview|draft|slug|checkbox)s?\b/i,
+  ],
+  [
+    "people by tú",
+    /\b(?:Ingrese|Seleccione|Verifique|Revise|Intente|Espere|Escriba|Elija|Contacte|Haga|[Uu]sted)\b/,
+  ],
+  ["a space before the percent sign", /(\d|\{\})%/],
+  ["no exclamation mark but for congratulations", /[a-záéíóú]!$/],
+])("our own texts name %s", (_, word) => {
+  expect(offending(word)).toEqual([]);
+});
+
+/** Two capitals in a row, as in a title: small words may stand between. */
+const TITLE =
+  /^…?[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: (?:de|del|y|la|el|los|las|a|en|por))* [A-ZÁÉÍÓÚÑ][a-záéíóúñ]{2,}/;
+
+test("our own headings are sentences: a capital only where one begins and in names", () => {
+  const headings = spanish.filter(
+    ({ file, text }) =>
+      text.length < 60 &&
+      TITLE.test(text) &&
+      !text.includes("«") &&
+      !/seed|demo|kit\/|holidays|dian|bank\.rules/.test(file),
+  );
+  const titles = headings.filter(({ text }) => TITLE.test(ownWords(text)) && !names.has(text));
+  expect(titles.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+});
