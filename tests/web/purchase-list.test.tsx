@@ -151,7 +151,7 @@ describe("the margin of a contract", () => {
 
   it("is the expected one until something is bought", async () => {
     answered({});
-    expect((await screen.findByText("Margen bruto esperado")).nextSibling?.textContent).toBe("20,00 %");
+    expect((await screen.findByText("Margen bruto esperado")).nextSibling?.textContent).toBe("20,00\u00a0%");
   });
 
   it("is that of the purchases afterwards", async () => {

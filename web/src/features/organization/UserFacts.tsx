@@ -12,6 +12,7 @@ import type { BankDetailFragment } from "../accounts/accounts.generated.ts";
 import { type SuperiorPerson, superiorName } from "./superiors.ts";
 import { accountKinds } from "./user.texts.ts";
 import type { UserWholeFragment } from "./users.generated.ts";
+import { formatPercent } from "../../ui/percent.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -85,9 +86,7 @@ export function UserFacts({ user, bank, superiors }: UserFactsProps) {
             ["Pagado este mes", <Money amount={user.currentCommissionUsed} />],
             [
               "Porcentaje",
-              user.commissionPercentage === null
-                ? null
-                : `${user.commissionPercentage.toLocaleString("es-CO")} %`,
+              user.commissionPercentage === null ? null : formatPercent(user.commissionPercentage),
             ],
             ["Banco", user.banco],
             [

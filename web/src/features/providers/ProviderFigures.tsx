@@ -2,6 +2,7 @@ import { formatDay } from "../../ui/days.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
+import { formatPercent } from "../../ui/percent.ts";
 
 type Bought = Pick<
   ProviderRecordFragment,
@@ -27,7 +28,7 @@ export function ProviderFigures({ provider }: { readonly provider: Bought }) {
         },
         {
           label: "Pagado a tiempo",
-          value: onTimeRate === null ? "–" : `${onTimeRate.toLocaleString("es-CO")} %`,
+          value: onTimeRate === null ? "–" : formatPercent(onTimeRate),
           note: onTimeRate === null ? "Aún no hay pagos con fecha" : "De los pagos que tenían fecha",
         },
       ]}

@@ -12,11 +12,11 @@ import { Money } from "../../ui/Money.tsx";
 import { Change } from "./Change.tsx";
 import { teamTexts } from "./team.texts.ts";
 import { type TeamFiguresQuery, useTeamFiguresQuery } from "./teams.generated.ts";
+import { formatPercent } from "../../ui/percent.ts";
 
 type Metrics = TeamFiguresQuery["teamMetrics"];
 type Member = Metrics["members"][number];
 
-const percent = (value: number) => `${value.toLocaleString("es-CO", { minimumFractionDigits: 1 })} %`;
 const count = (value: number) => value.toLocaleString("es-CO");
 
 const columns: readonly Column<Member>[] = [
@@ -40,7 +40,7 @@ const columns: readonly Column<Member>[] = [
     key: "conversionRate",
     label: "Conversión",
     align: "right",
-    cell: ({ conversionRate }) => percent(conversionRate),
+    cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
   },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
   { key: "revenue", label: "Ventas", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
@@ -64,7 +64,7 @@ function Totals({ totals, previous }: Pick<Metrics, "totals" | "previous">) {
       figures={[
         {
           label: "Conversión",
-          value: percent(totals.conversionRate),
+          value: formatPercent(totals.conversionRate, 1),
           note: <Change now={totals.conversionRate} before={previous.conversionRate} />,
         },
         {

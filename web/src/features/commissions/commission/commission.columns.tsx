@@ -13,11 +13,11 @@ import {
   earnerLabels,
 } from "./commission.texts.ts";
 import type { CommissionRowFragment } from "./commissions.generated.ts";
+import { formatPercent } from "../../../ui/percent.ts";
 
 /** One commission as lists show it. */
 export type CommissionLine = CommissionRowFragment;
 
-const percent = (value: number) => `${value.toLocaleString("es-CO", { maximumFractionDigits: 2 })} %`;
 const isAdjustment = ({ clase }: CommissionLine) => clase === "ajuste";
 
 const contract: Column<CommissionLine> = {
@@ -40,7 +40,7 @@ const share = (label: string): Column<CommissionLine> => ({
   key: "share",
   label,
   align: "right",
-  cell: ({ porcentaje }) => percent(porcentaje),
+  cell: ({ porcentaje }) => formatPercent(porcentaje),
 });
 const base: Column<CommissionLine> = {
   key: "base",

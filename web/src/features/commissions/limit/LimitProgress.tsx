@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { formatPercent } from "../../../ui/percent.ts";
 
 interface LimitProgressProps {
   /** Used part of the limit in percent; may be below 0 after an adjustment, or above 100. */
@@ -10,9 +11,9 @@ interface LimitProgressProps {
 
 const colours = { safe: "success", warning: "warning", critical: "error" } as const;
 
-/** How much of a month's limit is used, as a line and in words: `46.2% del límite`. */
+/** How much of a month's limit is used, as a line and in words: `46,2 % del límite`. */
 export function LimitProgress({ percent, status }: LimitProgressProps) {
-  const words = `${percent.toFixed(1)}% del límite`;
+  const words = `${formatPercent(percent, 1)} del límite`;
   return (
     <Box sx={{ minWidth: 140 }}>
       <LinearProgress

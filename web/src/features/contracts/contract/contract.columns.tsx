@@ -12,12 +12,11 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { contractLabels, contractTones } from "./contract.texts.ts";
 import { DebtChip } from "./DebtChip.tsx";
 import type { ContractRowFragment } from "./contracts.generated.ts";
+import { formatPercent } from "../../../ui/percent.ts";
 
 const twoLines = (first: React.ReactNode, second: React.ReactNode) => (
   <TwoLines second={second}>{first}</TwoLines>
 );
-
-const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
 const Progress = ({ value }: { readonly value: number }) => (
   <Box sx={{ display: "flex", alignItems: "center", gap: 2, minWidth: 96 }}>
@@ -28,7 +27,7 @@ const Progress = ({ value }: { readonly value: number }) => (
       sx={{ flex: 1 }}
     />
     <Typography variant="caption" sx={{ fontVariantNumeric: "tabular-nums" }}>
-      {percent.format(value)} %
+      {formatPercent(value, 1)}
     </Typography>
   </Box>
 );

@@ -2,10 +2,9 @@ import { formatCop } from "@travesia/api/cop";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { ContractPaymentsQuery } from "../payment/payments.generated.ts";
+import { formatPercent } from "../../../ui/percent.ts";
 
 type Summary = ContractPaymentsQuery["contractPaymentDetails"]["resumenFinanciero"];
-
-const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The three numbers of a contract's payments: price, paid, balance. */
 export function PaymentFigures({ summary }: { readonly summary: Summary }) {
@@ -26,7 +25,7 @@ export function PaymentFigures({ summary }: { readonly summary: Summary }) {
         {
           label: "Pagado",
           value: <Money amount={totalPagado} />,
-          note: `${percent.format(porcentajePagado)} %`,
+          note: formatPercent(porcentajePagado, 1),
         },
         {
           label: "Saldo",

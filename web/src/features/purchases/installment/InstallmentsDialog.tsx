@@ -19,6 +19,7 @@ import type {
   PurchaseItemFragment,
   PurchaseRecordFragment,
 } from "../purchase/purchases.generated.ts";
+import { formatPercent } from "../../../ui/percent.ts";
 
 interface InstallmentsDialogProps {
   readonly viewer: PurchaseViewer;
@@ -29,8 +30,6 @@ interface InstallmentsDialogProps {
   readonly onReceipt: (fileId: string) => void;
   readonly onClose: () => void;
 }
-
-const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The installments of a purchase: how far they are, each with its day, and the next one to pay. */
 export function InstallmentsDialog({
@@ -57,7 +56,7 @@ export function InstallmentsDialog({
           <InstallmentFigures figures={figures} />
           <div>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {percent.format(figures.progress)} % pagado
+              {formatPercent(figures.progress, 1)} pagado
             </Typography>
             <LinearProgress
               variant="determinate"

@@ -6,8 +6,8 @@ import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { type ContractMargin, shownMargin } from "./purchase.margin.ts";
 import { useContractPurchaseFiguresQuery } from "../purchase/purchases.generated.ts";
+import { formatPercent } from "../../../ui/percent.ts";
 
-const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What the purchases of a contract leave of its price, and what is owed to providers. */
@@ -69,7 +69,7 @@ function Margin({ share }: Pick<ContractMargin, "share">) {
   if (share == null) return "—";
   return (
     <Box component="span" sx={{ color: share < 0 ? "error.main" : undefined, fontWeight: 600 }}>
-      {percent.format(share)} %
+      {formatPercent(share, 2)}
     </Box>
   );
 }
