@@ -20,6 +20,9 @@ export class ContractFilter {
   search?: string | null;
 
   @Field(() => ContractDateRange, { nullable: true }) dateRange?: ContractDateRange | null;
+  /** Whoever sold it, of whichever role. */
+  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+
   @Field(() => Int, { nullable: true }) clientId?: number | null;
   @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
@@ -29,6 +32,16 @@ export class ContractFilter {
   /** The contract of one quote. */
   @Field(() => ID, { nullable: true }) quoteId?: string | null;
 }
+
+/** The contracts that a person sold: their seller is the lowest of those who stand on it. */
+export const soldBy = (seller: number): ReadFilter<Contract> => ({
+  $or: [
+    { asesor: seller },
+    { lider: seller, asesor: null },
+    { gerente: seller, lider: null, asesor: null },
+    { admin: seller, gerente: null, lider: null, asesor: null },
+  ],
+});
 
 const periods: Record<ContractDateRange, Period> = {
   all: "all",
@@ -40,13 +53,24 @@ const periods: Record<ContractDateRange, Period> = {
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function contractFilter(filter: ContractFilter | null | undefined, today: Day): ReadFilter<Contract> {
-  const { status, search, dateRange, clientId, startDate, endDate, contractType, formaPago, quoteId } =
-    filter ?? {};
+  const {
+    status,
+    search,
+    dateRange,
+    clientId,
+    startDate,
+    endDate,
+    contractType,
+    formaPago,
+    quoteId,
+    vendedorId,
+  } = filter ?? {};
   const conditions: ReadFilter<Contract>[] = [];
   if (status) conditions.push({ status });
   if (contractType) conditions.push({ tripType: contractType });
   if (formaPago) conditions.push({ formaPago });
   if (quoteId) conditions.push({ quote: quoteId });
+  if (vendedorId) conditions.push(soldBy(vendedorId));
   if (clientId) conditions.push({ account: clientId });
   const range = periodBounds(periods[dateRange ?? "all"], today);
   for (const from of [range?.from, startDate])

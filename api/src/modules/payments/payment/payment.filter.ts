@@ -1,11 +1,12 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { validate } from "uuid";
 import type { Day } from "../../../core/colombia/days.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
+import { soldBy } from "../../contracts/contract/contract.filter.ts";
 import type { Payment } from "./payment.entity.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
@@ -31,6 +32,9 @@ export class PaymentFilter {
   /** The reservation's id. */
   @NotFound("Orden de reserva no encontrada") @Field(() => ID, { nullable: true }) orderId?: string | null;
 
+  /** Of contracts that this person sold. */
+  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+
   @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
 
@@ -44,7 +48,7 @@ export class PaymentFilter {
 /** What a filter asks of the rows; what is absent asks nothing. */
 export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFilter<Payment> {
   const { status, reversado, tipoPago, medio, cuentaAgenciaId, sinCuenta } = filter ?? {};
-  const { contractId, orderId, startDate, endDate, search } = filter ?? {};
+  const { contractId, orderId, vendedorId, startDate, endDate, search } = filter ?? {};
   const conditions: ReadFilter<Payment>[] = [];
   if (status) conditions.push({ status });
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
@@ -56,6 +60,7 @@ export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFil
   if (contract)
     conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });
   if (orderId) conditions.push({ order: orderId });
+  if (vendedorId) conditions.push({ contract: soldBy(vendedorId) as never });
   if (startDate) conditions.push({ fechaPago: { $gte: startDate } });
   if (endDate) conditions.push({ fechaPago: { $lte: endDate } });
   if (search?.trim()) conditions.push({ searchText: { $search: search } });

@@ -13,6 +13,9 @@ const LONG = { message: "El texto de búsqueda es demasiado largo" };
 export class QuoteFilter {
   @Field(() => QuoteStatus, { nullable: true }) status?: QuoteStatus | null;
   @Field(() => Int, { nullable: true }) clienteId?: number | null;
+  /** Whoever sells it, of whichever role. */
+  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+
   @Field(() => Int, { nullable: true }) asesorId?: number | null;
   @Field(() => Int, { nullable: true }) liderId?: number | null;
   @Field(() => Int, { nullable: true }) gerenteId?: number | null;
@@ -54,6 +57,7 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
   const {
     status,
     clienteId,
+    vendedorId,
     asesorId,
     liderId,
     gerenteId,
@@ -68,6 +72,7 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
   const exact = {
     status,
     cliente: clienteId,
+    vendedor: vendedorId,
     asesor: asesorId,
     lider: liderId,
     gerente: gerenteId,
