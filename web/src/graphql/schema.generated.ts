@@ -3,6 +3,8 @@ export interface AcceptPrivateRaffleInput {
   name: string;
 }
 
+export type AccountingMonthOrder = "mes";
+
 export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "suite" | "triple";
 
 export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "suite" | "triple";
@@ -164,6 +166,8 @@ export interface AuditFilter {
   to?: string | null | undefined;
 }
 
+export type AuditOrder = "at";
+
 export type BackingOrigin = "asignacion" | "automatico" | "propuesta";
 
 export interface BankColumnsInput {
@@ -187,6 +191,8 @@ export interface BankMovementFilter {
   search?: string | null | undefined;
   startDate?: string | null | undefined;
 }
+
+export type BankMovementOrder = "amount" | "day";
 
 export interface BankingDataInput {
   banco?: string | null | undefined;
@@ -282,6 +288,8 @@ export interface ChargebackNoteInput {
   nota: string;
 }
 
+export type ChargebackOrder = "dueOn" | "number";
+
 export type ChargebackShow = "abiertos" | "cerrados" | "todos" | "vencidos";
 
 export type ChargebackStatus = "abierto" | "desistido" | "no_procede" | "procede" | "reversado";
@@ -300,6 +308,8 @@ export interface ClaimFilter {
 export type ClaimIdentity = "correo" | "cuenta" | "documento" | "no_aplica" | "pendiente" | "rechazada";
 
 export type ClaimKind = "consulta_datos" | "peticion" | "queja" | "reclamo" | "reclamo_datos" | "sugerencia";
+
+export type ClaimOrder = "dueOn" | "name" | "number";
 
 export interface ClaimReasonInput {
   motivo: string;
@@ -341,6 +351,8 @@ export interface CommissionNoteInput {
 
 export type CommissionOrder = "fechaGeneracion" | "montoComision";
 
+export type CommissionPayoutOrder = "bruto" | "neto" | "paidAt";
+
 export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "voided";
 
 export interface CompleteClaimInput {
@@ -371,6 +383,7 @@ export interface ContractFilter {
   search?: string | null | undefined;
   startDate?: string | null | undefined;
   status?: ContractStatus | null | undefined;
+  vendedorId?: number | null | undefined;
 }
 
 export interface ContractMailInput {
@@ -801,6 +814,8 @@ export interface PackageFilter {
   search?: string | null | undefined;
 }
 
+export type PackageOrder = "createdAt" | "price" | "title";
+
 export interface PageTextInput {
   text: string;
   version?: number | null | undefined;
@@ -894,6 +909,7 @@ export interface PaymentFilter {
   startDate?: string | null | undefined;
   status?: PaymentStatus | null | undefined;
   tipoPago?: TipoPago | null | undefined;
+  vendedorId?: number | null | undefined;
 }
 
 export type PaymentFollowUp = "alerts" | "completed" | "overdue" | "partial" | "unpaid";
@@ -908,6 +924,8 @@ export interface PayoutApprovalFilter {
   status?: ApprovalStatus | null | undefined;
 }
 
+export type PayoutApprovalOrder = "createdAt" | "monto";
+
 export type PayoutKind = "commission" | "installment" | "purchase" | "refund";
 
 export type PlanLineKind = "contado" | "cuota" | "inicial";
@@ -921,6 +939,8 @@ export interface PlannedInstallmentInput {
 }
 
 export type PointKind = "adjustment" | "earned" | "taken_back";
+
+export type PointMovementOrder = "ordinal" | "points";
 
 export interface PreferencesInput {
   email?: boolean | null | undefined;
@@ -976,11 +996,17 @@ export interface ProviderDueFilter {
   when?: DueWhen | null | undefined;
 }
 
+export type ProviderDueOrder = "dueOn";
+
 export interface ProviderFilter {
   mandate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProviderStatus | null | undefined;
 }
+
+export type ProviderOrder = "name" | "nit" | "paymentDays";
+
+export type ProviderPurchaseOrder = "costo" | "fechaCompra";
 
 export type ProviderStatus = "active" | "inactive" | "merged";
 
@@ -1044,6 +1070,7 @@ export interface QuoteFilter {
   source?: QuoteSource | null | undefined;
   startDate?: string | null | undefined;
   status?: QuoteStatus | null | undefined;
+  vendedorId?: number | null | undefined;
 }
 
 export type QuoteOrder = "createdAt" | "fechaIda" | "nombreCliente" | "precioTotal" | "quoteNumber";
@@ -1067,6 +1094,8 @@ export interface RaffleInput {
   prizeInKind?: boolean | null | undefined;
   title: string;
 }
+
+export type RaffleNumberOrder = "dueAt" | "name" | "value";
 
 export type RaffleNumberState = "free" | "paid" | "selected";
 
@@ -1105,6 +1134,8 @@ export interface RefundFilter {
 }
 
 export type RefundMeans = "bre_b" | "consignacion" | "daviplata" | "nequi" | "transferencia";
+
+export type RefundOrder = "dueOn" | "monto" | "paidOn";
 
 export type RefundReason = "cancelacion" | "pago_en_revision" | "reserva_anulada" | "retracto";
 
@@ -1161,6 +1192,10 @@ export interface RejectStaffDocumentInput {
 
 export interface ReleaseItemInput {
   motivo: string;
+}
+
+export interface RenameViewInput {
+  name: string;
 }
 
 export interface ReopenMonthInput {
@@ -1244,6 +1279,13 @@ export interface SavePassengersInput {
   passengers: ReadonlyArray<PassengerInput>;
 }
 
+export interface SaveViewInput {
+  columns?: ReadonlyArray<string> | null | undefined;
+  list: string;
+  name: string;
+  query?: string;
+}
+
 export interface SegurosInput {
   asistenciaMedica?: IncludedPartInput | null | undefined;
   cancelacion?: IncludedPartInput | null | undefined;
@@ -1321,6 +1363,8 @@ export interface StaffDocumentFilter {
   search?: string | null | undefined;
   status?: StaffDocumentStatus | null | undefined;
 }
+
+export type StaffDocumentOrder = "createdAt";
 
 export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 

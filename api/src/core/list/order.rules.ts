@@ -12,7 +12,8 @@ export interface ListOrder<Name extends string> {
   /** Name of its enum in the schema. */
   readonly name: string;
   readonly columns: Readonly<Record<Name, Comparison>>;
-  readonly first: { readonly by: NoInfer<Name>; readonly direction: Direction };
+  /** Absent where its own order follows what is shown. */
+  readonly first?: { readonly by: NoInfer<Name>; readonly direction: Direction };
 }
 
 /** Declares what people can order a list by. */
@@ -29,17 +30,18 @@ const written: Readonly<Record<Comparison, Readonly<Record<Direction, ColumnDire
 };
 
 /**
- * The order that was asked for, or the list's own; the id stands behind, in the same direction, so that one
- * index serves both ways and no row is on two pages.
+ * The order that was asked for, or the list's own; null where nobody asked and it has none. The id stands
+ * behind, in the same direction, so that one index serves both ways and no row is on two pages.
  */
 export function columnsOfOrder<Name extends string>(
   { columns, first }: ListOrder<Name>,
   by: Name | null | undefined,
   direction: Direction | null | undefined,
-): Readonly<Partial<Record<Name | "id", ColumnDirection>>> {
-  const column = by ?? first.by;
+): Readonly<Partial<Record<Name | "id", ColumnDirection>>> | null {
+  const column = by ?? first?.by;
+  if (!column) return null;
   // A column that was named without a direction goes up; the list's own keeps its own.
-  const way = direction ?? (by && by !== first.by ? "asc" : first.direction);
+  const way = direction ?? (column === first?.by ? first.direction : "asc");
   return { [column]: written[columns[column]][way], id: way } as Partial<
     Record<Name | "id", ColumnDirection>
   >;

@@ -15,6 +15,11 @@ registerEnum(OrderDirection, {
 /** The page of a list and its order. */
 export interface OrderedPageArgs<T> extends PageArgs {
   readonly orderBy: Order<T>;
+  /** The order that was asked for, or `own`: of lists that come by what is shown. */
+  orderOr(own: Order<T>): Order<T>;
+  /** The column that was asked for, or the list's own, of lists that are written in SQL. */
+  readonly order?: string | null;
+  readonly direction?: Direction | null;
 }
 
 /**
@@ -24,7 +29,10 @@ export interface OrderedPageArgs<T> extends PageArgs {
  */
 export const OrderedPageOf =
   <T extends object>() =>
-  <Name extends Extract<keyof T, string>>(order: ListOrder<Name>): ClassType<OrderedPageArgs<T>> => {
+  <Name extends Extract<keyof T, string>>(
+    order: ListOrder<Name>,
+    Base: ClassType<PageArgs> = PageArgs,
+  ): ClassType<OrderedPageArgs<T>> => {
     const names = Object.fromEntries(Object.keys(order.columns).map((name) => [name, name]));
     registerEnum(names, {
       name: order.name,
@@ -33,7 +41,7 @@ export const OrderedPageOf =
     });
 
     @ArgsType()
-    class OrderedPage extends PageArgs {
+    class OrderedPage extends Base {
       @Field(() => names, { nullable: true })
       order?: Name | null;
 
@@ -41,7 +49,11 @@ export const OrderedPageOf =
       direction?: Direction | null;
 
       get orderBy(): Order<T> {
-        return columnsOfOrder(order, this.order, this.direction) as Order<T>;
+        return this.orderOr({});
+      }
+
+      orderOr(own: Order<T>): Order<T> {
+        return (columnsOfOrder(order, this.order, this.direction) as Order<T> | null) ?? own;
       }
     }
     return OrderedPage;

@@ -16,21 +16,24 @@ import { SessionResolver } from "./session/session.resolver.ts";
 import { sessionSweep } from "./session/session.sweeps.ts";
 import { UserSession } from "./session/user-session.entity.ts";
 import { User } from "./account/user.entity.ts";
+import { SavedView } from "./views/saved-view.entity.ts";
+import { SavedViewResolver } from "./views/saved-view.resolver.ts";
 import { seedAccounts } from "./accounts.seed.ts";
 import { personalAccount } from "./personal-data/personal-data.parts.ts";
 
 /**
  * People: their accounts, roles and sessions.
  *
- * Acts: change-password, close-sessions, confirm-email, confirm-two-factor, create-account, end-session,
- *   export-my-data, register-account, request-erasure, request-recovery, reset-password, revoke-consent,
- *   send-contact-message, send-email-confirmation, set-banking-data, set-picture, sign-in, sign-out,
- *   start-two-factor, stop-two-factor, update-profile.
+ * Acts: change-password, choose-standard-view, close-sessions, confirm-email, confirm-two-factor,
+ *   create-account, delete-view, end-session, export-my-data, register-account, rename-view, request-erasure,
+ *   request-recovery, reset-password, revoke-consent, save-view, send-contact-message,
+ *   send-email-confirmation, set-banking-data, set-picture, sign-in, sign-out, start-two-factor,
+ *   stop-two-factor, update-profile.
  * Tells: consent.revoked, contact.received, person.erased, user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",
-  entities: [User, Consent, UserToken, BankingDetails, ContactMessage, TwoFactor, UserSession],
+  entities: [User, Consent, UserToken, BankingDetails, ContactMessage, TwoFactor, UserSession, SavedView],
   resolvers: [
     AccountResolver,
     RegistrationResolver,
@@ -39,6 +42,7 @@ export const accounts: Module = {
     PersonalDataResolver,
     TwoFactorResolver,
     SessionResolver,
+    SavedViewResolver,
   ],
   fragments: accountFragments,
   routes: accountRoutes,

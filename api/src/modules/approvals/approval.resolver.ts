@@ -3,7 +3,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -17,7 +16,7 @@ import { approvalActs, approvalFacts } from "./approval.acts.rules.ts";
 import { visibleApprovals } from "./approval.access.ts";
 import { PayoutKind } from "./approval.enums.ts";
 import { ApprovalRuleInput, PayoutApprovalFilter } from "./approval.inputs.ts";
-import { Payout, PayoutApprovalPage } from "./approval.types.ts";
+import { Payout, PayoutApprovalPage, PayoutApprovalPageArgs } from "./approval.types.ts";
 import { payout } from "./payout.reads.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
@@ -31,16 +30,13 @@ export class ApprovalResolver {
   payoutApprovals(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => PayoutApprovalPageArgs) { limit, offset, orderBy }: PayoutApprovalPageArgs,
     @Arg("filter", () => PayoutApprovalFilter, { nullable: true }) filter?: PayoutApprovalFilter,
   ) {
     const where: ReadFilter<PayoutApproval> = {
       $and: [visibleApprovals(viewer), filter?.status ? { status: filter.status } : {}],
     };
-    return read.page(PayoutApproval, info, {
-      ...{ where, limit, offset },
-      orderBy: { createdAt: "desc", id: "desc" },
-    });
+    return read.page(PayoutApproval, info, { where, orderBy, limit, offset });
   }
 
   /** What paying a thing comes to now, and what should be looked at before. */

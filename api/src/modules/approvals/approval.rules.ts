@@ -1,6 +1,7 @@
 import type { Condition } from "../../core/acts.ts";
 import { hoursAfter } from "../../core/colombia/days.ts";
 import { type Capability, may } from "../accounts/permissions.rules.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
 
 /** What a payment above the owner's amount is refused with. */
 export const NEEDS_SECOND_PERSON = "Falta la aprobación de una segunda persona.";
@@ -72,3 +73,10 @@ export function accountWarning({ payee, replaced, recent, own, by }: AccountChan
   const changed = `La cuenta de ${payee} ${replaced ? "cambió" : "se registró"} hace menos de 3 días${who}.`;
   return `${changed} Confírmala por un canal conocido antes de pagar.`;
 }
+
+/** What the list of approvals can be ordered by. */
+export const approvalOrder = listOrder({
+  name: "PayoutApprovalOrder",
+  columns: { createdAt: "plain", monto: "plain" },
+  first: { by: "createdAt", direction: "desc" },
+});

@@ -1,8 +1,10 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { COP } from "../../core/scalars.ts";
 import { ApprovalStatus } from "./approval.enums.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { approvalOrder } from "./approval.rules.ts";
 
 @ObjectType({ simpleResolvers: true })
 export class PayoutApprovalPage extends PageOf(PayoutApproval) {}
@@ -26,3 +28,7 @@ export class Payout {
   /** Name of who gave it. */
   @Field(() => String, { nullable: true }) approvedBy!: string | null;
 }
+
+/** Which page of approvals, and in which order. */
+@ArgsType()
+export class PayoutApprovalPageArgs extends OrderedPageOf<PayoutApproval>()(approvalOrder) {}

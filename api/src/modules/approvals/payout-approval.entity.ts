@@ -35,6 +35,7 @@ import { isCurrentSql } from "./payout.sql.ts";
 })
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["monto", "id"] })
 export class PayoutApproval extends Recorded {
   @Field(() => PayoutKind)
   @Enum({ items: () => Object.values(PayoutKind) })

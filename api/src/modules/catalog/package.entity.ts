@@ -20,6 +20,10 @@ import { Departure } from "./departure.entity.ts";
 @Index({ properties: ["category", "createdAt", "id"] })
 @Index({ properties: ["days", "createdAt", "id"] })
 @Index({ properties: ["price", "id"] })
+@Index({
+  name: "packages_titled",
+  expression: "create index packages_titled on packages (title collate es, id)",
+})
 export class Package {
   @Field(() => Int)
   @PrimaryKey({ type: "integer", autoincrement: true })

@@ -4,7 +4,6 @@ import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Ro
 import type { Context } from "../../core/context.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -18,7 +17,7 @@ import { PackageFilter, packageFilter } from "./package.filter.ts";
 import { CreatePackageInput, UpdatePackageInput } from "./package.inputs.ts";
 import { storePictures } from "./package-pictures.ts";
 import { packageChars, packageDestinations } from "./package.reads.ts";
-import { PackageDestination, PackagePage } from "./package.types.ts";
+import { PackageDestination, PackagePage, PackagePageArgs } from "./package.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
@@ -31,12 +30,12 @@ export class PackageResolver {
   packagePage(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => PackagePageArgs) { limit, offset, orderBy }: PackagePageArgs,
     @Arg("filter", () => PackageFilter, { nullable: true }) filter?: PackageFilter,
   ) {
     return read.page(Package, info, {
       where: { $and: [visiblePackages(viewer), packageFilter(filter)] },
-      orderBy: newest,
+      orderBy,
       limit,
       offset,
     });

@@ -1,6 +1,7 @@
 import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
 import { ownPath } from "../../core/storage/own-address.rules.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
 
 /** The destinations of the catalogue's own menu; a package may name another. */
 export const destinations = ["Internacionales", "Europa", "Nacionales", "Llano", "Por Tierra"] as const;
@@ -118,3 +119,10 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 80) || "paquete";
+
+/** What the list of packages can be ordered by. */
+export const packageOrder = listOrder({
+  name: "PackageOrder",
+  columns: { createdAt: "plain", title: "text", price: "plain" },
+  first: { by: "createdAt", direction: "desc" },
+});

@@ -1,7 +1,9 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { COP } from "../../core/scalars.ts";
 import { Package } from "./package.entity.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { packageOrder } from "./package.rules.ts";
 
 /** One page of packages. */
 @ObjectType({ simpleResolvers: true })
@@ -19,3 +21,7 @@ export class PackageDestination {
   /** A picture of its newest package. */
   @Field(() => String, { nullable: true }) image!: string | null;
 }
+
+/** Which page of packages, and in which order. */
+@ArgsType()
+export class PackagePageArgs extends OrderedPageOf<Package>()(packageOrder) {}

@@ -1,9 +1,9 @@
 import type { Context } from "../../core/context.ts";
 import type { Month } from "../../core/colombia/days.ts";
 import { notFound } from "../../core/failure.ts";
-import type { Page, PageArgs } from "../../core/page.ts";
-import { bind, type Fragment, sql } from "../../core/read/sql.ts";
-import type { AccountingMonth, MonthFigures, WaitingLine } from "./closing.types.ts";
+import type { Page } from "../../core/page.ts";
+import { bind, type Fragment, raw, sql } from "../../core/read/sql.ts";
+import type { AccountingMonth, AccountingMonthPageArgs, MonthFigures, WaitingLine } from "./closing.types.ts";
 import { figuresSql } from "./figures.ts";
 import { firstMonthSql, monthStateSql } from "./month-facts.ts";
 import { boundsOf, waitingSql } from "./waiting.ts";
@@ -30,19 +30,20 @@ const monthsSql = (from: Fragment): Fragment =>
 const everyMonth = sql`generate_series(${firstMonthSql}::timestamp, ${bind.today}::timestamp,
   interval '1 month') d`;
 
-/** The months from the first in which money moved to the present one, the newest first. */
+/** The months from the first in which money moved to the present one, the newest first unless told. */
 export async function accountingMonths(
   { read }: Context,
-  { page, limit, offset }: PageArgs,
+  { page, limit, offset, direction }: AccountingMonthPageArgs,
 ): Promise<Page<AccountingMonth>> {
+  const way = direction ?? "desc";
   const [items, [counted]] = await Promise.all([
     read.rows<AccountingMonth>(
-      monthsSql(sql`(select d from ${everyMonth} order by d desc limit ${limit} offset ${offset}) d`),
+      monthsSql(sql`(select d from ${everyMonth} order by d ${raw(way)} limit ${limit} offset ${offset}) d`),
     ),
     read.rows<{ total: number }>(sql`select count(*) as total from ${everyMonth}`),
   ]);
   const total = counted?.total ?? 0;
-  items.sort((one, other) => (one.mes < other.mes ? 1 : -1));
+  items.sort((one, other) => (one.mes < other.mes === (way === "desc") ? 1 : -1));
   return { items, total, page, totalPages: Math.ceil(total / limit) };
 }
 

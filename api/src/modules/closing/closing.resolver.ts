@@ -4,7 +4,6 @@ import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Scope } from "../../core/mutation/scope.ts";
-import { PageArgs } from "../../core/page.ts";
 import { May } from "../accounts/account/permission.ts";
 import { closeMonth } from "./acts/close-month.ts";
 import { reopenMonth } from "./acts/reopen-month.ts";
@@ -17,7 +16,13 @@ import {
   presentFigures,
   waitingOf,
 } from "./closing.reads.ts";
-import { AccountingMonth, AccountingMonthPage, MonthFigures, WaitingLine } from "./closing.types.ts";
+import {
+  AccountingMonth,
+  AccountingMonthPage,
+  MonthFigures,
+  WaitingLine,
+  AccountingMonthPageArgs,
+} from "./closing.types.ts";
 import { LateBooking } from "./late-booking.entity.ts";
 import { monthActs } from "./month.acts.rules.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
@@ -29,7 +34,10 @@ export class ClosingResolver {
   /** From the first month in which money moved to the present one, the newest first. */
   @May("closeMonths")
   @Query(() => AccountingMonthPage)
-  accountingMonths(@Ctx() context: Context, @Args(() => PageArgs) args: PageArgs) {
+  accountingMonths(
+    @Ctx() context: Context,
+    @Args(() => AccountingMonthPageArgs) args: AccountingMonthPageArgs,
+  ) {
     return accountingMonths(context, args);
   }
 

@@ -1,6 +1,7 @@
 import type { Condition } from "../../core/acts.ts";
 import type { Month } from "../../core/colombia/days.ts";
 import { spokenMonth } from "../../core/colombia/spoken.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
 
 /**
  * What whoever works here is told of an act whose day falls in a closed month; the trigger of migration 0023
@@ -19,3 +20,10 @@ export const inClosedMonth: Condition<InMonth> = [
   ({ mesCerrado }) => mesCerrado !== null,
   ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
 ];
+
+/** What the list of months can be ordered by. */
+export const monthOrder = listOrder({
+  name: "AccountingMonthOrder",
+  columns: { mes: "plain" },
+  first: { by: "mes", direction: "desc" },
+});

@@ -1,7 +1,9 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { COP, DateTime, Day } from "../../core/scalars.ts";
 import { MonthState, MonthWait } from "./closing.enums.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { monthOrder } from "./closing.rules.ts";
 
 /** How many there are of something, and what they make. */
 @ObjectType({ simpleResolvers: true })
@@ -81,3 +83,7 @@ export class AccountingMonth {
 
 @ObjectType({ simpleResolvers: true })
 export class AccountingMonthPage extends PageOf(AccountingMonth) {}
+
+/** Which page of months, and in which order. */
+@ArgsType()
+export class AccountingMonthPageArgs extends OrderedPageOf<AccountingMonth>()(monthOrder) {}

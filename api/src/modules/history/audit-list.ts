@@ -3,12 +3,12 @@ import { CHAINED_WITHIN } from "../../core/audit/chain-audit.ts";
 import { idBefore } from "../../core/audit/id-time.ts";
 import { addDays, startOfDay } from "../../core/colombia/days.ts";
 import type { Context } from "../../core/context.ts";
-import type { Page, PageArgs } from "../../core/page.ts";
-import { type Fragment, joined, sql } from "../../core/read/sql.ts";
+import type { Page } from "../../core/page.ts";
+import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import type { HistoryRecord } from "./history.enums.ts";
 import type { AuditFilter } from "./history.inputs.ts";
-import type { AuditChain, HistoryEntry } from "./history.types.ts";
+import type { AuditChain, AuditPageArgs, HistoryEntry } from "./history.types.ts";
 import { namings, typesOf } from "./record-kinds.ts";
 import { entriesFrom, toldEntries } from "./told-entries.ts";
 
@@ -55,18 +55,22 @@ export async function auditWhere(
   return conditions.length > 0 ? joined(conditions, " and ") : sql`true`;
 }
 
-/** The lines of the audit log that a filter finds, newest first. */
+/** The lines of the audit log that a filter finds, newest first unless told. */
 export async function auditEntries(
   context: Context,
   filter: AuditFilter,
-  { page, limit, offset }: PageArgs,
+  { page, limit, offset, direction }: AuditPageArgs,
 ): Promise<Page<HistoryEntry>> {
   const where = await auditWhere(context, filter);
+  const way = direction ?? "desc";
   const [items, { total }] = await Promise.all([
     toldEntries(
       context,
-      entriesFrom(sql`select e.* from audit_entries e where ${where}
-        order by e.at desc, e.id desc limit ${limit} offset ${offset}`),
+      entriesFrom(
+        sql`select e.* from audit_entries e where ${where}
+        order by e.at ${raw(way)}, e.id ${raw(way)} limit ${limit} offset ${offset}`,
+        way,
+      ),
     ),
     context.read.row<{ total: number }>(sql`select count(*) as total from audit_entries e where ${where}`),
   ]);

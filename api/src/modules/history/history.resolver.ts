@@ -6,7 +6,7 @@ import { exportAudit } from "./acts/export-audit.ts";
 import { auditChain, auditEntries } from "./audit-list.ts";
 import { StoryRecord } from "./history.enums.ts";
 import { AuditFilter } from "./history.inputs.ts";
-import { AuditChain, AuditExport, HistoryPage } from "./history.types.ts";
+import { AuditChain, AuditExport, HistoryPage, AuditPageArgs } from "./history.types.ts";
 import { recordHistory } from "./record-history.ts";
 
 /** What happened: to one record, and in the whole audit log. */
@@ -29,7 +29,7 @@ export class HistoryResolver {
   @Query(() => HistoryPage)
   auditEntries(
     @Ctx() context: Context,
-    @Args(() => LongPageArgs) args: LongPageArgs,
+    @Args(() => AuditPageArgs) args: AuditPageArgs,
     @Arg("filter", () => AuditFilter, { nullable: true }) filter?: AuditFilter,
   ) {
     return auditEntries(context, filter ?? {}, args);

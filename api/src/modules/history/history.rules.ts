@@ -1,3 +1,5 @@
+import { listOrder } from "../../core/list/order.rules.ts";
+
 /** What people call the records of the history, in the order of a sale. */
 export const recordLabels = {
   quote: "Cotización",
@@ -162,3 +164,10 @@ export const actLabels = {
 
 /** What the product itself is called where it did something. */
 export const PRODUCT = "Travesía";
+
+/** What the list of lines of the audit log can be ordered by. */
+export const auditOrder = listOrder({
+  name: "AuditOrder",
+  columns: { at: "plain" },
+  first: { by: "at", direction: "desc" },
+});

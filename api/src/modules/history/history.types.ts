@@ -1,7 +1,9 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { PageOf } from "../../core/page.ts";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
+import { LongPageArgs, PageOf } from "../../core/page.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
 import { HistoryRecord, HistoryTone } from "./history.enums.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { auditOrder } from "./history.rules.ts";
 
 /** One value that changed, as a person reads it; `before` is null for what was only noted. */
 @ObjectType({ simpleResolvers: true })
@@ -62,3 +64,7 @@ export class AuditExport {
   @Field(() => String) filename!: string;
   @Field(() => Int) rows!: number;
 }
+
+/** Which page of lines of the audit log, and in which order. */
+@ArgsType()
+export class AuditPageArgs extends OrderedPageOf<HistoryEntry>()(auditOrder, LongPageArgs) {}

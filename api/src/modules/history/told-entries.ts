@@ -1,6 +1,7 @@
 import type { NameOf, Secrecy } from "../../core/audit/telling.ts";
 import type { Context } from "../../core/context.ts";
-import { type Fragment, sql } from "../../core/read/sql.ts";
+import type { Direction } from "../../core/list/order.rules.ts";
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { Reader } from "../../core/read/read.ts";
 import { type Capability, may, roleLabel } from "../accounts/permissions.rules.ts";
 import type { HistoryRecord } from "./history.enums.ts";
@@ -26,11 +27,11 @@ interface KeptEntry {
   readonly role: number | null;
 }
 
-/** Lines of the audit log (SQL over `audit_entries`), as they are told. */
-export const entriesFrom = (from: Fragment): Fragment =>
+/** Lines of the audit log (SQL over `audit_entries`), as they are told, newest first unless told. */
+export const entriesFrom = (from: Fragment, way: Direction = "desc"): Fragment =>
   sql`select e.id, e.type, e.record_id as "recordId", e.at, e.actor_id as "actorId", e.link_id as "linkId",
       e.channel, e.ip, e.user_agent as "userAgent", e.detail, u.name || ' ' || u.lastname as name, u.role
-    from (${from}) e left join users u on u.id = e.actor_id order by e.at desc, e.id desc`;
+    from (${from}) e left join users u on u.id = e.actor_id order by e.at ${raw(way)}, e.id ${raw(way)}`;
 
 const seenBy: Readonly<Record<Secrecy, Capability>> = {
   costs: "seeCosts",

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
-import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -11,7 +10,7 @@ import { providerActs } from "./provider.acts.rules.ts";
 import { Provider } from "./provider.entity.ts";
 import { ProviderFilter, providerFilter } from "./provider.filter.ts";
 import { matchingProviders, providerCounters, providerSuggestions } from "./provider.reads.ts";
-import { ProviderCounters, ProviderPage } from "./provider.types.ts";
+import { ProviderCounters, ProviderPage, ProviderPageArgs } from "./provider.types.ts";
 
 /** What is asked about providers; nothing here writes. */
 @Resolver(() => Provider)
@@ -23,11 +22,11 @@ export class ProviderResolver {
   providers(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => ProviderPageArgs) { limit, offset, orderBy }: ProviderPageArgs,
     @Arg("filter", () => ProviderFilter, { nullable: true }) filter?: ProviderFilter,
   ) {
     const where = { $and: [visibleProviders(viewer), providerFilter(filter)] };
-    return read.page(Provider, info, { where, orderBy: { name: "asc", id: "asc" }, limit, offset });
+    return read.page(Provider, info, { where, orderBy, limit, offset });
   }
 
   @May("readProviders")

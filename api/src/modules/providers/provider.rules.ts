@@ -1,6 +1,7 @@
 import { documentProblem, normalDocument } from "../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../core/colombia/emails.ts";
 import { badInput } from "../../core/failure.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
 
 export const providerStatusLabels = {
   active: "Activo",
@@ -86,3 +87,10 @@ const SHOWN_DIGITS = 4;
 /** An account's number as those read it who do not pay: its last four digits. */
 export const maskedAccount = (number: string | null): string | null =>
   number && `•••• ${number.slice(-SHOWN_DIGITS)}`;
+
+/** What the list of providers can be ordered by. */
+export const providerOrder = listOrder({
+  name: "ProviderOrder",
+  columns: { name: "plain", nit: "optional", paymentDays: "optional" },
+  first: { by: "name", direction: "asc" },
+});

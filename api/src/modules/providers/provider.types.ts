@@ -1,7 +1,9 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { COP } from "../../core/scalars.ts";
 import { Provider } from "./provider.entity.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { providerOrder } from "./provider.rules.ts";
 
 @ObjectType({ simpleResolvers: true })
 export class ProviderPage extends PageOf(Provider) {}
@@ -16,3 +18,7 @@ export class ProviderCounters {
   /** What is owed to them, in COP. */
   @Field(() => COP) owedValue!: number;
 }
+
+/** Which page of providers, and in which order. */
+@ArgsType()
+export class ProviderPageArgs extends OrderedPageOf<Provider>()(providerOrder) {}

@@ -18,7 +18,7 @@ import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
-import { LongPageArgs, PageArgs } from "../../core/page.ts";
+import { LongPageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -32,7 +32,13 @@ import { numbersOf, SelectNumbersInput, TakenNumberFilter, takenFilter } from ".
 import { RAFFLE_CHANGED } from "./raffle-live.ts";
 import { freeNumbers } from "./raffle.reads.ts";
 import { numberReceipt, selectionReceipt } from "./raffle-receipt.ts";
-import { FreeNumbers, RaffleChange, RaffleNumberPage, SelectedNumbers } from "./raffle.types.ts";
+import {
+  FreeNumbers,
+  RaffleChange,
+  RaffleNumberPage,
+  SelectedNumbers,
+  TakenNumberPageArgs,
+} from "./raffle.types.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 
 const ascending = { value: "asc" } as const;
@@ -82,10 +88,10 @@ export class RaffleNumberResolver {
   takenRaffleNumbers(
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => TakenNumberPageArgs) { limit, offset, orderBy }: TakenNumberPageArgs,
     @Arg("filter", () => TakenNumberFilter, { nullable: true }) filter?: TakenNumberFilter,
   ) {
-    return read.page(RaffleNumber, info, { where: takenFilter(filter), orderBy: ascending, limit, offset });
+    return read.page(RaffleNumber, info, { where: takenFilter(filter), orderBy, limit, offset });
   }
 
   /** The PDF of the numbers that were chosen together with this one. */

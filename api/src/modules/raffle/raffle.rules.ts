@@ -1,6 +1,7 @@
 import { type Day, hoursAfter } from "../../core/colombia/days.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
 import { badInput, conflict } from "../../core/failure.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
 
 /** Numbers on a board: `000` to `999`. */
 const BOARD = 1_000;
@@ -70,3 +71,10 @@ export function refuseLateSale(drawDate: Day, today: Day): void {
 
 /** Until when a number that is not paid is held. */
 export const heldUntil = (now: Date): Date => hoursAfter(now, HELD_HOURS);
+
+/** What the list of taken numbers can be ordered by. */
+export const takenOrder = listOrder({
+  name: "RaffleNumberOrder",
+  columns: { value: "plain", name: "text", dueAt: "optional" },
+  first: { by: "value", direction: "asc" },
+});

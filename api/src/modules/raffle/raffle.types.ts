@@ -1,8 +1,10 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { Raffle } from "./raffle.entity.ts";
 import { RaffleNumberState } from "./raffle.enums.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { takenOrder } from "./raffle.rules.ts";
 
 /** One page of raffles. */
 @ObjectType({ simpleResolvers: true })
@@ -39,3 +41,7 @@ export class RaffleChange {
   /** What these numbers are now. */
   @Field(() => RaffleNumberState) state!: RaffleNumberState;
 }
+
+/** Which page of taken numbers, and in which order. */
+@ArgsType()
+export class TakenNumberPageArgs extends OrderedPageOf<RaffleNumber>()(takenOrder) {}

@@ -11,10 +11,8 @@ import { adjustPoints } from "./acts/adjust-points.ts";
 import { movementsOf } from "./points.access.ts";
 import { AdjustPointsInput } from "./points.inputs.ts";
 import { referredPeople } from "./points.reads.ts";
-import { PointMovementPage, ReferredPersonPage } from "./points.types.ts";
+import { PointMovementPage, ReferredPersonPage, PointMovementPageArgs } from "./points.types.ts";
 import { PointMovement } from "./point-movement.entity.ts";
-
-const newest = { ordinal: "desc" } as const;
 
 /** What referring people brings: one's own points, and the owner's adjustments. */
 @Resolver()
@@ -26,14 +24,10 @@ export class PointsResolver {
   pointMovements(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => PointMovementPageArgs) { limit, offset, orderBy }: PointMovementPageArgs,
   ) {
-    return read.page(PointMovement, info, {
-      where: movementsOf(viewer?.id ?? 0),
-      orderBy: newest,
-      limit,
-      offset,
-    });
+    const where = movementsOf(viewer?.id ?? 0);
+    return read.page(PointMovement, info, { where, orderBy, limit, offset });
   }
 
   /** Somebody's movements, the newest first. */
@@ -44,9 +38,9 @@ export class PointsResolver {
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("userId", () => Int) userId: number,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => PointMovementPageArgs) { limit, offset, orderBy }: PointMovementPageArgs,
   ) {
-    return read.page(PointMovement, info, { where: movementsOf(userId), orderBy: newest, limit, offset });
+    return read.page(PointMovement, info, { where: movementsOf(userId), orderBy, limit, offset });
   }
 
   /** Who registered with one's link. */

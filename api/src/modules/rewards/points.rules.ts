@@ -1,6 +1,7 @@
 import type { Cop } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 import type { PointKind } from "./point-movement.enums.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
 
 /** Pesos that a referred customer pays for one point of whoever referred them. */
 export const COP_PER_POINT: Cop = 50_000;
@@ -31,3 +32,10 @@ export function refuseAdjustment(points: number, balance: number): void {
       `El saldo no puede quedar por debajo de cero: tiene ${balance.toLocaleString("es-CO")} puntos.`,
     );
 }
+
+/** What the list of movements of points can be ordered by. */
+export const pointOrder = listOrder({
+  name: "PointMovementOrder",
+  columns: { ordinal: "plain", points: "plain" },
+  first: { by: "ordinal", direction: "desc" },
+});

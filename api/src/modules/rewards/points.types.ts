@@ -1,7 +1,9 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { DateTime } from "../../core/scalars.ts";
 import { PointMovement } from "./point-movement.entity.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { pointOrder } from "./points.rules.ts";
 
 /** One page of somebody's movements. */
 @ObjectType({ simpleResolvers: true })
@@ -22,3 +24,7 @@ export class ReferredPerson {
 /** One page of the people that somebody referred. */
 @ObjectType({ simpleResolvers: true })
 export class ReferredPersonPage extends PageOf(ReferredPerson) {}
+
+/** Which page of movements of points, and in which order. */
+@ArgsType()
+export class PointMovementPageArgs extends OrderedPageOf<PointMovement>()(pointOrder) {}

@@ -29,6 +29,7 @@ import {
   StaffDocumentPage,
   StaffDocumentProgress,
   StaffDocumentStats,
+  StaffDocumentPageArgs,
 } from "./staff-document.types.ts";
 
 /** What is asked about the team's documents; nothing here writes. */
@@ -41,12 +42,12 @@ export class StaffDocumentResolver {
   staffDocuments(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => StaffDocumentPageArgs) page: StaffDocumentPageArgs,
     @Arg("filter", () => StaffDocumentFilter, { nullable: true }) filter?: StaffDocumentFilter,
   ) {
     const where = { $and: [currentDocuments(viewer), staffDocumentFilter(filter)] };
-    const orderBy = filter?.status === "pending" ? oldest : newest;
-    return read.page(StaffDocument, info, { where, orderBy, limit, offset });
+    const orderBy = page.orderOr(filter?.status === "pending" ? oldest : newest);
+    return read.page(StaffDocument, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 
   @Auth(SIGNED_IN)

@@ -1,4 +1,5 @@
 import { earns } from "../accounts/staff.rules.ts";
+import { listOrder } from "../../core/list/order.rules.ts";
 
 /** What is said of a person's signature, which a request of payment needs. */
 export const SIGNATURE = "Firma Digital";
@@ -84,3 +85,9 @@ export function documentsProgress(role: number, documents: readonly Counted[]): 
     canReceivePayments: isComplete,
   };
 }
+
+/** What the list of the team's documents can be ordered by; without, they come by what is shown. */
+export const staffDocumentOrder = listOrder({
+  name: "StaffDocumentOrder",
+  columns: { createdAt: "plain" },
+});

@@ -1,8 +1,10 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../core/page.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
 import type { StaffDocumentFilter } from "./staff-document.filter.ts";
 import type { DocumentsProgress } from "./staff-document.rules.ts";
+import { OrderedPageOf } from "../../core/list/ordered-page.ts";
+import { staffDocumentOrder } from "./staff-document.rules.ts";
 
 /** One page of the team's documents. */
 @ObjectType({ simpleResolvers: true })
@@ -89,3 +91,7 @@ export class StaffDocumentUpload {
   @Field(() => String) message!: string;
   @Field(() => SentStaffFile) file!: SentStaffFile;
 }
+
+/** Which page of the team's documents, and in which order. */
+@ArgsType()
+export class StaffDocumentPageArgs extends OrderedPageOf<StaffDocument>()(staffDocumentOrder) {}

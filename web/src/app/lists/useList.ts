@@ -13,7 +13,7 @@ interface PageOfList {
 
 /**
  * A list that is ordered, paged and shown as its reader wants it: filters, order and page stand in the
- * address; columns, rows to a page and their height are kept on the device.
+ * address; columns, rows to a page and their height are kept on the device, under `name`.
  * ```tsx
  * const list = useList(quoteOrder);
  * const { data } = useQuoteListQuery({ variables: { ...list.variables, filter } });
@@ -21,26 +21,27 @@ interface PageOfList {
  * ```
  * What the address cannot mean is the list's own order.
  */
-export function useList<Name extends string>(order: ListOrder<Name>) {
+export function useList<Name extends string>(order: ListOrder<Name>, name = order.name) {
   const address = useAddress();
-  const [look, setLook] = useState(() => keptLook(order.name));
+  const [look, setLook] = useState(() => keptLook(name));
   const change = (changed: ListLook) => {
     const next = { ...look, ...changed };
-    keepLook(order.name, next);
+    keepLook(name, next);
     setLook(next);
   };
   const sort = sortOf(order, address.values);
   const size = pageSizes.find((each) => each === look.size) ?? pageSizes[0];
   const setSort = ({ by, direction }: Sort) => {
-    const own = by === order.first.by && direction === order.first.direction;
+    const own = by === order.first?.by && direction === order.first.direction;
     address.set({ orden: own ? "" : by, sentido: own ? "" : direction });
   };
   return {
+    name,
     address,
     /** What the question about the list takes besides its filter. */
-    variables: { page: address.page, limit: size, order: sort.by, direction: sort.direction },
+    variables: { page: address.page, limit: size, order: sort?.by, direction: sort?.direction },
     table: {
-      sort,
+      ...(sort && { sort }),
       sortable: Object.keys(order.columns),
       onSort: setSort,
       look: {
@@ -68,7 +69,7 @@ export function useList<Name extends string>(order: ListOrder<Name>) {
 function sortOf<Name extends string>(
   { columns, first }: ListOrder<Name>,
   { orden, sentido }: Readonly<Record<string, string>>,
-): { readonly by: Name; readonly direction: "asc" | "desc" } {
+): { readonly by: Name; readonly direction: "asc" | "desc" } | undefined {
   if (orden === undefined || !Object.hasOwn(columns, orden)) return first;
   return { by: orden as Name, direction: sentido === "desc" ? "desc" : "asc" };
 }

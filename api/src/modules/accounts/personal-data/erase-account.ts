@@ -11,6 +11,7 @@ import { endSessions } from "../session/end-sessions.ts";
 import { UserSession } from "../session/user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
 import { TwoFactor } from "../two-factor/two-factor.entity.ts";
+import { SavedView } from "../views/saved-view.entity.ts";
 import { UserToken } from "../account/user-token.entity.ts";
 
 /**
@@ -53,6 +54,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   });
   await endSessions(work, user);
   await em.nativeDelete(UserSession, { user });
+  await em.nativeDelete(SavedView, { user });
   work.audit("user.erased", user.id, {});
   await work.emit("user.erased", { userId: user.id, email });
 }

@@ -54,6 +54,12 @@ export const personalAccount: readonly PersonalPart[] = [
      from user_sessions where user_id = ${person} order by began_at`,
   },
   {
+    title: "Vistas guardadas",
+    select: (person) => sql`select name as "Nombre", list as "Listado", query as "Filtros y orden",
+      array_to_string(columns, ', ') as "Columnas", standard as "Es la de siempre", created_at as "Guardada"
+     from saved_views where user_id = ${person} order by list, created_at`,
+  },
+  {
     title: "Mensajes de contacto",
     select: (
       person,

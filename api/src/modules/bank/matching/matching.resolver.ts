@@ -3,11 +3,10 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../../payments/payment/payment.filter.ts";
-import { PaymentPage } from "../../payments/payment/payment.types.ts";
+import { PaymentPage, PaymentPageArgs } from "../../payments/payment/payment.types.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 import { acceptProposal } from "./acts/accept-proposal.ts";
 import { assignMovement } from "./acts/assign-movement.ts";
@@ -36,7 +35,7 @@ export class MatchingResolver {
   async unbackedPayments(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => PaymentPageArgs) page: PaymentPageArgs,
     @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
   ) {
     const since = (await firstBankDay(context)) ?? context.today;
@@ -44,7 +43,8 @@ export class MatchingResolver {
     const where = {
       $and: [{ sinRespaldo: true, fechaPago: { $gte: since } }, banked, paymentFilter(filter)],
     };
-    const orderBy = { fechaPago: "desc", id: "desc" } as const;
+    const { limit, offset } = page;
+    const orderBy = page.order ? page.orderBy : ({ fechaPago: "desc", id: "desc" } as const);
     return context.read.page(Payment, info, { where, orderBy, limit, offset });
   }
 

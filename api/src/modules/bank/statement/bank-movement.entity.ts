@@ -56,6 +56,7 @@ import { BankImport } from "./bank-import.entity.ts";
       (account_id, state, proposed, amount, backed)`,
 })
 @Index({ properties: ["day", "id"] })
+@Index({ properties: ["amount", "id"] })
 @Index({ properties: ["state", "day", "id"] })
 @Index({ properties: ["account", "day", "id"] })
 @Index({ properties: ["account", "state", "day", "id"] })

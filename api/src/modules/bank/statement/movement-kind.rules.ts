@@ -1,4 +1,5 @@
 import type { Cop } from "../../../core/cop.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 
 /** What a line of a bank is: money that came in or left, a reversal, or the tax on movements (4×1000). */
 export type MovementKind = "abono" | "cargo" | "reversion" | "gravamen";
@@ -21,3 +22,10 @@ export function movementKind(text: string, amount: Cop): MovementKind {
   if (reversal.test(text)) return "reversion";
   return amount < 0 ? "cargo" : "abono";
 }
+
+/** What the list of movements can be ordered by. */
+export const movementOrder = listOrder({
+  name: "BankMovementOrder",
+  columns: { day: "plain", amount: "plain" },
+  first: { by: "day", direction: "desc" },
+});

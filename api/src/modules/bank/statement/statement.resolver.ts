@@ -17,7 +17,12 @@ import { BankMovement } from "./bank-movement.entity.ts";
 import { previewStatement, readStatement } from "./read-statement.ts";
 import { movementFilter } from "./statement.filter.ts";
 import { BankColumnsInput, BankMovementFilter } from "./statement.inputs.ts";
-import { BankFilePreview, BankImportPage, BankMovementPage } from "./statement.types.ts";
+import {
+  BankFilePreview,
+  BankImportPage,
+  BankMovementPage,
+  BankMovementPageArgs,
+} from "./statement.types.ts";
 
 /** What the banks tell of the agency's accounts. */
 @Resolver()
@@ -59,11 +64,11 @@ export class StatementResolver {
   bankMovements(
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => BankMovementPageArgs) { limit, offset, orderBy }: BankMovementPageArgs,
     @Arg("filter", () => BankMovementFilter, { nullable: true }) filter?: BankMovementFilter,
   ) {
     const where = movementFilter(filter);
-    return read.page(BankMovement, info, { where, orderBy: { day: "desc", id: "desc" }, limit, offset });
+    return read.page(BankMovement, info, { where, orderBy, limit, offset });
   }
 
   @May("readBank")

@@ -1,10 +1,12 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { MovementKind, SheetKind } from "../bank.enums.ts";
 import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
 import type { BankColumns } from "./columns.rules.ts";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
+import { movementOrder } from "./movement-kind.rules.ts";
 
 /** Which heading of a bank's file stands above what; null for what the file does not have. */
 @ObjectType("BankColumns", { simpleResolvers: true })
@@ -61,3 +63,7 @@ export class BankImportPage extends PageOf(BankImport) {}
 /** One page of movements. */
 @ObjectType({ simpleResolvers: true })
 export class BankMovementPage extends PageOf(BankMovement) {}
+
+/** Which page of movements, and in which order. */
+@ArgsType()
+export class BankMovementPageArgs extends OrderedPageOf<BankMovement>()(movementOrder) {}

@@ -57,6 +57,8 @@ import { filesSql } from "./claim.sql.ts";
     "(status in ('cerrado', 'desistido')) = (closed_at is not null) and (status = 'cerrado') = (close_reason is not null)",
 })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["dueOn", "id"] })
+@Index({ name: "claims_by_name", expression: "create index claims_by_name on claims (name collate es, id)" })
 @Index({ properties: ["status", "dueOn", "id"] })
 @Index({
   name: "claims_open_by_deadline",

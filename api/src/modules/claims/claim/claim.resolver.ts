@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -11,7 +10,7 @@ import { claimActs, claimFacts, type ClaimState } from "./claim.acts.rules.ts";
 import { Claim } from "./claim.entity.ts";
 import { ClaimFilter, claimFilter, claimOrder } from "./claim.filter.ts";
 import { claimHistory } from "./claim-history.ts";
-import { ClaimCounters, ClaimEvent, ClaimPage } from "./claim.types.ts";
+import { ClaimCounters, ClaimEvent, ClaimPage, ClaimPageArgs } from "./claim.types.ts";
 
 /** What those who answer see of requests about data and of claims of consumers. */
 @Resolver(() => Claim)
@@ -23,11 +22,11 @@ export class ClaimResolver {
   claims(
     @Ctx() { read, today }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => ClaimPageArgs) page: ClaimPageArgs,
     @Arg("filter", () => ClaimFilter, { nullable: true }) filter?: ClaimFilter,
   ) {
-    const [where, orderBy] = [claimFilter(filter, today), claimOrder(filter)];
-    return read.page(Claim, info, { where, orderBy, limit, offset });
+    const [where, orderBy] = [claimFilter(filter, today), page.orderOr(claimOrder(filter))];
+    return read.page(Claim, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 
   @May("answerClaims")

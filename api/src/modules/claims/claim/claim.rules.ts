@@ -1,5 +1,6 @@
 import { addMonths, type Day } from "../../../core/colombia/days.ts";
 import { addWorkingDays } from "../../../core/colombia/working-days.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 
 /** What somebody asks the agency: two kinds about their data (Ley 1581 de 2012), four as a consumer. */
 export type ClaimKind = "consulta_datos" | "reclamo_datos" | "peticion" | "queja" | "reclamo" | "sugerencia";
@@ -98,3 +99,9 @@ export const completedUntil = (askedOn: Day): Day => addMonths(askedOn, LAPSE_MO
 
 /** The last deadline of which those who answer are told on a day. */
 export const noticeUntil = (today: Day): Day => addWorkingDays(today, NOTICE_WORKING_DAYS);
+
+/** What the list of requests and claims can be ordered by; without, they come by what is shown. */
+export const claimColumnOrder = listOrder({
+  name: "ClaimOrder",
+  columns: { name: "text", number: "plain", dueOn: "plain" },
+});

@@ -1,8 +1,10 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { Claim } from "./claim.entity.ts";
 import { ClaimEventKind } from "./claim-history.enums.ts";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
+import { claimColumnOrder } from "./claim.rules.ts";
 
 /** One page of requests. */
 @ObjectType({ simpleResolvers: true })
@@ -29,3 +31,7 @@ export class ClaimEvent {
   @Field(() => Boolean) byClient!: boolean;
   @Field(() => String, { nullable: true }) note!: string | null;
 }
+
+/** Which page of requests and claims, and in which order. */
+@ArgsType()
+export class ClaimPageArgs extends OrderedPageOf<Claim>()(claimColumnOrder) {}

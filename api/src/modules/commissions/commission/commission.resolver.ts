@@ -13,7 +13,7 @@ import { NO_PERSON, visibleCommissions } from "./commission.access.ts";
 import { commissionActs, commissionFacts } from "./commission.acts.rules.ts";
 import { Commission } from "./commission.entity.ts";
 import { CommissionStatus } from "./commission.enums.ts";
-import { CommissionFilter, commissionFilter, newest } from "./commission.filter.ts";
+import { CommissionFilter, commissionFilter } from "./commission.filter.ts";
 import { commissionCounters, commissionPagination, commissionStats } from "./commission.reads.ts";
 import {
   CommissionCounter,
@@ -85,12 +85,12 @@ export class CommissionResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("userId", () => Int) userId: number,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => CommissionPageArgs) { limit, offset, orderBy }: CommissionPageArgs,
     @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
   ) {
     await refuseForeignEarner(context, userId);
     const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId })] };
-    return context.read.page(Commission, info, { where, orderBy: newest, limit, offset });
+    return context.read.page(Commission, info, { where, orderBy, limit, offset });
   }
 
   /** The commissions of a contract, within one's scope. */

@@ -21,6 +21,8 @@ import { User } from "../../accounts/account/user.entity.ts";
   expression: "bruto >= 0 and neto >= 0 and neto = bruto - retefuente - rete_ica",
 })
 @Index({ properties: ["paidAt", "id"] })
+@Index({ properties: ["bruto", "id"] })
+@Index({ properties: ["neto", "id"] })
 export class CommissionPayout extends Recorded {
   @Field(() => DateTime)
   @Property({ ...instant })

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
@@ -11,7 +10,7 @@ import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import { CommissionIdsInput } from "./payout.inputs.ts";
 import { payoutPreview } from "./payout.reads.ts";
-import { CommissionPayoutPage, PayoutPreview } from "./payout.types.ts";
+import { CommissionPayoutPage, PayoutPreview, CommissionPayoutPageArgs } from "./payout.types.ts";
 
 /** What is asked about payments of commissions; nothing here writes. */
 @Resolver(() => CommissionPayout)
@@ -34,13 +33,9 @@ export class PayoutResolver {
   commissionPayouts(
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => CommissionPayoutPageArgs) { limit, offset, orderBy }: CommissionPayoutPageArgs,
   ) {
-    return read.page(CommissionPayout, info, {
-      where: {},
-      orderBy: { paidAt: "desc", id: "desc" },
-      ...{ limit, offset },
-    });
+    return read.page(CommissionPayout, info, { where: {}, orderBy, limit, offset });
   }
 
   /** An address that opens its receipt for 60 minutes, to those who pay; null without one. */

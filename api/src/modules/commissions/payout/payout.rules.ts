@@ -5,6 +5,7 @@ import {
   withhold,
   type Withholding,
 } from "../withholding/withholding.rules.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 
 /** How many commissions are paid or approved in one act at most. */
 export const MOST_LINES = 100;
@@ -100,3 +101,10 @@ export function settle<Line extends { readonly montoComision: Cop }>(
     neto: whole.bruto - whole.retefuente - whole.reteIca,
   };
 }
+
+/** What the list of payments of commissions can be ordered by. */
+export const payoutOrder = listOrder({
+  name: "CommissionPayoutOrder",
+  columns: { paidAt: "plain", bruto: "plain", neto: "plain" },
+  first: { by: "paidAt", direction: "desc" },
+});

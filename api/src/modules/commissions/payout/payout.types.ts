@@ -1,8 +1,10 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP } from "../../../core/scalars.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import { AcquisitionOutcome } from "./payout.enums.ts";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
+import { payoutOrder } from "./payout.rules.ts";
 
 /** One page of payments. */
 @ObjectType({ simpleResolvers: true })
@@ -60,3 +62,7 @@ export class BankFile {
   /** The bytes, in base64. */
   @Field(() => String) content!: string;
 }
+
+/** Which page of payments of commissions, and in which order. */
+@ArgsType()
+export class CommissionPayoutPageArgs extends OrderedPageOf<CommissionPayout>()(payoutOrder) {}

@@ -37,6 +37,7 @@ import { EvidenceFile } from "./evidence-file.type.ts";
 @Index({ properties: ["status", "dueOn", "id"] })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["payment"] })
+@Index({ properties: ["dueOn", "id"] })
 export class Chargeback extends Recorded {
   /** `RP-2026-000012`. */
   @Field(() => String)

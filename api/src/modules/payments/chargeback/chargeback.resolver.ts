@@ -4,7 +4,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -20,7 +19,12 @@ import { Chargeback } from "./chargeback.entity.ts";
 import { ChargebackFilter, chargebackFilter, chargebackOrder } from "./chargeback.filter.ts";
 import { chargebackHistory } from "./chargeback-history.ts";
 import { AnswerChargebackInput, ChargebackNoteInput, OpenChargebackInput } from "./chargeback.inputs.ts";
-import { ChargebackCounters, ChargebackEvent, ChargebackPage } from "./chargeback.types.ts";
+import {
+  ChargebackCounters,
+  ChargebackEvent,
+  ChargebackPage,
+  ChargebackPageArgs,
+} from "./chargeback.types.ts";
 
 const NO_CASE = "Caso no encontrado";
 
@@ -34,11 +38,11 @@ export class ChargebackResolver {
   chargebacks(
     @Ctx() { read, today }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => ChargebackPageArgs) page: ChargebackPageArgs,
     @Arg("filter", () => ChargebackFilter, { nullable: true }) filter?: ChargebackFilter,
   ) {
-    const [where, orderBy] = [chargebackFilter(filter, today), chargebackOrder(filter)];
-    return read.page(Chargeback, info, { where, orderBy, limit, offset });
+    const [where, orderBy] = [chargebackFilter(filter, today), page.orderOr(chargebackOrder(filter))];
+    return read.page(Chargeback, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 
   @May("openChargebacks")

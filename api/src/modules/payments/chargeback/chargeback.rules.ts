@@ -1,6 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { addWorkingDays } from "../../../core/colombia/working-days.ts";
 import { badInput } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 
 /**
  * Working days in which a consumer claims, from when they knew of it, and in which the parties reverse the
@@ -37,3 +38,9 @@ export function refuseClaimDays(
   if (claimedOn < knownOn)
     throw badInput("claimedOn", "El reclamo no puede ser anterior al día en que el cliente lo supo");
 }
+
+/** What the list of cases can be ordered by; without, they come by what is shown. */
+export const chargebackColumnOrder = listOrder({
+  name: "ChargebackOrder",
+  columns: { number: "plain", dueOn: "plain" },
+});

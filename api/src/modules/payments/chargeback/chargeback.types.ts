@@ -1,9 +1,11 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { DateTime, Day } from "../../../core/scalars.ts";
 import { Chargeback } from "./chargeback.entity.ts";
 import { ChargebackCause, ChargebackStatus } from "./chargeback.enums.ts";
 import { ChargebackEventKind } from "./chargeback-history.enums.ts";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
+import { chargebackColumnOrder } from "./chargeback.rules.ts";
 
 /** One page of cases. */
 @ObjectType({ simpleResolvers: true })
@@ -43,3 +45,7 @@ export class OwnChargeback {
   /** What they were answered. */
   @Field(() => String, { nullable: true }) answer!: string | null;
 }
+
+/** Which page of cases, and in which order. */
+@ArgsType()
+export class ChargebackPageArgs extends OrderedPageOf<Chargeback>()(chargebackColumnOrder) {}

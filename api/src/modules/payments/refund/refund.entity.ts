@@ -55,6 +55,12 @@ import { maskedAccountSql, refundAccountSql, refundClientSql } from "./refund.sq
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "dueOn", "id"] })
 @Index({ properties: ["paidOn"] })
+@Index({ properties: ["dueOn", "id"] })
+@Index({ properties: ["monto", "id"] })
+@Index({
+  name: "refunds_by_payment_day",
+  expression: "create index refunds_by_payment_day on refunds (paid_on nulls first, id)",
+})
 @Index({ properties: ["contract"] })
 @Index({ properties: ["order"] })
 export class Refund extends WithReceipt {

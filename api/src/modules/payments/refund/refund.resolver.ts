@@ -4,7 +4,6 @@ import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -17,7 +16,7 @@ import { Refund } from "./refund.entity.ts";
 import { RefundFilter, refundFilter, refundOrder } from "./refund.filter.ts";
 import { refundHistory } from "./history/refund-history.ts";
 import { refundCounters } from "./refund.reads.ts";
-import { RefundCounters, RefundEvent, RefundPage } from "./refund.types.ts";
+import { RefundCounters, RefundEvent, RefundPage, RefundPageArgs } from "./refund.types.ts";
 
 /** What is asked about money that goes back to clients. */
 @Resolver(() => Refund)
@@ -29,11 +28,11 @@ export class RefundResolver {
   refunds(
     @Ctx() { read, today }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => RefundPageArgs) page: RefundPageArgs,
     @Arg("filter", () => RefundFilter, { nullable: true }) filter?: RefundFilter,
   ) {
-    const [where, orderBy] = [refundFilter(filter, today), refundOrder(filter)];
-    return read.page(Refund, info, { where, orderBy, limit, offset });
+    const [where, orderBy] = [refundFilter(filter, today), page.orderOr(refundOrder(filter))];
+    return read.page(Refund, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 
   @May("readRefunds")

@@ -1,5 +1,6 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 
 /** Calendar days within which money goes back to a client (decisions 15, Ley 1480 de 2011, art. 47). */
 export const REFUND_DAYS = 15;
@@ -36,3 +37,9 @@ export function dueState(dueOn: Day, today: Day, near: Day): DueState {
   if (dueOn < today) return "overdue";
   return dueOn <= near ? "near" : "later";
 }
+
+/** What the list of refunds can be ordered by; without, they come by what is shown. */
+export const refundColumnOrder = listOrder({
+  name: "RefundOrder",
+  columns: { dueOn: "plain", paidOn: "optional", monto: "plain" },
+});

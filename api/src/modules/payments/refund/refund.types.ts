@@ -1,9 +1,11 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Refund } from "./refund.entity.ts";
 import { RefundReason, RefundStatus } from "./refund.enums.ts";
 import { RefundEventKind } from "./history/refund-history.enums.ts";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
+import { refundColumnOrder } from "./refund.rules.ts";
 
 /** One page of refunds. */
 @ObjectType({ simpleResolvers: true })
@@ -51,3 +53,7 @@ export class OwnRefund {
   /** `Bancolombia •••• 4321`; null while nobody said where it goes, and to sellers. */
   @Field(() => String, { nullable: true }) accountMasked!: string | null;
 }
+
+/** Which page of refunds, and in which order. */
+@ArgsType()
+export class RefundPageArgs extends OrderedPageOf<Refund>()(refundColumnOrder) {}

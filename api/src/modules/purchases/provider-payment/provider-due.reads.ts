@@ -8,6 +8,7 @@ import type {
   ProviderDue,
   ProviderDueFigures,
   ProviderDuePage,
+  ProviderDuePageArgs,
 } from "./provider-due.types.ts";
 
 /** How many weeks are told, this one among them. */
@@ -23,16 +24,16 @@ const approvedBy = sql`(select a.approved_by_id from payout_approvals a,
     and a.subject_id = d.id and a.status = 'approved' and a.monto = o.monto and a.account = o.account)`;
 
 /**
- * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid),
- * in one statement: each kind gives no more than the page needs, out of its index, before both are put in
- * order.
+ * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid)
+ * unless told, in one statement: each kind gives no more than the page needs, out of its index, before both
+ * are put in order.
  */
 export async function providerDues(
   context: Context,
   filter: ProviderDueFilter | null,
-  { page, limit, offset }: { readonly page: number; readonly limit: number; readonly offset: number },
+  { page, limit, offset, order, direction }: ProviderDuePageArgs,
 ): Promise<ProviderDuePage> {
-  const { atOnce, byInstallments, orders } = dueArms(context, filter);
+  const { atOnce, byInstallments, orders } = dueArms(context, filter, order ? (direction ?? "asc") : null);
   const most = offset + limit;
   const [row] = await context.read.rows<{ total: number; items: ProviderDue[] }>(
     sql`with page as (select * from (

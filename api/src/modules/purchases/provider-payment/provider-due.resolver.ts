@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { ProviderDueFilter } from "./provider-due.filter.ts";
 import { providerContracts, providerDueFigures, providerDues } from "./provider-due.reads.ts";
@@ -9,6 +8,8 @@ import {
   ProviderDueFigures,
   ProviderDuePage,
   ProviderPurchasePage,
+  ProviderDuePageArgs,
+  ProviderPurchasePageArgs,
 } from "./provider-due.types.ts";
 import { providerPurchases } from "./provider-purchase.reads.ts";
 
@@ -20,7 +21,7 @@ export class ProviderDueResolver {
   @Query(() => ProviderDuePage)
   providerDues(
     @Ctx() context: Context,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ProviderDuePageArgs) page: ProviderDuePageArgs,
     @Arg("filter", () => ProviderDueFilter, { nullable: true }) filter?: ProviderDueFilter,
   ) {
     return providerDues(context, filter ?? null, page);
@@ -42,7 +43,7 @@ export class ProviderDueResolver {
   providerPurchases(
     @Ctx() context: Context,
     @Arg("providerId", () => ID) providerId: string,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ProviderPurchasePageArgs) page: ProviderPurchasePageArgs,
   ) {
     return providerPurchases(context, providerId, page);
   }

@@ -1,5 +1,6 @@
 import { addDays, type Day, startOfDay, weekday } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
+import type { Direction } from "../../../core/list/order.rules.ts";
 import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Provider } from "../../providers/provider.entity.ts";
@@ -41,14 +42,24 @@ export interface DueArms {
   readonly orders: { readonly atOnce: Fragment; readonly byInstallments: Fragment; readonly all: Fragment };
 }
 
-/** What a filter finds; every row has the purchase `p`, an open one is not voided. */
-export function dueArms(context: Context, filter: ProviderDueFilter | null): DueArms {
+/**
+ * What a filter finds, in the order that was asked for; every row has the purchase `p`, an open one is not
+ * voided.
+ */
+export function dueArms(
+  context: Context,
+  filter: ProviderDueFilter | null,
+  asked: Direction | null = null,
+): DueArms {
   const { when, providerId, startDate, endDate, search } = filter ?? {};
   const shared = [
     ...(providerId ? [sql`p.provider_id = ${providerId}`] : []),
     ...(search?.trim() ? [searched(context, search)] : []),
   ];
   const paid = when === "paid";
+  const way = asked ?? (paid ? "desc" : "asc");
+  // The id goes up behind the order that nobody asked for, as its index has it.
+  const by = (day: string, id: string) => raw(`order by ${day} ${way}, ${id} ${asked ?? "asc"}`);
   // Compared as the index holds it: a day for what has one, an instant of Bogota for what was paid at once.
   const conditions = (from: (day: Day) => Fragment, until: (day: Day) => Fragment, due: Fragment): Fragment =>
     joined(
@@ -91,16 +102,10 @@ export function dueArms(context: Context, filter: ProviderDueFilter | null): Due
         n.fecha_pago, p.provider_id, p.contract_item_id
       from installments n ${purchaseOf} where n.fecha_pago is ${raw(paid ? "not null" : "null")}
         and ${byDay(paid ? raw("n.fecha_pago") : part, part)}`,
-    orders: paid
-      ? {
-          atOnce: raw("order by p.paid_at desc, p.id"),
-          byInstallments: raw("order by n.fecha_pago desc, n.id"),
-          all: raw("order by d.paid_on desc, d.id"),
-        }
-      : {
-          atOnce: raw("order by p.fecha_vencimiento_pago, p.id"),
-          byInstallments: raw("order by n.fecha_vencimiento, n.id"),
-          all: raw("order by d.due_on, d.id"),
-        },
+    orders: {
+      atOnce: by(paid ? "p.paid_at" : "p.fecha_vencimiento_pago", "p.id"),
+      byInstallments: by(paid ? "n.fecha_pago" : "n.fecha_vencimiento", "n.id"),
+      all: by(paid ? "d.paid_on" : "d.due_on", "d.id"),
+    },
   };
 }

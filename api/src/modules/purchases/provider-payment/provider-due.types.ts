@@ -1,7 +1,9 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { EstadoPago } from "../purchase/purchase.enums.ts";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
+import { providerDueOrder, providerPurchaseOrder } from "../purchase/purchase.rules.ts";
 
 /** One amount that a provider is paid: a purchase at once, or an installment of one. */
 @ObjectType({ simpleResolvers: true })
@@ -101,3 +103,11 @@ export class ProviderPurchase {
 
 @ObjectType({ simpleResolvers: true })
 export class ProviderPurchasePage extends PageOf(ProviderPurchase) {}
+
+/** Which page of what is owed to providers, and in which order. */
+@ArgsType()
+export class ProviderDuePageArgs extends OrderedPageOf<ProviderDue>()(providerDueOrder) {}
+
+/** Which page of what was bought from a provider, and in which order. */
+@ArgsType()
+export class ProviderPurchasePageArgs extends OrderedPageOf<ProviderPurchase>()(providerPurchaseOrder) {}

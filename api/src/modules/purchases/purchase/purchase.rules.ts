@@ -1,6 +1,7 @@
 import { addDays, type Day } from "../../../core/colombia/days.ts";
 import { type Cop, percentage, sum } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
 
 /**
  * How the real cost of a purchase compares with the quoted one; amounts in COP, `diferencia` is real −
@@ -64,3 +65,16 @@ export const isDueSoon = (due: { fechaVencimiento: Day; pagado: boolean }, today
 
 /** What is left of a purchase after its paid installments, in COP; never below 0. */
 export const purchaseBalance = (costo: Cop, paid: readonly Cop[]): Cop => Math.max(costo - sum(paid), 0);
+
+/** What the list of what is owed to providers can be ordered by; without, they come by what is shown. */
+export const providerDueOrder = listOrder({
+  name: "ProviderDueOrder",
+  columns: { dueOn: "plain" },
+});
+
+/** What the list of what was bought from a provider can be ordered by. */
+export const providerPurchaseOrder = listOrder({
+  name: "ProviderPurchaseOrder",
+  columns: { fechaCompra: "plain", costo: "plain" },
+  first: { by: "fechaCompra", direction: "desc" },
+});

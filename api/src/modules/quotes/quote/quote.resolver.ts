@@ -3,7 +3,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } f
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
@@ -20,8 +19,6 @@ import { SellerKind } from "./quote.enums.ts";
 import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
 import { quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
 import { QuoteCounters, QuotePage, QuotePageArgs } from "./quote.types.ts";
-
-const newest = { createdAt: "desc", id: "desc" } as const;
 
 /** What is asked about quotes; nothing here writes. */
 @Resolver(() => Quote)
@@ -135,12 +132,12 @@ export class QuoteResolver {
   externalQuotes(
     @Ctx() { read, viewer, link }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
     @Arg("ownerOnly", () => Boolean, { defaultValue: false }) ownerOnly: boolean,
   ) {
     const open = ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {};
     const where = { $and: [visibleQuotes(viewer, link), { isExternal: true }, open] };
-    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+    return read.page(Quote, info, { where, orderBy, limit, offset });
   }
 
   /** The quotes of a client, or those a seller has, within one's scope. */
@@ -152,7 +149,7 @@ export class QuoteResolver {
     @Ctx() { read, viewer, link }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("userId", () => Int) userId: number,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
     const where = {
@@ -162,7 +159,7 @@ export class QuoteResolver {
         quoteFilter(filter),
       ],
     };
-    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+    return read.page(Quote, info, { where, orderBy, limit, offset });
   }
 
   /** The role of a person whose quotes are listed. */
@@ -183,11 +180,11 @@ export class QuoteResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("vendedorId", () => Int) vendedorId: number,
     @Arg("tipo", () => SellerKind) tipo: SellerKind,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
     const where = { $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter)] };
-    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+    return read.page(Quote, info, { where, orderBy, limit, offset });
   }
 
   /** The quote's PDF: the version that was sent, or for staff what would be sent now. */

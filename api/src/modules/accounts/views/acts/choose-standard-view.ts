@@ -1,0 +1,16 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findView, lockOwner } from "../saved-view.access.ts";
+import { SavedView } from "../saved-view.entity.ts";
+
+/** Makes one's own view the one that its list opens with, instead of any other; or takes that back. */
+export async function chooseStandardView(
+  work: Work,
+  { id, standard }: { id: string; standard: boolean },
+): Promise<string> {
+  const view = await findView(work, id);
+  const user = await lockOwner(work);
+  await work.em.nativeUpdate(SavedView, { user, list: view.list }, { standard: false });
+  await work.lock(view);
+  view.standard = standard;
+  return id;
+}

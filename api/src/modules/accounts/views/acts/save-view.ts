@@ -1,0 +1,21 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { lockOwner } from "../saved-view.access.ts";
+import { SavedView } from "../saved-view.entity.ts";
+import type { SaveViewInput } from "../saved-view.inputs.ts";
+
+/** How many looks of one list a person keeps. */
+const MOST = 20;
+
+/** Keeps a look of a list under a name; one of one's own views with that name becomes it. */
+export async function saveView(work: Work, input: SaveViewInput): Promise<string> {
+  const user = await lockOwner(work);
+  const name = input.name.trim();
+  const views = await work.em.find(SavedView, { user, list: input.list });
+  const same = views.find((view) => view.name.toLowerCase() === name.toLowerCase());
+  if (!same && views.length >= MOST)
+    throw conflict(`Puedes guardar hasta ${MOST} vistas por listado. Elimina una e intenta de nuevo.`);
+  const view = same ?? work.add(new SavedView());
+  if (!same) Object.assign(view, { user, list: input.list, createdAt: work.now });
+  return Object.assign(view, { name, query: input.query, columns: input.columns ?? null }).id;
+}

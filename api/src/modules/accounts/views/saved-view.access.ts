@@ -1,0 +1,30 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { conflict, forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../account/user.entity.ts";
+import { SavedView } from "./saved-view.entity.ts";
+
+export const NO_VIEW = "Vista no encontrada";
+
+/** Everybody sees their own views, nobody another's. */
+export const ownViews = (viewer: Viewer | null): FilterQuery<SavedView> => ({ user: viewer?.id ?? 0 });
+
+/** Loads one's own view, or NOT_FOUND. */
+export const findView = (work: Work, id: string): Promise<SavedView> =>
+  work.find(SavedView, { $and: [{ id }, ownViews(work.viewer)] }, NO_VIEW);
+
+/** One's own account, locked: what counts or names one's views is decided one after another. */
+export async function lockOwner(work: Work): Promise<User> {
+  if (!work.viewer) throw forbidden();
+  const me = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  await work.lock(me);
+  return me;
+}
+
+/** Refuses a name that another view of the list has. */
+export async function refuseNamesake(work: Work, view: SavedView, name: string): Promise<void> {
+  const others = await work.em.find(SavedView, { user: view.user, list: view.list, id: { $ne: view.id } });
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw conflict(`Ya tienes una vista con el nombre ${name}.`);
+}

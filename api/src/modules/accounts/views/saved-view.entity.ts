@@ -1,0 +1,54 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { User } from "../account/user.entity.ts";
+
+/** A look of a list that a person gave a name: what stands in its address, and the columns it shows. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "saved_views" })
+@Index({
+  name: "saved_views_by_name",
+  expression: `create unique index saved_views_by_name on saved_views (user_id, list, lower(name))`,
+})
+@Index({
+  name: "saved_views_one_standard",
+  expression: `create unique index saved_views_one_standard on saved_views (user_id, list) where standard`,
+})
+@Check({ name: "saved_views_have_a_name", expression: "btrim(name) <> ''" })
+export class SavedView {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  /** Which list it is of, as its screen calls it. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  list!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  /** Filters and order as they stand in the list's address, without its page. */
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  query: string = "";
+
+  /** Keys of the columns it shows; null for those that the list comes with. */
+  @Field(() => [String], { nullable: true })
+  @Property({ type: "text[]", nullable: true })
+  columns: string[] | null = null;
+
+  /** Whether the list opens with it. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  standard: boolean = false;
+
+  @Property({ ...instant })
+  createdAt!: Date;
+}

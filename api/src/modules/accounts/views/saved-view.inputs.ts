@@ -1,0 +1,38 @@
+import { ArrayMaxSize, IsOptional, Matches, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+
+/** A look of a list as its reader names it. */
+@InputType()
+export class SaveViewInput {
+  /** Which list it is of, as its screen calls it. */
+  @Matches(/^[A-Za-z][A-Za-z-]{0,59}$/, { message: "El listado no es válido" })
+  @Field(() => String)
+  list!: string;
+
+  @Required("El nombre de la vista es obligatorio")
+  @MaxLength(60, { message: "El nombre de la vista puede tener hasta 60 caracteres" })
+  @Field(() => String)
+  name!: string;
+
+  /** Filters and order as they stand in the list's address, without its page. */
+  @MaxLength(2_000, { message: "La vista tiene demasiados filtros" })
+  @Field(() => String, { defaultValue: "" })
+  query!: string;
+
+  /** Keys of the columns it shows; null for those that the list comes with. */
+  @IsOptional()
+  @ArrayMaxSize(60, { message: "La vista tiene demasiadas columnas" })
+  @MaxLength(60, { each: true, message: "La columna no es válida" })
+  @Field(() => [String], { nullable: true })
+  columns?: string[] | null;
+}
+
+/** The name that a view is given anew. */
+@InputType()
+export class RenameViewInput {
+  @Required("El nombre de la vista es obligatorio")
+  @MaxLength(60, { message: "El nombre de la vista puede tener hasta 60 caracteres" })
+  @Field(() => String)
+  name!: string;
+}
