@@ -26,6 +26,10 @@ export const salePermissions = {
   requoteQuote: "1 2 3 4 5 7 K",
   reassignQuote: "3 4 5 7",
   markQuotesExpired: "5 7",
+  reassignEachQuote: "3 4 5 7",
+  sendEachQuote: "2 3 4 5 7",
+  rejectEachQuote: "3 4 5 7",
+  deleteEachQuote: "7",
 
   // passengers
   passengers: "1 2 3 4 5 6 7 K",
@@ -75,6 +79,8 @@ export const salePermissions = {
   cancellationRequests: "2 3 4 5 6 7",
   discardCancellation: "2 3 4 5 7",
   deleteContract: "5 7",
+  sendEachContract: "3 4 5 7",
+  completeEachContract: "5 7",
 
   // providers
   providers: "5 6 7",

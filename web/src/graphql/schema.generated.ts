@@ -633,6 +633,8 @@ export interface ExtraInput {
   tipo?: TipoExtra | null | undefined;
 }
 
+export type FailureCode = "BAD_USER_INPUT" | "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "LOCKED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+
 export interface FileClaimInput {
   aceptaTratamiento?: boolean | null | undefined;
   derecho?: DataRight | null | undefined;

@@ -5,6 +5,7 @@ import {
   CommissionActsResolver,
   CommissionSummaryResolver,
 } from "./commission/commission-acts.resolver.ts";
+import { CommissionBulkResolver } from "./commission/commission-bulk.resolver.ts";
 import { CommissionConfig } from "./config/commission-config.entity.ts";
 import { CommissionConfigResolver } from "./config/commission-config.resolver.ts";
 import {
@@ -70,6 +71,7 @@ export const commissions: Module = {
   resolvers: [
     CommissionResolver,
     CommissionActsResolver,
+    CommissionBulkResolver,
     CommissionSummaryResolver,
     ApproveContractPayloadResolver,
     EarnedContractResolver,

@@ -5,6 +5,7 @@ import { cancellationListeners } from "./cancellation/cancellation.listeners.ts"
 import { CancellationResolver } from "./cancellation/cancellation.resolver.ts";
 import { visibleContracts } from "./contract/contract.access.ts";
 import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
+import { ContractBulkResolver } from "./contract/bulk/contract-bulk.resolver.ts";
 import { Contract } from "./contract/contract.entity.ts";
 import { contractListeners } from "./contract/contract.listeners.ts";
 import { contractSuccession } from "./contract/sale/succession.listeners.ts";
@@ -37,6 +38,7 @@ export const contracts: Module = {
   resolvers: [
     ContractResolver,
     ContractActsResolver,
+    ContractBulkResolver,
     ContractPdfPayloadResolver,
     ContractOverviewResolver,
     PassengersSummaryResolver,

@@ -12,6 +12,7 @@ import { PaymentDeskResolver } from "./payment/desk/desk.resolver.ts";
 import { SuspicionResolver } from "./payment/suspicion/suspicion.resolver.ts";
 import { MeansResolver } from "./payment/means/means.resolver.ts";
 import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
+import { PaymentBulkResolver } from "./payment/decision/payment-bulk.resolver.ts";
 import { Payment } from "./payment/payment.entity.ts";
 import { paymentSweeps } from "./reminder/payment.jobs.ts";
 import { PaymentReminder } from "./reminder/payment-reminder.entity.ts";
@@ -52,7 +53,8 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction, note-chargeback,
  *   note-due-chargebacks, note-due-refunds, open-chargeback, pay-refund, refund-payment, register-payment,
  *   remind-payments, report-payment, request-account-code, request-retracto-code, reverse-payment,
- *   set-refund-account, start-attempt, verify-payment, withdraw-payment, withdraw-report.
+ *   set-refund-account, start-attempt, verify-payment, verify-unsuspected-payment, withdraw-payment,
+ *   withdraw-report.
  * Tells: card.unclear, card.voided, chargeback.due-near, chargeback.opened, chargeback.reversed,
  *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,
@@ -75,6 +77,7 @@ export const payments: Module = {
   resolvers: [
     PaymentResolver,
     PaymentActsResolver,
+    PaymentBulkResolver,
     MeansResolver,
     PaymentDeskResolver,
     SuspicionResolver,

@@ -17,6 +17,7 @@ import {
   QuoteActsResolver,
   SendQuotePayloadResolver,
 } from "./quote/quote-acts.resolver.ts";
+import { QuoteBulkResolver } from "./quote/quote-bulk.resolver.ts";
 import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
@@ -48,6 +49,7 @@ export const quotes: Module = {
   resolvers: [
     QuoteResolver,
     QuoteActsResolver,
+    QuoteBulkResolver,
     QuoteEditResolver,
     ApproveQuotePayloadResolver,
     SendQuotePayloadResolver,

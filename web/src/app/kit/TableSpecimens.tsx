@@ -14,6 +14,7 @@ import { PageBar } from "../../ui/table/PageBar.tsx";
 import { SearchBox } from "../../ui/table/SearchBox.tsx";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
+import { BulkSpecimens } from "./BulkSpecimens.tsx";
 import { kitPaths } from "./kit.paths.ts";
 import { LONG, nothing, trips, type SampleTrip } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
@@ -144,6 +145,7 @@ export function TableSpecimens() {
           <DataCards {...list} label="Viajes en tarjetas" rows={trips} />
         </State>
       </Specimen>
+      <BulkSpecimens />
       <Specimen name="ListLookButton">
         <Looked />
       </Specimen>

@@ -7,6 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../app/session/useSession.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -20,7 +22,12 @@ import { quoteFilterOf, quoteFilters } from "../../features/quotes/quote/quote.f
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteRowMenu } from "../../features/quotes/quote/QuoteRowMenu.tsx";
-import { useQuoteCountsQuery, useQuoteListQuery } from "../../features/quotes/quote/quotes.generated.ts";
+import { quoteBulkActs } from "../../features/quotes/bulk/quote.bulk-acts.tsx";
+import {
+  QuoteListDocument,
+  useQuoteCountsQuery,
+  useQuoteListQuery,
+} from "../../features/quotes/quote/quotes.generated.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 
@@ -29,9 +36,8 @@ export function QuoteListScreen() {
   const listed = useList(quoteOrder);
   const { address } = listed;
   const filter = quoteFilterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useQuoteListQuery({
-    variables: { ...listed.variables, filter },
-  });
+  const variables = { ...listed.variables, filter };
+  const { data, previousData, loading, error, refetch } = useQuoteListQuery({ variables });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
   // Other screens begin a quote by the address of this one.
@@ -49,6 +55,14 @@ export function QuoteListScreen() {
     void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
   const list = (data ?? previousData)?.quotes;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ quoteNumber }) => quoteNumber,
+    href: ({ id }) => quotePaths.detail.to({ id }),
+    read: useReadMore(QuoteListDocument, variables, ({ quotes }) => quotes.items),
+    acts: quoteBulkActs(viewer),
+  });
   const counters = (counts.data ?? counts.previousData)?.quoteCounters;
   const countOf = (status: string) =>
     counters ? (counters.byStatus.find((counter) => counter.status === status)?.count ?? 0) : undefined;
@@ -91,6 +105,7 @@ export function QuoteListScreen() {
         label="Cotizaciones"
         columns={quoteColumns}
         {...listed.table}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => quotePaths.detail.to({ id })}
@@ -115,6 +130,7 @@ export function QuoteListScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
       <QuoteFormDialog {...dialog} />
     </>
   );

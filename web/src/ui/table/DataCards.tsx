@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { DataTableProps } from "./DataTable.tsx";
+import { SelectBox } from "./SelectBox.tsx";
 import { titleColumn } from "./columns.ts";
 import { openRow } from "./open-row.ts";
 
@@ -15,6 +16,7 @@ export function DataCards<Row>({
   rowKey,
   href,
   actions,
+  selection,
 }: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
   const title = titleColumn(columns);
   const corner = columns.find(({ card }) => card === "corner");
@@ -34,7 +36,19 @@ export function DataCards<Row>({
               mb: 2,
             }}
           >
-            <Typography component="div" sx={{ fontWeight: 650, minWidth: 0 }}>
+            <Typography
+              component="div"
+              sx={{ fontWeight: 650, minWidth: 0, display: "flex", alignItems: "center" }}
+            >
+              {selection && (
+                <Box sx={{ ml: -2 }}>
+                  <SelectBox
+                    label={`Elegir ${selection.name(row)}`}
+                    checked={selection.chosen.has(rowKey(row))}
+                    onToggle={(range) => selection.onToggle(row, range)}
+                  />
+                </Box>
+              )}
               {href ? (
                 <Link data-row href={href(row)}>
                   {title?.cell(row)}

@@ -9,6 +9,8 @@ import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import type { SxProps, Theme } from "@mui/material/styles";
 import type { DataTableProps } from "./DataTable.tsx";
+import { PageChoice } from "./PageChoice.tsx";
+import { SelectBox } from "./SelectBox.tsx";
 import { type Column, nextSort, titleColumn } from "./columns.ts";
 import { openRow } from "./open-row.ts";
 
@@ -16,6 +18,8 @@ type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 
 const dense = { height: 44, py: 1.5, px: 2.5 } as const;
 const compact = { height: 36, py: 0.5, px: 2 } as const;
+
+const box = { height: 40, width: 40, p: 0, textAlign: "center" } as const;
 
 /** The buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
 const buttons: SxProps<Theme> = (theme) => ({
@@ -27,6 +31,9 @@ const buttons: SxProps<Theme> = (theme) => ({
     backgroundColor: theme.vars.palette.background.paper,
     "tr.MuiTableRow-hover:hover &": {
       boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.hover}`,
+    },
+    "tr.Mui-selected &": {
+      boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.selected}`,
     },
   },
 });
@@ -73,6 +80,7 @@ export function DataGridTable<Row>({
   sortable,
   onSort,
   look,
+  selection,
 }: Loaded<Row>) {
   const title = titleColumn(columns);
   const low = look?.compact ? compact : dense;
@@ -81,6 +89,11 @@ export function DataGridTable<Row>({
       <Table aria-label={label} size="small">
         <TableHead>
           <TableRow>
+            {selection && (
+              <TableCell component="td" sx={box}>
+                <PageChoice selection={selection} rows={rows} rowKey={rowKey} />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <Heading key={column.key} column={column} sort={sort} sortable={sortable} onSort={onSort} />
             ))}
@@ -97,9 +110,24 @@ export function DataGridTable<Row>({
             <TableRow
               key={rowKey(row)}
               hover={Boolean(href)}
+              selected={selection?.chosen.has(rowKey(row)) ?? false}
+              aria-selected={selection && selection.chosen.has(rowKey(row))}
               onClick={href && openRow}
-              sx={{ cursor: href ? "pointer" : undefined, "&:last-child td": { borderBottom: 0 } }}
+              sx={{
+                cursor: href ? "pointer" : undefined,
+                "&:last-child td": { borderBottom: 0 },
+                "&.Mui-selected, &.Mui-selected:hover": { backgroundColor: "action.selected" },
+              }}
             >
+              {selection && (
+                <TableCell sx={box}>
+                  <SelectBox
+                    label={`Elegir ${selection.name(row)}`}
+                    checked={selection.chosen.has(rowKey(row))}
+                    onToggle={(range) => selection.onToggle(row, range)}
+                  />
+                </TableCell>
+              )}
               {columns.map((column) => (
                 <TableCell key={column.key} align={column.align} sx={low}>
                   {href && column === title ? (

@@ -12,7 +12,9 @@ import { ListSkeleton } from "../state/Skeletons.tsx";
 import { type Column, shownColumns, type Sort } from "./columns.ts";
 import { ListLookButton, type TableLook } from "./ListLookButton.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
+import { PageChoice } from "./PageChoice.tsx";
 import { PageBar, type PageBarProps } from "./PageBar.tsx";
+import type { TableSelection } from "./selection.ts";
 
 export interface DataTableProps<Row> {
   /** What the list holds, for screen readers: `Cotizaciones`. */
@@ -43,6 +45,8 @@ export interface DataTableProps<Row> {
   /** Which columns are shown and how high rows are, where its reader may choose. */
   readonly look?: TableLook;
   readonly page?: PageBarProps | undefined;
+  /** What is chosen of it, where acts on many are offered. */
+  readonly selection?: TableSelection<Row>;
 }
 
 /**
@@ -73,6 +77,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           <ListLookButton columns={props.columns} look={look} />
         </Stack>
+      )}
+      {phone && props.selection && (
+        <PageChoice selection={props.selection} rows={rows} rowKey={props.rowKey} said />
       )}
       <Box sx={{ height: 2 }}>
         {loading && <LinearProgress sx={{ height: 2 }} aria-label={`Cargando ${label}`} />}

@@ -6,7 +6,8 @@ import { payableRelations } from "../payable/payable.ts";
 import { payableKinds } from "../payable/payable-kinds.ts";
 import { Payment } from "./payment.entity.ts";
 
-const NO_PAYMENT = "Pago no encontrado";
+/** What is said of a payment that is not there, or out of reach. */
+export const NO_PAYMENT = "Pago no encontrado";
 
 /** A filter of a kind; one that lets everything through asks only that there is a record of it. */
 const orAll = (filter: FilterQuery<object>) =>

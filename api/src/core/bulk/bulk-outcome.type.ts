@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { FailureCode } from "../failure.ts";
+
+/** What became of one record of a bulk act. */
+@ObjectType({ simpleResolvers: true, description: "Qué pasó con un registro de una acción sobre varios." })
+export class BulkOutcome {
+  @Field(() => ID)
+  id!: string | number;
+
+  /** Whether the act was done, now or by the first call of the same key. */
+  @Field(() => Boolean)
+  done!: boolean;
+
+  /** Why not; null where it was done. */
+  @Field(() => FailureCode, { nullable: true })
+  code!: FailureCode | null;
+
+  /** The sentence that says why not, as the act alone would have said it; null where it was done. */
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+}

@@ -1,0 +1,22 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findPayment } from "../payment.access.ts";
+import { lockWithPayable } from "../payment-payable.ts";
+import { refusePaymentAct } from "../payment-state.ts";
+import { type SuspicionFacts, suspicions } from "../suspicion/suspicion.rules.ts";
+import { verifyPayment } from "./verify-payment.ts";
+
+/**
+ * Verifies a payment that nobody looks at by itself: it has to be as one expects, because whoever verifies
+ * many sees none of its signs.
+ * @throws Refusal CONFLICT with the first sign that somebody has to look at.
+ */
+export async function verifyUnsuspectedPayment(work: Work, { id }: { id: string }): Promise<string> {
+  const payment = await findPayment(work, id);
+  await lockWithPayable(work, payment);
+  await refusePaymentAct(work, payment, "verify");
+  const { suspicionFacts } = await work.facts(payment, "suspicionFacts");
+  const [suspicion] = suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts) : [];
+  if (suspicion) throw conflict(`Ábrelo para verificarlo. ${suspicion.texto}`);
+  return verifyPayment(work, { id, input: {} });
+}

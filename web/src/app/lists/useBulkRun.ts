@@ -1,0 +1,65 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { failureText } from "../failure/failures.ts";
+import { ConnectionFailure } from "../failure/connection.ts";
+import type { Outcome, Perform, Slice } from "./bulk-act.ts";
+
+/** How many records go in one call: the bar moves, and it can be stopped, between two calls. */
+const AT_ONCE = 10;
+
+/** How far an act on many records is, and in the end what it came to. */
+export interface BulkRun {
+  readonly total: number;
+  readonly outcomes: readonly Outcome[];
+  /** `running`, `stopping` after the call under way, or `over`. */
+  readonly state: "running" | "stopping" | "over";
+  /** Why it broke off before its end; null when it did not. */
+  readonly broken: string | null;
+}
+
+/** A call whose answer was lost is asked once more: by its key nothing is done twice. */
+async function asked(perform: Perform, slice: Slice): Promise<readonly Outcome[]> {
+  try {
+    return (await perform(slice)).data?.outcomes ?? [];
+  } catch (error) {
+    if (!(error instanceof ConnectionFailure)) throw error;
+    return (await perform(slice)).data?.outcomes ?? [];
+  }
+}
+
+/**
+ * Does an act on many records, some at a time, and reads the screen again when it is over. What one call
+ * refuses as a whole breaks it off; what is done stays done.
+ */
+export function useBulkRun() {
+  const client = useApolloClient();
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const stopped = useRef(false);
+  return {
+    run,
+    stop: () => {
+      stopped.current = true;
+      setRun((before) => before && { ...before, state: "stopping" });
+    },
+    end: () => setRun(null),
+    start: async (ids: readonly string[], perform: Perform): Promise<BulkRun> => {
+      stopped.current = false;
+      const key = crypto.randomUUID();
+      let last: BulkRun = { total: ids.length, outcomes: [], state: "running", broken: null };
+      setRun(last);
+      for (let from = 0; from < ids.length && !stopped.current && !last.broken; from += AT_ONCE) {
+        const slice = { ids: ids.slice(from, from + AT_ONCE), idempotencyKey: `${key} ${from}` };
+        try {
+          last = { ...last, outcomes: [...last.outcomes, ...(await asked(perform, slice))] };
+        } catch (error) {
+          last = { ...last, broken: failureText(error) };
+        }
+        setRun({ ...last, state: stopped.current ? "stopping" : "running" });
+      }
+      last = { ...last, state: "over" };
+      setRun(last);
+      await client.refetchQueries({ include: "active" });
+      return last;
+    },
+  };
+}

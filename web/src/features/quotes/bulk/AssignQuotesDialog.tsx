@@ -1,0 +1,93 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import List from "@mui/material/List";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { roleLabel } from "@travesia/api/permissions";
+import { useId, useState } from "react";
+
+interface Seller {
+  readonly id: number | null;
+  readonly name: string;
+  readonly lastname: string;
+  readonly role: number;
+}
+
+interface AssignQuotesDialogProps {
+  /** `12 cotizaciones`. */
+  readonly many: string;
+  /** What is said of the chosen quotes that are left out; null where none is. */
+  readonly others: string | null;
+  /** Undefined until they are read. */
+  readonly sellers: readonly Seller[] | undefined;
+  readonly onAssign: (sellerId: number, reason: string) => void;
+  readonly onClose: () => void;
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const nameOf = ({ name, lastname }: Seller) => `${name} ${lastname}`;
+
+/** Gives quotes to a person of the team: one press on the person does it; a reason may be written first. */
+export function AssignQuotesDialog({ many, others, sellers, onAssign, onClose }: AssignQuotesDialogProps) {
+  const heading = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const [search, setSearch] = useState("");
+  const [reason, setReason] = useState("");
+  const found = sellers?.filter((seller) => plain(nameOf(seller)).includes(plain(search.trim())));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth fullScreen={phone}>
+      <DialogTitle id={heading}>Asignar {many}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 4, pt: 2 }}>
+          {others && <Typography>{others}</Typography>}
+          <TextField
+            type="search"
+            label="Buscar a una persona"
+            value={search}
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- whoever opens it looks for somebody
+            autoFocus
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <TextField
+            label="Motivo (opcional)"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          <List
+            aria-label="Personas"
+            dense
+            sx={{ maxHeight: { sm: 320 }, overflowY: "auto", mx: -2 }}
+            aria-busy={!sellers}
+          >
+            {found?.map((seller) => (
+              <li key={seller.id}>
+                <ListItemButton
+                  component="button"
+                  sx={{ width: "100%", textAlign: "left" }}
+                  onClick={() => onAssign(seller.id ?? 0, reason.trim())}
+                >
+                  <ListItemText primary={nameOf(seller)} secondary={roleLabel(seller.role)} />
+                </ListItemButton>
+              </li>
+            ))}
+          </List>
+          {found?.length === 0 && <Typography color="textSecondary">Nadie con ese nombre.</Typography>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Cancelar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatCop } from "@travesia/api/cop";
+import type { BulkDialogProps } from "../../../app/lists/bulk-act.ts";
+import { saidOfOthers } from "../../../app/lists/bulk-act.ts";
+import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
+import { ReasonEach } from "../../../app/lists/ReasonEach.tsx";
+import {
+  type QuoteRowFragment,
+  useQuoteSellersQuery,
+  useQuotesDeleteMutation,
+  useQuotesReassignMutation,
+  useQuotesRejectMutation,
+  useQuotesSendMutation,
+} from "../quote/quotes.generated.ts";
+import { AssignQuotesDialog } from "./AssignQuotesDialog.tsx";
+
+type Props = BulkDialogProps<QuoteRowFragment>;
+
+const manyQuotes = (count: number) => (count === 1 ? "1 cotización" : `${count} cotizaciones`);
+const worth = (rows: readonly QuoteRowFragment[]) =>
+  formatCop(rows.reduce((sum, { precioTotal }) => sum + (precioTotal ?? 0), 0));
+
+/** Gives each quote to one person. */
+export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
+  const { data } = useQuoteSellersQuery();
+  const [reassign] = useQuotesReassignMutation();
+  return (
+    <AssignQuotesDialog
+      many={manyQuotes(rows.length)}
+      others={saidOfOthers(others)}
+      sellers={data?.quoteSellers}
+      onAssign={(sellerId, reason) =>
+        onRun((slice) =>
+          reassign({ variables: { ...slice, input: { sellerId, reassignmentReason: reason || null } } }),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Sends each quote to its client, or sends it again. */
+export function SendQuotes({ rows, ...dialog }: Props) {
+  const [send] = useQuotesSendMutation();
+  const clients = new Set(rows.map(({ emailCliente }) => emailCliente)).size;
+  return (
+    <ConfirmEach
+      {...dialog}
+      title={`Enviar ${manyQuotes(rows.length)}`}
+      confirm="Enviar"
+      perform={(slice) => send({ variables: slice })}
+    >
+      {clients === 1 ? "Un cliente recibirá" : `${clients} clientes recibirán`} por correo{" "}
+      {manyQuotes(rows.length)} por {worth(rows)} en total, cada una con su PDF y su enlace.
+    </ConfirmEach>
+  );
+}
+
+/** Records for each quote that its client said no. */
+export function RejectQuotes({ rows, ...dialog }: Props) {
+  const [reject] = useQuotesRejectMutation();
+  return (
+    <ReasonEach
+      {...dialog}
+      title={`Rechazar ${manyQuotes(rows.length)}`}
+      lead={`Vas a registrar que no se aceptan ${manyQuotes(rows.length)} por ${worth(rows)} en total.`}
+      label="Motivo del rechazo"
+      missing="El motivo de rechazo es obligatorio"
+      maxLength={1000}
+      submit="Rechazar"
+      perform={(motivoRechazo) => (slice) => reject({ variables: { ...slice, input: { motivoRechazo } } })}
+    />
+  );
+}
+
+/** Deletes each quote that nobody worked on. */
+export function DeleteQuotes({ rows, ...dialog }: Props) {
+  const [remove] = useQuotesDeleteMutation();
+  return (
+    <ConfirmEach
+      {...dialog}
+      title={`Eliminar ${manyQuotes(rows.length)}`}
+      confirm="Eliminar"
+      destructive
+      perform={(slice) => remove({ variables: slice })}
+    >
+      No se pueden recuperar.
+    </ConfirmEach>
+  );
+}

@@ -1,0 +1,36 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { SelectBox } from "./SelectBox.tsx";
+import { chosenOf, type TableSelection } from "./selection.ts";
+
+interface PageChoiceProps<Row> {
+  readonly selection: TableSelection<Row>;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Whether its words stand beside it, where no heading does. */
+  readonly said?: boolean;
+}
+
+const WORDS = "Elegir la página";
+
+/** The box that chooses all rows of a page. */
+export function PageChoice<Row>({ selection, rows, rowKey, said = false }: PageChoiceProps<Row>) {
+  const state = chosenOf(selection.chosen, rows, rowKey);
+  const box = (
+    <SelectBox
+      label={WORDS}
+      checked={state === "all"}
+      partly={state === "some"}
+      onToggle={selection.onPage}
+    />
+  );
+  if (!said) return box;
+  return (
+    <Stack direction="row" sx={{ alignItems: "center" }}>
+      {box}
+      <Typography variant="caption" color="textSecondary" aria-hidden>
+        {WORDS}
+      </Typography>
+    </Stack>
+  );
+}

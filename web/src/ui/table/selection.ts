@@ -1,0 +1,61 @@
+import { MOST_AT_ONCE } from "@travesia/api/bulk";
+
+/** The records that somebody chose in a list, by their keys, in the order of choosing. */
+export type Chosen<Row> = ReadonlyMap<string, Row>;
+
+/** How a list shows what is chosen of it, and how one chooses. */
+export interface TableSelection<Row> {
+  readonly chosen: Chosen<Row>;
+  /** Chooses a row or lets it go; with `range` all rows from the one pressed before. */
+  readonly onToggle: (row: Row, range: boolean) => void;
+  /** Chooses all rows of the page, or lets them go when all are chosen. */
+  readonly onPage: () => void;
+  /** What a row is called, for screen readers: `COT-2026-000123`. */
+  readonly name: (row: Row) => string;
+}
+
+/** Adds rows to a choice, as far as it takes them; those that are in it are brought up to date. */
+export function withRows<Row>(
+  chosen: Chosen<Row>,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Chosen<Row> {
+  const next = new Map(chosen);
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (next.has(key) || next.size < MOST_AT_ONCE) next.set(key, row);
+  }
+  return next;
+}
+
+/** Takes rows out of a choice. */
+export function withoutKeys<Row>(chosen: Chosen<Row>, keys: readonly string[]): Chosen<Row> {
+  const next = new Map(chosen);
+  for (const key of keys) next.delete(key);
+  return next;
+}
+
+/** The rows between two of a page, both included; the second alone when the first is not on it. */
+export function rangeOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  [from, to]: readonly [from: string | null, to: string],
+): readonly Row[] {
+  const [first, last] = [from, to].map((key) => rows.findIndex((row) => keyOf(row) === key)) as [
+    number,
+    number,
+  ];
+  if (first < 0) return rows.slice(last, last + 1);
+  return rows.slice(Math.min(first, last), Math.max(first, last) + 1);
+}
+
+/** How many rows of a page are chosen: none, some or all of them. */
+export function chosenOf<Row>(
+  chosen: Chosen<Row>,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): "none" | "some" | "all" {
+  const count = rows.filter((row) => chosen.has(keyOf(row))).length;
+  if (count === 0) return "none";
+  return count === rows.length ? "all" : "some";
+}
