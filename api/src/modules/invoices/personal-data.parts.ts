@@ -1,21 +1,30 @@
 import { formatCop } from "../../core/cop.ts";
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
-import { sql } from "../../core/read/sql.ts";
+import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { raw, sql } from "../../core/read/sql.ts";
 import { invoiceLifecycle } from "./invoice/invoice.lifecycle.ts";
+
+const columns = raw(`i.number as "Número", i.issue_date as "Fecha", c.contract_number as "Contrato",
+  i.total_amount as "Total", i.iva_amount as "IVA", i.status as "Estado", i.code as "CUFE",
+  n.number as "Nota crédito"`);
+
+const invoiced = raw(`invoices i join contracts c on c.id = i.contract_id
+  left join credit_notes n on n.invoice_id = i.id`);
+
+const clientColumns = {
+  email: "cliente->>'email'",
+  type: "cliente_tipo_documento",
+  number: "cliente_documento_identidad",
+};
 
 /** What a client was invoiced for; fiscal papers are kept. */
 export const personalInvoices: readonly PersonalPart[] = [
   {
     title: "Facturas",
     kept: "Las facturas se guardan por ley tributaria.",
-    select: (
-      person,
-    ) => sql`select i.number as "Número", i.issue_date as "Fecha", c.contract_number as "Contrato",
-      i.total_amount as "Total", i.iva_amount as "IVA", i.status as "Estado", i.code as "CUFE",
-      n.number as "Nota crédito"
-     from invoices i join contracts c on c.id = i.contract_id
-     left join credit_notes n on n.invoice_id = i.id
-     where c.cliente_id = ${person} order by i.issued_at, i.id`,
+    select: (person) => sql`select ${columns} from ${invoiced}
+      where c.cliente_id = ${person} order by i.issued_at, i.id`,
+    proven: (who) => sql`select ${columns} from ${invoiced}
+      where ${isOf(who, "c", clientColumns)} order by i.issued_at, i.id`,
     files: (person) => sql`select i.pdf_key as key, 'factura-' || i.number || '.pdf' as filename,
       'application/pdf' as "contentType"
      from invoices i join contracts c on c.id = i.contract_id
