@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { offeredFilters } from "../support/offered-filters.ts";
 import { costOfPage, type PageCost } from "../support/ordered-plans.ts";
 import type { Handle } from "../support/people.ts";
+import { plansOfDesks } from "./read/plans/desks.ts";
 import { plansOfMonths } from "./read/plans/months.ts";
 import { wholeTables as wholeTablesIn, wholeTablesOfList } from "../support/whole-tables.ts";
 
@@ -89,24 +90,6 @@ describe.each(["admin", "gerente", "asesor"] as const)("ordered lists, to %s", (
   );
 });
 
-describe("the payments' desk", () => {
-  it.each([
-    [
-      "the queue with all that is suspected",
-      `query ($filter: PaymentFilter) { paymentQueue(limit: 50, filter: $filter) {
-        items { id posibleDuplicado sospechas { tipo texto } cuentaAgencia { bank } paidFor { name } } } }`,
-    ],
-    ["what came in", `{ paymentsReceived { medio hoyTotal mesTotal } }`],
-  ])("reads no whole table for %s, in one statement", async (_, document) => {
-    for (const filter of [{}, { medio: "datafono" }, { search: "cartagena" }]) {
-      const variables = document.includes("$filter") ? { filter } : {};
-      const whole = await wholeTables(document, variables, "contador", 1);
-      // An agency has a handful of accounts: they are read at once.
-      expect(whole.filter((table) => table !== "agency_accounts")).toEqual([]);
-    }
-  });
-});
-
 it.each([
   { number: "01900007-0000-7000-8000-000000000077" },
   { person: "asesor@travesia.test" },
@@ -119,6 +102,7 @@ it.each([
 });
 
 plansOfMonths(() => test);
+plansOfDesks(() => test);
 
 describe("a seller's commissions", () => {
   it.each([

@@ -42,6 +42,10 @@ export const marks = {
   paymentsOfMonth: 21,
   ownPapers: 22,
   otherEarners: 23,
+  invoices: 24,
+  creditNotes: 25,
+  ranges: 26,
+  noteRanges: 27,
 } as const;
 
 /** The contracts that may take payments. */

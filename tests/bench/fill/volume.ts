@@ -3,6 +3,7 @@ import { auditRows } from "./audit.ts";
 import { bankRows } from "./bank.ts";
 import { commissionRows } from "./commissions.ts";
 import { contractRows, largestContract } from "./contracts.ts";
+import { invoiceRows } from "./invoices.ts";
 import { packageRows } from "./packages.ts";
 import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
@@ -35,6 +36,7 @@ const rows: readonly string[] = [
   ...claimRows,
   ...bankRows(volume),
   ...commissionRows,
+  ...invoiceRows,
   ...packageRows(volume),
   ...reservationRows(volume),
   ...staffDocumentRows(volume),

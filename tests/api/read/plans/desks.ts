@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { TestApp } from "../../../support/app.ts";
+import { wholeTables } from "../../../support/whole-tables.ts";
+
+const INVOICES = `query ($filter: InvoiceFilter) { invoices(limit: 20, filter: $filter) {
+  items { id number totalAmount faltaNota pdfUrl acts { name allowed }
+    contract { contractNumber cliente { name lastname } } creditNotes { number sendingState } }
+  total totalPages } }`;
+const TO_INVOICE = `query ($search: String) { contractsToInvoice(limit: 20, search: $search) {
+  items { id contractNumber precioTotal cliente { name } } total totalPages } }`;
+
+/** How the desks of accounting, of payments and of invoices, are read over a filled database. */
+export function plansOfDesks(test: () => TestApp): void {
+  describe("the payments' desk", () => {
+    it.each([
+      [
+        "the queue with all that is suspected",
+        `query ($filter: PaymentFilter) { paymentQueue(limit: 50, filter: $filter) {
+          items { id posibleDuplicado sospechas { tipo texto } cuentaAgencia { bank } paidFor { name } } } }`,
+      ],
+      ["what came in", `{ paymentsReceived { medio hoyTotal mesTotal } }`],
+    ])("reads no whole table for %s, in one statement", async (_, document) => {
+      for (const filter of [{}, { medio: "datafono" }, { search: "cartagena" }]) {
+        const variables = document.includes("$filter") ? { filter } : {};
+        const whole = await wholeTables(test(), document, variables, "contador", 1);
+        // An agency has a handful of accounts: they are read at once.
+        expect(whole.filter((table) => table !== "agency_accounts")).toEqual([]);
+      }
+    });
+  });
+
+  describe("the desk of invoices, which scans no table", () => {
+    it.each([
+      {},
+      { status: "rejected" },
+      { sendingState: "rechazada" },
+      { status: "paid", sendingState: "enviada" },
+      { search: "cartagena" },
+      { status: "approved", search: "FV0000" },
+    ])("for its list by %o", async (filter) => {
+      expect(await wholeTables(test(), INVOICES, { filter }, "contador")).toEqual([]);
+    });
+
+    it.each([{}, { search: "cartagena camila" }])("for the contracts that wait by %o", async (asked) => {
+      expect(await wholeTables(test(), TO_INVOICE, asked, "contador")).toEqual([]);
+    });
+  });
+}
