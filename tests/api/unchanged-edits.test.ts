@@ -13,6 +13,7 @@ import { aPackage, cartagena } from "../support/story/catalog.ts";
 import { aCommission } from "../support/story/commissions.ts";
 import { agencyInput, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
 import { aDraftContract } from "../support/story/contracts.ts";
+import { anInvoice, invoiceRanges } from "../support/story/invoices.ts";
 import { anApprovedQuote, husband } from "../support/story/passengers.ts";
 import { aPayableContract, aPayment } from "../support/story/payments.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
@@ -24,6 +25,7 @@ import { aReservation } from "../support/story/reservations.ts";
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
+  await invoiceRanges(app);
 });
 
 interface Edit {
@@ -40,6 +42,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     const { id } = await aPayment(app, (await aPayableContract(app)).id);
     return { by: "contador", of: { id }, input: { medio: "pse" } };
   },
+  changeInvoiceStatus: async () => ({
+    by: "contador",
+    of: { id: (await anInvoice(app)).invoice.id },
+    input: { status: "paid" },
+  }),
   setRefundAccount: async () => ({
     by: "admin",
     of: { id: (await aRefund(app)).id },
@@ -211,7 +218,8 @@ const inputOf = ({ args }: GraphQLField<unknown, unknown>) => {
 const isEdit = ({ name, kind, field }: Operation): boolean =>
   kind === "mutation" &&
   !noEdits.includes(name) &&
-  (/^(update|set|upsert|draft|publish|order)[A-Z]/.test(name) || inputOf(field).includes("version"));
+  (/^((update|set|upsert|draft|publish|order)[A-Z]|change\w+Status$)/.test(name) ||
+    inputOf(field).includes("version"));
 
 const operations = operationsOf(schemaOf(modules)).filter(isEdit);
 
