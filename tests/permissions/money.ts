@@ -144,6 +144,7 @@ export const moneyPermissions = {
   invoiceDraft: "6 7",
   invoiceCounters: "6 7",
   invoicePdf: "6 7",
+  contractInvoice: "1 2 3 4 5 6 7 K",
   generateInvoice: "6 7",
   changeInvoiceStatus: "6 7",
   sendInvoiceAgain: "6 7",

@@ -29,6 +29,7 @@ export const addresses = {
   taxes: "/panel/retenciones",
   commissionsToPay: "/panel/comisiones/pagar",
   approvals: "/panel/aprobaciones",
+  invoices: "/panel/facturas",
   claims: "/panel/reclamos",
   oneClaim: "/panel/reclamos/:id",
   publicClaims: "/reclamos",

@@ -4,10 +4,13 @@ import { CreditNote } from "./credit-note/credit-note.entity.ts";
 import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
 import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
 import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice/invoice-acts.resolver.ts";
+import { deliveryJobs } from "./delivery/delivery.jobs.ts";
+import { deliveryListeners } from "./delivery/delivery.listeners.ts";
 import { visiblePapers } from "./invoice/invoice.access.ts";
 import { Invoice } from "./invoice/invoice.entity.ts";
 import { InvoiceResolver } from "./invoice/invoice.resolver.ts";
 import { InvoiceLine } from "./invoice/invoice-line.entity.ts";
+import { ContractInvoiceResolver } from "./of-contract/contract-invoice.resolver.ts";
 import { invoiceFragments, invoiceRoutes } from "./invoices.rest.ts";
 import { seedInvoices } from "./invoices.seed.ts";
 import { personalInvoices } from "./personal-data.parts.ts";
@@ -16,19 +19,25 @@ import { paperJobs, paperSweeps } from "./sending/sending.jobs.ts";
 /**
  * What clients are charged for completed contracts: invoices and credit notes as the DIAN has them.
  *
- * Acts: change-invoice-status, claim-paper, generate-invoice, issue-credit-note, keep-paper, note-sending,
- *   send-again, send-note-again.
- * Tells: invoice.issued, paper.unsent.
- * Hears: contract.cancelled.
+ * Acts: change-invoice-status, claim-paper, generate-invoice, issue-credit-note, keep-paper, mail-paper,
+ *   note-sending, send-again, send-note-again.
+ * Tells: invoice.issued, paper.sent, paper.unsent.
+ * Hears: contract.cancelled, paper.sent.
  */
 export const invoices: Module = {
   name: "invoices",
   entities: [Invoice, InvoiceLine, CreditNote],
-  resolvers: [InvoiceResolver, InvoiceActsResolver, GenerateInvoicePayloadResolver, CreditNoteResolver],
+  resolvers: [
+    InvoiceResolver,
+    InvoiceActsResolver,
+    GenerateInvoicePayloadResolver,
+    CreditNoteResolver,
+    ContractInvoiceResolver,
+  ],
   fragments: invoiceFragments,
   routes: invoiceRoutes,
-  listeners: creditNoteListeners,
-  jobs: paperJobs,
+  listeners: [...creditNoteListeners, ...deliveryListeners],
+  jobs: [...paperJobs, ...deliveryJobs],
   sweeps: paperSweeps,
   personalData: personalInvoices,
   files: { invoice: fileScope(Invoice, visiblePapers), "credit-note": fileScope(CreditNote, visiblePapers) },

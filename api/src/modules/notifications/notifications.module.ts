@@ -6,6 +6,7 @@ import { claimNotices } from "./listeners/claim.listeners.ts";
 import { commissionNotices } from "./listeners/commission.listeners.ts";
 import { contractNotices } from "./listeners/contract.listeners.ts";
 import { documentNotices } from "./listeners/document.listeners.ts";
+import { invoiceNotices } from "./listeners/invoice.listeners.ts";
 import { moneyListeners } from "./listeners/money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
 import { notificationSweeps } from "./notification.jobs.ts";
@@ -29,14 +30,14 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  *   commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, consent.revoked, contact.received, contract.cancellation-requested,
- *   contract.cancelled, contract.conversion-failed, contract.signed, item.deadline-near,
- *   numbering-range.ending, passengers.completed, payment.in-review, payment.registered, payment.rejected,
- *   payment.reversed, payment.verified, payment.withdrawn, quote.approved, quote.assigned, quote.created,
- *   quote.rejected, quote.requoted, quote.unanswered, raffle.unregistered, refund.account-given,
- *   refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
- *   reservation.booked, reservation.due-soon, reservation.paid, staff-document.approved,
- *   staff-document.rejected, staff-document.removed, staff-document.uploaded, user.registered,
- *   user.succeeded.
+ *   contract.cancelled, contract.conversion-failed, contract.signed, invoice.issued, item.deadline-near,
+ *   numbering-range.ending, paper.sent, paper.unsent, passengers.completed, payment.in-review,
+ *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
+ *   quote.approved, quote.assigned, quote.created, quote.rejected, quote.requoted, quote.unanswered,
+ *   raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near,
+ *   refund.opened, refund.paid, reservation.annulled, reservation.booked, reservation.due-soon,
+ *   reservation.paid, staff-document.approved, staff-document.rejected, staff-document.removed,
+ *   staff-document.uploaded, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
@@ -49,6 +50,6 @@ export const notifications: Module = {
   listeners: [
     ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...commissionNotices, ...refundNotices],
     ...[...chargebackNotices, ...reservationNotices, ...accountNotices, ...agencyListeners],
-    ...[...documentNotices, ...raffleNotices, ...claimNotices],
+    ...[...documentNotices, ...raffleNotices, ...claimNotices, ...invoiceNotices],
   ],
 };

@@ -21,7 +21,7 @@ import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
 import { claimLines } from "./my-day-claims.ts";
 import { type Asking, filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
-import { numberingToRenew } from "./my-day-numbering.ts";
+import { dianLines } from "./my-day-dian.ts";
 import { payoutsToApprove } from "./my-day-approvals.ts";
 import {
   ofCommission,
@@ -214,7 +214,7 @@ const dayLines: readonly Line[] = [
         $and: [mine(asking), { status: "sent", expiresAt: { $lt: hoursAfter(asking.now, ENDING_HOURS) } }],
       }),
   },
-  numberingToRenew,
+  ...dianLines,
   payoutsToApprove,
   ...claimLines,
   {

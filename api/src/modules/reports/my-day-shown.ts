@@ -145,6 +145,15 @@ export const ofNumbering: Shown = {
   joins: "",
 };
 
+/**
+ * What is to be done about an invoice: `joins` bring it as `i` to the record that
+ * waits; it opens by its number.
+ */
+export const ofInvoice = (detail: string, amount: string, since: string, joins: string): Shown => ({
+  columns: columns("i.number", "i.number", clientOf("c"), detail, amount, since),
+  joins: `${joins} join contracts c on c.id = i.contract_id`,
+});
+
 /** A payment that waits for a second person: whom it is about is who gets it. */
 export const ofApproval: Shown = {
   columns: columns("r.id", "r.concept", "r.payee", "r.masked_account", "r.monto", "r.created_at"),

@@ -30,6 +30,9 @@ export const DayKind = {
   documents_to_review: "documents_to_review",
   documents_to_send: "documents_to_send",
   numbering_to_renew: "numbering_to_renew",
+  invoices_unsent: "invoices_unsent",
+  credit_notes_unsent: "credit_notes_unsent",
+  credit_notes_to_make: "credit_notes_to_make",
   payouts_to_approve: "payouts_to_approve",
   claims_to_answer: "claims_to_answer",
   quotes_without_reply: "quotes_without_reply",
@@ -49,7 +52,7 @@ registerEnum(DayKind, { name: "DayKind", description: "Qué hay que hacer." });
 export class DayRecord {
   /**
    * Of the quote, the contract, the document, or what has a page of its own, such as a refund; of a document
-   * to send, its place in the list.
+   * to send, its place in the list; of an invoice or its credit note, the number of the invoice.
    */
   @Field(() => ID) recordId!: string;
   /** What people call it: COT-…, CT-…, the name of a document, the account of a movement. */

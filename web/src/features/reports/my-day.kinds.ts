@@ -5,6 +5,7 @@ import { approvalPaths } from "../approvals/approvals.paths.ts";
 import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
 import { withholdingPaths } from "../commissions/withholding/withholding.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { invoicePaths } from "../invoices/invoices.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { accountPaths } from "../accounts/accounts.paths.ts";
 import { purchasePaths } from "../purchases/purchase/purchases.paths.ts";
@@ -150,6 +151,24 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Quedan pocos números o pocos días: pide otra a la DIAN.",
     record: () => withholdingPaths.taxes.to(),
     all: withholdingPaths.taxes.to(),
+  },
+  invoices_unsent: {
+    title: counted("1 factura sin enviar a la DIAN", "facturas sin enviar a la DIAN"),
+    hint: "No llegaron: corrige la causa y reintenta el envío.",
+    record: invoicePaths.numbered,
+    all: invoicePaths.all,
+  },
+  credit_notes_unsent: {
+    title: counted("1 nota crédito sin enviar a la DIAN", "notas crédito sin enviar a la DIAN"),
+    hint: "No llegaron: corrige la causa y reintenta el envío.",
+    record: invoicePaths.numbered,
+    all: invoicePaths.all,
+  },
+  credit_notes_to_make: {
+    title: counted("1 nota crédito por hacer", "notas crédito por hacer"),
+    hint: "El contrato se canceló y su factura sigue en pie.",
+    record: invoicePaths.numbered,
+    all: invoicePaths.all,
   },
   payouts_to_approve: {
     title: counted("1 pago por aprobar", "pagos por aprobar"),

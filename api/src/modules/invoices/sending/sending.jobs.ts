@@ -1,7 +1,6 @@
 import { job, type Sweep } from "../../../core/jobs/jobs.ts";
-import { keepPaper } from "../paper/acts/keep-paper.ts";
 import { papers } from "../paper/papers.ts";
-import { printPaper, putDocument } from "../paper/print-paper.ts";
+import { printOnce } from "../paper/print-once.ts";
 import { PaperKind } from "./sending.enums.ts";
 import { sendPaper } from "./send-paper.ts";
 
@@ -17,13 +16,7 @@ const MOST_AT_ONCE = 50;
 /** Prints a new paper, keeps its files and sends it; a second run finds it printed. */
 export const paperJobs = [
   job("invoices.paper", async (context, { kind, paperId }) => {
-    const { services, run } = context;
-    const em = services.orm.em.fork();
-    const paper = await em.findOneOrFail(papers[kind], { id: paperId });
-    if (paper.pdfKey === null) {
-      const pdf = await printPaper(services, em, kind, paper);
-      await run(keepPaper, { kind, paperId, pdf, xml: await putDocument(services, kind, paper) });
-    }
+    await printOnce(context, kind, paperId);
     await sendPaper(context, kind, paperId);
   }),
   job("invoices.send", (context, { kind, paperId }) => sendPaper(context, kind, paperId)),

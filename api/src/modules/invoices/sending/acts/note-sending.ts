@@ -25,12 +25,12 @@ export async function noteSending(work: Work, { kind, paperId, tried }: Noted): 
   const paper = await work.em.findOneOrFail(papers[kind], { id: paperId });
   await work.lock(paper);
   if (paper.sendingState === "enviada") return;
-  if (tried.status === "accepted") return accepted(work, paper, tried.track);
+  if (tried.status === "accepted") return accepted(work, kind, paper, tried.track);
   if (tried.status === "rejected") return rejected(work, kind, paper, tried.reasons);
   return unanswered(work, kind, paper, tried.problem);
 }
 
-function accepted(work: Work, paper: ElectronicPaper, track: string): void {
+async function accepted(work: Work, kind: PaperKind, paper: ElectronicPaper, track: string): Promise<void> {
   const { number } = paper;
   Object.assign(paper, {
     sendingState: "enviada",
@@ -41,6 +41,7 @@ function accepted(work: Work, paper: ElectronicPaper, track: string): void {
   });
   work.audit("paper.sent", paper.id, { number, track });
   follow(work, paper, "approved");
+  await work.emit("paper.sent", { kind, paperId: paper.id });
 }
 
 async function rejected(

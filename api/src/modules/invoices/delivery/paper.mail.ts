@@ -1,0 +1,44 @@
+import { firstName } from "../../../core/colombia/names.ts";
+import { formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { PaidContent } from "../../payments/payable/payable.ts";
+import type { ElectronicPaper } from "../paper/electronic-paper.entity.ts";
+
+type Told = Pick<ElectronicPaper, "number" | "totalAmount" | "content">;
+
+/** What a letter with a paper says beside it. */
+interface Beside {
+  readonly client: PaidContent;
+  /** The client's own page of their contract; null where there is none. */
+  readonly page: string | null;
+  /** Of a credit note: the number of the invoice that it takes back. */
+  readonly takesBack: string | null;
+}
+
+/** The mail that brings a client the invoice, or the credit note, that the DIAN took: PDF and document. */
+export function paperLetter(
+  { number, totalAmount, content: { ambiente, contrato } }: Told,
+  { client: { client, advisor }, page, takesBack }: Beside,
+): { readonly subject: string; readonly letter: Letter } {
+  const amount = formatCop(totalAmount);
+  const name = takesBack ? "nota crédito" : "factura";
+  const trip = `tu viaje a ${contrato.destino}, contrato ${contrato.numero}`;
+  const told = takesBack
+    ? `Esta es la nota crédito electrónica ${number} por ${amount}. Devuelve completa la factura ` +
+      `${takesBack} de ${trip}.`
+    : `Esta es la factura electrónica de venta ${number} de ${trip}, por ${amount}.`;
+  return {
+    subject: `Tu ${name} electrónica ${number}`,
+    letter: {
+      preview: `${number} por ${amount}`,
+      title: `Tu ${name} electrónica`,
+      paragraphs: [
+        `Hola, ${firstName(client.name)}. ${told}`,
+        "Adjuntamos su representación gráfica en PDF y su documento XML: consérvalos.",
+        ...(ambiente === "2" ? ["Documento de prueba: no tiene validez fiscal."] : []),
+      ],
+      ...(page && { button: { text: "Ver mi viaje y mi factura", url: page } }),
+      ...(advisor && { advisor }),
+    },
+  };
+}

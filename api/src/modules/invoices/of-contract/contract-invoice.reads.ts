@@ -1,0 +1,67 @@
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { ownContracts, readableContracts } from "../../contracts/contract/contract.access.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { paperUrl } from "../invoice/invoice.reads.ts";
+import type { PaperKind } from "../sending/sending.enums.ts";
+import type { ContractCreditNote, ContractInvoice } from "./contract-invoice.types.ts";
+
+type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "creditNote"> & {
+  readonly pdfKey: string | null;
+  readonly xmlKey: string | null;
+};
+
+interface Found {
+  /** Whether the client asks. */
+  readonly own: boolean;
+  readonly invoice: Unaddressed<ContractInvoice> | null;
+  readonly note: Unaddressed<ContractCreditNote> | null;
+}
+
+const invoice = sql`case when i.id is not null then json_build_object('number', i.number,
+    'issueDate', i.issue_date, 'totalAmount', i.total_amount, 'status', i.status,
+    'sendingState', i.sending_state, 'sendingProblem', i.sending_problem,
+    'pruebas', i.content ->> 'ambiente' = '2', 'pdfKey', i.pdf_key, 'xmlKey', i.xml_key) end`;
+
+const note = sql`case when n.id is not null then json_build_object('number', n.number,
+    'issueDate', n.issue_date, 'sendingState', n.sending_state, 'pdfKey', n.pdf_key,
+    'xmlKey', n.xml_key) end`;
+
+/**
+ * The invoice of a contract that the asker reads: with its files to the client and to who invoices, to other
+ * staff only that it is there, for its lines tell what was bought by mandate at its cost. The client is told
+ * of papers that were sent. Null where there is none; NOT_FOUND for a contract out of reach.
+ */
+export async function contractInvoice(context: Context, contractId: string): Promise<ContractInvoice | null> {
+  const { read, viewer, link } = context;
+  const reached = { $and: [{ id: contractId }, readableContracts(viewer, link)] };
+  const [row] = await read.rows<Found>(
+    sql`select (${read.where(Contract, ownContracts(viewer, link), "c")}) as own,
+        ${invoice} as invoice, ${note} as note
+      from contracts c left join invoices i on i.contract_id = c.id
+        left join credit_notes n on n.invoice_id = i.id
+      where ${read.where(Contract, reached, "c")}`,
+  );
+  if (!row) throw notFound(NO_CONTRACT);
+  const invoices = may(viewer?.role, "invoice");
+  const asClient = row.own && !invoices;
+  const shown = <P extends Unaddressed<ContractCreditNote>>(paper: P | null): P | null =>
+    paper && (!asClient || paper.sendingState === "enviada") ? paper : null;
+  const addressed = <P extends Unaddressed<ContractCreditNote>>(kind: PaperKind, paper: P) => {
+    const { pdfKey, xmlKey, ...told } = paper;
+    const url = (key: string | null, ending: "pdf" | "xml") =>
+      row.own || invoices ? paperUrl(context, kind, paper.number, [key, ending]) : null;
+    return { ...told, pdfUrl: url(pdfKey, "pdf"), xmlUrl: url(xmlKey, "xml") };
+  };
+  const [found, back] = [shown(row.invoice), shown(row.note)];
+  return (
+    found && {
+      ...addressed("factura", found),
+      sendingProblem: asClient ? null : found.sendingProblem,
+      creditNote: back && addressed("nota_credito", back),
+    }
+  );
+}

@@ -1,0 +1,19 @@
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { MayOrLink } from "../../accounts/account/permission.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { contractInvoice } from "./contract-invoice.reads.ts";
+import { ContractInvoice } from "./contract-invoice.types.ts";
+
+/** What is told of the invoice on a contract's own page. */
+@Resolver()
+export class ContractInvoiceResolver {
+  /** The invoice of a contract, for its client and for the staff who see it; null where there is none. */
+  @MayOrLink("readContracts")
+  @NotFound(NO_CONTRACT)
+  @Query(() => ContractInvoice, { nullable: true })
+  contractInvoice(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
+    return contractInvoice(context, contractId);
+  }
+}

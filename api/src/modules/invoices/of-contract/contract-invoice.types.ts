@@ -1,0 +1,34 @@
+import { Field, ObjectType } from "type-graphql";
+import { COP, Day } from "../../../core/scalars.ts";
+import { InvoiceStatus } from "../invoice/invoice.enums.ts";
+import { SendingState } from "../sending/sending.enums.ts";
+
+/** What takes the invoice of a contract back. */
+@ObjectType({ simpleResolvers: true })
+export class ContractCreditNote {
+  @Field(() => String) number!: string;
+  @Field(() => Day) issueDate!: string;
+  @Field(() => SendingState) sendingState!: SendingState;
+  /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
+  @Field(() => String, { nullable: true }) pdfUrl!: string | null;
+  @Field(() => String, { nullable: true }) xmlUrl!: string | null;
+}
+
+/** The invoice of a contract as its page shows it. */
+@ObjectType({ simpleResolvers: true })
+export class ContractInvoice {
+  @Field(() => String) number!: string;
+  @Field(() => Day) issueDate!: string;
+  /** In COP. */
+  @Field(() => COP) totalAmount!: number;
+  @Field(() => InvoiceStatus) status!: InvoiceStatus;
+  @Field(() => SendingState) sendingState!: SendingState;
+  /** Why it was refused, or what went wrong with the last try; null to the client. */
+  @Field(() => String, { nullable: true }) sendingProblem!: string | null;
+  /** Whether it is a test, which counts for nothing. */
+  @Field(() => Boolean) pruebas!: boolean;
+  /** The address for 60 minutes; null while it is being printed, and for who may only know of it. */
+  @Field(() => String, { nullable: true }) pdfUrl!: string | null;
+  @Field(() => String, { nullable: true }) xmlUrl!: string | null;
+  @Field(() => ContractCreditNote, { nullable: true }) creditNote!: ContractCreditNote | null;
+}

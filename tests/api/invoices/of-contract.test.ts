@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import type { Client } from "../../support/client.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aCompletedContract, CANCEL } from "../../support/story/commissions.ts";
+import { anInvoice, fetched, invoiceRanges } from "../../support/story/invoices.ts";
+
+const ASK = `query ($contractId: ID!) { contractInvoice(contractId: $contractId) {
+  number issueDate totalAmount status sendingState sendingProblem pruebas pdfUrl xmlUrl
+  creditNote { number sendingState pdfUrl xmlUrl } } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+  await invoiceRanges(app);
+});
+
+/** What somebody is told of the invoice of a contract. */
+const told = async (client: Client, contractId: string) =>
+  (await client.ask(ASK, { contractId })).contractInvoice;
+
+/** The client of a contract, by the link in the mail that brought them a paper. */
+async function clientOf(number: string): Promise<Client> {
+  const mail = await app.mailWith(number);
+  return app.withLink(/token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "");
+}
+
+describe("the invoice on its contract's page", () => {
+  it("is nothing before there is one, and out of reach it is not found", async () => {
+    const { id } = await aCompletedContract(app);
+    expect(await told(app.as("asesor"), id)).toBeNull();
+    expectRefused(
+      await app.as("asesor2").gql(ASK, { contractId: id }),
+      "NOT_FOUND",
+      "Contrato no encontrado",
+    );
+  });
+
+  it("is told to the staff of the sale without its files, which tell costs, and whole to who invoices", async () => {
+    const { invoice, contract } = await anInvoice(app);
+    const waiting = { number: invoice.number, sendingState: "en_cola", pdfUrl: null, creditNote: null };
+    expect(await told(app.as("contador"), contract.id)).toMatchObject(waiting);
+    await app.runJobs();
+    for (const who of ["asesor", "lider", "gerente", "admin"] as const)
+      expect(await told(app.as(who), contract.id)).toMatchObject({
+        ...{ number: invoice.number, status: "approved", sendingState: "enviada" },
+        ...{ totalAmount: invoice.totalAmount, pruebas: true, pdfUrl: null, xmlUrl: null },
+      });
+    for (const who of ["contador", "owner"] as const) {
+      const { pdfUrl, xmlUrl } = await told(app.as(who), contract.id);
+      expect((await fetched(app, pdfUrl)).subarray(0, 4).toString()).toBe("%PDF");
+      expect((await fetched(app, xmlUrl)).toString()).toContain(invoice.code);
+    }
+  });
+
+  it("is the client's once it was sent, with its files, and so is the note that takes it back", async () => {
+    const { invoice, contract } = await anInvoice(app);
+    await app.runJobs();
+    const client = await clientOf(invoice.number);
+    const seen = await told(client, contract.id);
+    expect(seen).toMatchObject({ number: invoice.number, creditNote: null, sendingProblem: null });
+    expect((await fetched(app, seen.pdfUrl)).subarray(0, 4).toString()).toBe("%PDF");
+    await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "Se canceló el viaje" } });
+    expect((await told(client, contract.id)).creditNote).toBeNull();
+    expect((await told(app.as("asesor"), contract.id)).creditNote).toMatchObject({ sendingState: "en_cola" });
+    await app.runJobs();
+    const { creditNote } = await told(client, contract.id);
+    expect((await fetched(app, creditNote.xmlUrl)).toString()).toContain("<CreditNote");
+    const other = await anInvoice(app);
+    expectRefused(await client.gql(ASK, { contractId: other.contract.id }), "NOT_FOUND");
+    await app.app.services.orm.em
+      .fork()
+      .execute("update invoices set sending_problem = 'FAK24' where id = ?", [invoice.id]);
+    expect((await told(client, contract.id)).sendingProblem).toBeNull();
+    expect((await told(app.as("asesor"), contract.id)).sendingProblem).toBe("FAK24");
+  });
+
+  it("is nothing to the client while it was not sent", async () => {
+    const first = await anInvoice(app);
+    await app.runJobs();
+    const client = await clientOf(first.invoice.number);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update invoices set sending_state = 'rechazada', sent_at = null where id = ?", [
+        first.invoice.id,
+      ]);
+    expect(await told(client, first.contract.id)).toBeNull();
+  });
+});
