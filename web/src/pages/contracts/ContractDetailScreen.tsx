@@ -26,6 +26,7 @@ import {
   useContractDetailQuery,
 } from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
 import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
 import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
@@ -96,6 +97,10 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       {forClient && <ContractHowToPay contractId={contract.id} />}
       {forClient && <OwnMoneyBack contractId={contract.id} />}
       <ContractPayments contractId={contract.id} />
+      <ContractInvoice
+        contractId={contract.id}
+        as={forClient ? "client" : may(role, "invoice") ? "accounting" : "staff"}
+      />
       {!forClient && <ContractRefunds contractId={contract.id} />}
       {may(role, "readPurchases") ? (
         <PurchaseBoard contract={contract} />

@@ -18,6 +18,7 @@ import {
   type OwnContractRecordFragment,
   useOwnContractQuery,
 } from "../../features/payments/client-page/own-contract.generated.ts";
+import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
 import { CancellationSection } from "../../features/payments/client-page/CancellationSection.tsx";
 import { OwnDialogs } from "../../features/payments/client-page/OwnDialogs.tsx";
 import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
@@ -112,6 +113,7 @@ function OwnContractPage({ contract, token }: PageProps) {
           onWithdraw={acts.askToWithdraw}
         />
       </Section>
+      <ContractInvoice contractId={id} as="client" token={token} />
       {services.length > 0 && (
         <Section title={texts.services}>
           <OwnServices services={services} />

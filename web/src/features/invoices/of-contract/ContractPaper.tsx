@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { DayText } from "../../../ui/DayText.tsx";
+
+interface ContractPaperProps {
+  /** What it is called: `Factura`. */
+  readonly name: string;
+  readonly paper: {
+    readonly number: string;
+    readonly issueDate: string;
+    readonly pdfUrl: string | null;
+    readonly xmlUrl: string | null;
+  };
+  /** What is told beside its number. */
+  readonly children?: ReactNode;
+}
+
+/** One paper of a contract's invoice: its number and day, and its files where one may have them. */
+export function ContractPaper({ name, paper, children }: ContractPaperProps) {
+  const { number, issueDate, pdfUrl, xmlUrl } = paper;
+  const files = [
+    { label: "PDF", href: pdfUrl },
+    { label: "XML", href: xmlUrl },
+  ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
+  return (
+    <Stack
+      direction={{ xs: "column", sm: "row" }}
+      sx={{ gap: 3, justifyContent: "space-between", alignItems: { sm: "center" } }}
+    >
+      <div>
+        <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {name} {number}
+          </Typography>
+          {children}
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          <DayText day={issueDate} />
+        </Typography>
+      </div>
+      {files.length > 0 && (
+        <Stack direction="row" sx={{ gap: 2 }}>
+          {files.map(({ label, href }) => (
+            <Button
+              key={label}
+              size="small"
+              variant="outlined"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${label} de ${number}`}
+            >
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

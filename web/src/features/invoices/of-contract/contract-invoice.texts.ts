@@ -1,0 +1,9 @@
+/** What a contract's page says of its invoice. */
+export const contractInvoiceTexts = {
+  title: "Factura electrónica",
+  invoice: "Factura",
+  note: "Nota crédito",
+  takesBack: "Devuelve la factura completa",
+  list: "Ver en facturación",
+  test: "Documento de prueba: no tiene validez fiscal.",
+} as const;
