@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { guidePatterns } from "../../web/src/features/help/guide.patterns.ts";
 import { guideAt, guidesOf } from "../../web/src/features/help/guide.choice.ts";
 import { guides } from "../../web/src/features/help/guides/guides.ts";
+import { pageGuides } from "../../web/src/features/help/guides/pages/pages.ts";
 import { manual } from "../../web/src/features/help/manual/manual.ts";
 import { readManual } from "../../web/src/features/help/manual/manual.search.ts";
 import { explains } from "../../web/src/features/help/tooltip.roles.ts";
@@ -10,12 +11,13 @@ import { supportAddress } from "../../web/src/features/help/support.ts";
 import type { AgencyIdentity } from "../../web/src/app/settings.ts";
 import { type TooltipTopic, tooltipTexts } from "../../web/src/features/help/tooltip.texts.ts";
 import { workflows, workflowsOf } from "../../web/src/features/help/workflows/workflows.ts";
+import { admits } from "../../web/src/app/routes/route.ts";
 import { routes } from "../../web/src/app/routes/routes.ts";
 import { screenlessRoutes } from "../../web/src/app/routes/screenless.routes.ts";
 
 const all = [...routes, ...screenlessRoutes];
 
-/** Role, key, title and number of steps as specified; the accountant's two are welcome extras. */
+/** Role, key, title and number of steps as specified; all other guides are ours. */
 const specified: readonly [RoleNumber, string, string, number][] = [
   [1, "/", "Página Principal - Cliente", 2],
   [1, "/userReservas", "Mis Reservas", 1],
@@ -38,56 +40,45 @@ const specified: readonly [RoleNumber, string, string, number][] = [
   [7, "/facturas-pendientes", "Gestión de Facturación", 1],
 ];
 
+const roles = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Where help is not shown, or nothing stays: the ways in, the way home, the parts of the interface. */
+const without = ["/login", "/login/:referralCode", "/register", "/inicio", "/dev/ui"];
+
+/** Every page with each role that may open it. */
+const opened = roles.flatMap((role) =>
+  routes
+    .filter(({ path, guard }) => admits(guard, role) && !without.includes(path))
+    .map(({ path }) => [role, path] as const),
+);
+
 describe("the guides", () => {
   it.each(specified)("of role %i at %s is «%s» with %i steps", (role, key, title, count) => {
     const guide = guides[role].find((candidate) => candidate.key === key);
     expect([guide?.title, guide?.steps.length]).toEqual([title, count]);
   });
 
-  it("are no others than those, but for the accountant's and those of the screens we added", () => {
-    const written = Object.entries(guides).flatMap(([role, own]) => own.map(({ key }) => `${role} ${key}`));
-    const wanted = specified.map(([role, key]) => `${role} ${key}`);
-    expect(written.filter((guide) => !wanted.includes(guide))).toEqual([
-      "3 /profile",
-      "3 /panel/reservas",
-      "4 /profile",
-      "4 /panel/reservas",
-      "5 /panel/banco",
-      "5 /panel/aprobaciones",
-      "5 /panel/reclamos",
-      "5 /panel/compras",
-      "5 /panel/comisiones/pagar",
-      "5 /panel/retenciones",
-      "5 /panel/proveedores",
-      "5 /panel/reservas",
-      "5 /panel/pagos",
-      "5 /panel/pagos/:id",
-      "6 /financial-dashboard",
-      "6 /commissionsList",
-      "6 /panel/banco",
-      "6 /panel/aprobaciones",
-      "6 /panel/compras",
-      "6 /panel/comisiones/pagar",
-      "6 /panel/retenciones",
-      "6 /panel/proveedores",
-      "6 /panel/pagos",
-      "6 /panel/pagos/:id",
-      "6 /facturas-pendientes",
-      "6 /panel/cierres",
-      "7 /panel/banco",
-      "7 /panel/aprobaciones",
-      "7 /panel/reclamos",
-      "7 /panel/compras",
-      "7 /panel/comisiones/pagar",
-      "7 /panel/retenciones",
-      "7 /panel/proveedores",
-      "7 /panel/documents-review",
-      "7 /panel/reservas",
-      "7 /panel/pagos",
-      "7 /panel/pagos/:id",
-      "7 /panel/cierres",
-      "7 /panel/auditoria",
+  it.each(opened)("of role %i lie ready at %s", (role, path) => {
+    const guide = guideAt(path.replaceAll(/:\w+/g, "17"), role, all);
+    expect(guide?.steps.length).toBeGreaterThan(0);
+  });
+
+  it("are each of somebody who may open the page, and say something in every step", () => {
+    const shown = new Set(roles.flatMap((role) => guidesOf(role, all)));
+    const written = [...Object.values(guides).flat(), ...pageGuides];
+    expect(written.filter((guide) => !shown.has(guide)).map(({ key, title }) => `${key} ${title}`)).toEqual([
+      // Managers and leaders have no reports.
+      "/financial-dashboard Dashboard Financiero",
     ]);
+    const silent = written.flatMap(({ steps }) => steps).filter(({ title, content }) => !title || !content);
+    expect(silent).toEqual([]);
+  });
+
+  it("are one for a page and a role", () => {
+    for (const role of roles) {
+      const keys = guidesOf(role, all).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
   });
 
   it("belong to addresses that exist", () => {
@@ -107,23 +98,20 @@ describe("the guides", () => {
     ["/panel/commissions", 5, "Gestión de Comisiones"],
     ["/panel/reservas", 4, "Gestión de Órdenes"],
     ["/panel/pagos/0190-aa", 6, "Un pago"],
+    ["/quotesList", 2, "Gestión de Cotizaciones"],
+    ["/quotesList", 4, "Cotizaciones"],
+    ["/contratos/0190-aa", 1, "Un contrato"],
+    ["/panel/organization/7", 4, "Equipo"],
   ])("at %s are found for role %i", (path, role, title) => {
     expect(guideAt(path, role, all)?.title).toBe(title);
   });
 
   it("are not offered where the role has no screen, or the screen does not exist yet", () => {
     expect(guideAt("/contracts/1/purchase-management", 5, all)).toBeNull();
-    expect(guidesOf(4, all).map(({ key }) => key)).toEqual([
-      "/monthly-limits",
-      "/profile",
-      "/panel/reservas",
-    ]);
-    expect(
-      guidesOf(
-        3,
-        routes.filter(({ path }) => path !== "/panel/organization"),
-      ).map(({ key }) => key),
-    ).toEqual(["/quotesList", "/profile", "/panel/reservas"]);
+    const keys = (open: typeof all) => guidesOf(3, open).map(({ key }) => key);
+    expect(keys(all)).toContain("/organization-view");
+    const fewer = all.filter(({ path }) => !path.startsWith("/panel/organization"));
+    expect(keys(fewer)).not.toContain("/organization-view");
   });
 });
 

@@ -1,14 +1,12 @@
-import type { GuideKey } from "./help.types.ts";
-
 /** The addresses at which each guide is offered: its own page, and others that show the same work. */
-export const guidePatterns: Record<GuideKey, readonly string[]> = {
+export const guidePatterns = {
   "/": ["/"],
   "/userReservas": ["/userReservas", "/ordenReserva/:id", "/pago/:contractId"],
   "/quote-approval": ["/quote-approval/:quoteId"],
   "/profile": ["/profile"],
   "/quotesList": ["/quotesList"],
   "/my-commissions": ["/my-commissions"],
-  "/organization-view": ["/panel/organization"],
+  "/organization-view": ["/panel/organization", "/panel/organization/:userId"],
   "/financial-dashboard": ["/financial-dashboard"],
   "/monthly-limits": ["/monthly-limits"],
   "/panel": ["/panel"],
@@ -31,4 +29,49 @@ export const guidePatterns: Record<GuideKey, readonly string[]> = {
   "/panel/pagos/:id": ["/panel/pagos/:id"],
   "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes"],
   "/panel/auditoria": ["/panel/auditoria"],
-};
+  // Those below are for every role that has none of its own there.
+  "/mi-dia": ["/mi-dia"],
+  "/cotizaciones/:id": ["/cotizaciones/:id"],
+  "/quotes/:id/edit": ["/quotes/:id/edit"],
+  "/contratos": ["/contratos"],
+  "/contratos/:id": ["/contratos/:id"],
+  "/contracts/:id/edit": ["/contracts/:id/edit", "/contratos/:id/editar"],
+  "/contracts/:contractId/commissions": ["/contracts/:contractId/commissions"],
+  "/ordenReserva/:id": ["/ordenReserva/:id"],
+  "/rifa": ["/rifa"],
+  "/number": ["/number"],
+  "/selectedTrue": ["/selectedTrue"],
+  "/panel/rifas": ["/panel/rifas"],
+  "/contract-payments": ["/contract-payments"],
+  "/puntos": ["/puntos"],
+  "/notificaciones": ["/notificaciones"],
+  "/panel/user": ["/panel/user"],
+  "/createStaff": ["/createStaff"],
+  "/panel/all-teams": ["/panel/all-teams"],
+  "/panel/ajustes": ["/panel/ajustes"],
+  "/panel/pack": ["/panel/pack"],
+  "/panel/newPack": ["/panel/newPack"],
+  "/panelGestion": ["/panelGestion", "/panelGestion/textos/:key"],
+  "/panelInstagram": ["/panelInstagram"],
+  "/panelCarousel": ["/panelCarousel"],
+  "/panel/popup": ["/panel/popup"],
+  "/capacitacion": ["/capacitacion"],
+  "/asesores": ["/asesores"],
+  "/allpacks": ["/allpacks", "/productos"],
+  "/detail/:id": ["/detail/:id"],
+  "/pay": ["/pay"],
+  "/thanks": ["/thanks"],
+  "/about": ["/about", "/politicas", "/terminos"],
+  "/Panel/popup/popup": ["/Panel/popup/popup"],
+  "/passenger-form": ["/passenger-form/:quoteId", "/passenger-success"],
+  "/contract-signature": ["/contract-signature/:contractId", "/signature-success/:contractId"],
+  "/verificar": ["/verificar", "/verificar/:code"],
+  "/pago/:contractId": ["/pago/:contractId"],
+  "/reclamos": ["/reclamos", "/reclamos/:claimId"],
+  "/form": ["/form"],
+  "/manual": ["/manual"],
+  "/recuperar": ["/recuperar", "/reset-password", "/confirmar-correo"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The pages that have guides, by the names of the specification; some are names and not addresses. */
+export type GuideKey = keyof typeof guidePatterns;

@@ -1,3 +1,5 @@
+import type { GuideKey } from "./guide.patterns.ts";
+
 /** One step of a guide: what to do on this page. */
 export interface GuideStep {
   readonly title: string;
@@ -15,38 +17,6 @@ export interface Guide {
   readonly title: string;
   readonly steps: readonly GuideStep[];
 }
-
-/** The pages that have guides, by the names of the specification; some are names and not addresses. */
-export type GuideKey =
-  | "/"
-  | "/userReservas"
-  | "/quote-approval"
-  | "/profile"
-  | "/quotesList"
-  | "/my-commissions"
-  | "/organization-view"
-  | "/financial-dashboard"
-  | "/monthly-limits"
-  | "/panel"
-  | "/contractsList"
-  | "/commissionsList"
-  | "/commission-config"
-  | "/contract-purchase-manager"
-  | "/facturas-pendientes"
-  | "/panel/banco"
-  | "/panel/aprobaciones"
-  | "/panel/reclamos"
-  | "/panel/compras"
-  | "/panel/comisiones/pagar"
-  | "/panel/retenciones"
-  | "/panel/proveedores"
-  | "/panel/documents-review"
-  | "/panel/reservas"
-  | "/panel/pagos"
-  | "/panel/pagos/:id"
-  | "/panel/reservas"
-  | "/panel/cierres"
-  | "/panel/auditoria";
 
 /** One step of a workflow: who does what, where, and what comes of it. */
 export interface WorkflowStep {

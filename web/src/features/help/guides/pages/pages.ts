@@ -1,0 +1,15 @@
+import type { Guide } from "../../help.types.ts";
+import { contentGuides } from "./content.ts";
+import { moneyGuides } from "./money.ts";
+import { publicGuides } from "./public.ts";
+import { saleGuides } from "./sale.ts";
+import { teamGuides } from "./team.ts";
+
+/** The guide of each page for those roles that have none of their own there. */
+export const pageGuides: readonly Guide[] = [
+  ...saleGuides,
+  ...moneyGuides,
+  ...teamGuides,
+  ...contentGuides,
+  ...publicGuides,
+];

@@ -1,0 +1,195 @@
+import type { Guide } from "../../help.types.ts";
+
+/** The pages of a sale, for every role that has no guide of its own there. */
+export const saleGuides: readonly Guide[] = [
+  {
+    key: "/mi-dia",
+    title: "Mi día",
+    steps: [
+      {
+        title: "Empieza por lo que va tarde",
+        content:
+          "«Va tarde» reúne lo que ya pasó su fecha: cuotas vencidas, cotizaciones sin respuesta, solicitudes sin contestar. «Te espera» es lo que sigue hoy.",
+        action: "Toca una línea para abrir su registro, o «Ver en la lista» para verlas todas.",
+      },
+      {
+        title: "Mira qué cambió",
+        content:
+          "«Qué cambió desde ayer» son tus notificaciones de hoy y de ayer, la más reciente primero. Cada una abre aquello de lo que habla.",
+        tip: "La campana de arriba muestra las que aún no has leído.",
+      },
+    ],
+  },
+  {
+    key: "/quotesList",
+    title: "Cotizaciones",
+    steps: [
+      {
+        title: "Encuentra la que buscas",
+        content:
+          "Los contadores son filtros por estado. Debajo puedes buscar y combinar más filtros; la dirección los guarda, así que puedes compartirla o volver con el botón de atrás.",
+        action: "Toca un contador o escribe en el buscador.",
+      },
+      {
+        title: "Haz lo que sigue desde la fila",
+        content: "El menú de cada fila ofrece lo que el estado permite; el número abre la cotización.",
+        action: "Toca «Nueva cotización» para empezar otra.",
+        tip: "Si una acción está apagada, al señalarla dice por qué.",
+      },
+    ],
+  },
+  {
+    key: "/cotizaciones/:id",
+    title: "Una cotización",
+    steps: [
+      {
+        title: "Mira qué sigue",
+        content:
+          "Debajo del viaje, «Qué sigue» dice qué falta, quién lo hace y desde cuándo, con la acción que mueve la venta. Las demás están en «Más acciones».",
+        action: "Usa el botón del paso; antes de enviar, la ventana dice a qué correo y por qué valor.",
+      },
+      {
+        title: "Calcula y confirma",
+        content:
+          "La calculadora suma transporte, alojamiento, servicios y actividades. Mientras es un borrador se guarda sola; al confirmarla, el precio pasa a la cotización.",
+        action: "Toca «Confirmar cálculo» cuando el total esté bien.",
+      },
+      {
+        title: "Lee la historia",
+        content:
+          "A la derecha están los hechos con su fecha y quién los hizo. Cada versión enviada queda guardada con su PDF.",
+        tip: "El teléfono del cliente está en el encabezado: desde ahí llamas o le escribes por WhatsApp.",
+      },
+    ],
+  },
+  {
+    key: "/quotes/:id/edit",
+    title: "Editar una cotización",
+    steps: [
+      {
+        title: "Cambia los datos y guarda",
+        content:
+          "Después de enviada solo cambian los datos de contacto. Si cambian fechas o personas antes de enviarla, hay que confirmar el precio de nuevo.",
+        action: "Toca «Guardar cambios». Con «Cancelar» todo queda como estaba.",
+      },
+    ],
+  },
+  {
+    key: "/contratos",
+    title: "Contratos",
+    steps: [
+      {
+        title: "Encuentra un contrato",
+        content:
+          "Los contadores filtran por estado. Cada fila muestra el viaje, el valor y lo que falta por pagar.",
+        action: "Busca por número, cliente o destino y abre el contrato.",
+        tip: "Un contrato nace de una cotización aprobada con los datos de sus pasajeros.",
+      },
+    ],
+  },
+  {
+    key: "/contratos/:id",
+    title: "Un contrato",
+    steps: [
+      {
+        title: "Mira qué sigue",
+        content:
+          "«Qué sigue» dice en qué va el contrato y a quién le toca. Los botones son los que tu rol permite en este momento.",
+        action: "Usa el botón del paso o abre «Más acciones».",
+      },
+      {
+        title: "Revisa los pagos",
+        content:
+          "Primero están el precio, lo pagado y el saldo; debajo, el plan con sus fechas. Un pago recién registrado queda por verificar.",
+        action: "Abre un pago para ver su comprobante o descargar su recibo.",
+      },
+      {
+        title: "Encuentra los datos",
+        content: "Más abajo están los servicios, las condiciones y los datos del titular.",
+      },
+    ],
+  },
+  {
+    key: "/contracts/:id/edit",
+    title: "Editar un contrato",
+    steps: [
+      {
+        title: "Cambia antes de la firma",
+        content:
+          "Un contrato se edita mientras es borrador o espera la firma: viaje y precio, forma de pago, titular y cliente, servicios, condiciones. Firmado ya no cambia.",
+        action:
+          "Guarda los cambios. Si ya se había enviado, envíalo otra vez para que el cliente firme la versión nueva.",
+        tip: "«Descartar» deja el contrato como estaba.",
+      },
+    ],
+  },
+  {
+    key: "/ordenReserva/:id",
+    title: "Una reserva",
+    steps: [
+      {
+        title: "Reserva una salida",
+        content:
+          "Desde un paquete, esta página pide la salida y el número de personas, y calcula el total. Los cupos quedan apartados 72 horas.",
+        action: "Elige la fecha y toca «Confirmar Reserva».",
+      },
+      {
+        title: "Consulta una que ya existe",
+        content:
+          "Con una reserva hecha, la página muestra su estado, sus pagos y hasta cuándo hay que pagarla.",
+      },
+    ],
+  },
+  {
+    key: "/userReservas",
+    title: "Mis reservas",
+    steps: [
+      {
+        title: "Lo que reservaste tú",
+        content:
+          "Son los viajes a tu nombre, con su etapa: Cotización, Aprobada, Contrato y Completada. Las reservas de los clientes están en «Reservas».",
+        action: "Abre un viaje para ver sus fechas, sus pagos y lo que sigue.",
+      },
+    ],
+  },
+  {
+    key: "/rifa",
+    title: "Rifa",
+    steps: [
+      {
+        title: "Vende números",
+        content: "Aquí está la rifa abierta con su premio, el precio del número y la fecha del sorteo.",
+        action: "Toca «Seleccionar Números» para elegirlos en el tablero.",
+        tip: "«Números elegidos» muestra cuáles están apartados y cuáles pagados.",
+      },
+    ],
+  },
+  {
+    key: "/number",
+    title: "Tablero de la rifa",
+    steps: [
+      {
+        title: "Elige los números",
+        content:
+          "El tablero va por tandas de cien y se actualiza al instante: un número que alguien más tome deja de estar libre.",
+        action: "Toca los números y luego «Confirmar Selección».",
+      },
+      {
+        title: "Escribe los datos del comprador",
+        content: "Los números quedan apartados 48 horas a su nombre; después se liberan si no se pagaron.",
+        action: "Llena el formulario y toca «DESCARGAR PDF» para guardar el comprobante.",
+      },
+    ],
+  },
+  {
+    key: "/selectedTrue",
+    title: "Números elegidos",
+    steps: [
+      {
+        title: "Marca lo que se pagó",
+        content: "Cada número muestra quién lo eligió, con qué vendedor y si ya está pagado.",
+        action: "Registra el pago o libera el número desde su fila.",
+      },
+    ],
+  },
+];
