@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
+import { besideLane } from "../../ui/lane.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 interface SystemPageProps {
@@ -24,6 +25,7 @@ export function SystemPage({ title, children, action, framed = false }: SystemPa
         display: "grid",
         placeItems: "center",
         p: 5,
+        pr: framed ? undefined : besideLane(20),
         backgroundColor: framed ? undefined : "surface.sand",
       }}
     >

@@ -7,6 +7,7 @@ import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
+import { besideLane } from "../../ui/lane.ts";
 import type { AgencyIdentity } from "../settings.ts";
 
 const pages = [
@@ -38,15 +39,14 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
       component="footer"
       sx={{ borderTop: 1, borderColor: "divider", backgroundColor: "background.paper" }}
     >
-      {/* At the end there is a lane for the help button, until it stands beside the column. */}
       <Box
         sx={{
           width: "100%",
           maxWidth: widths.publicColumn,
           mx: "auto",
-          px: { xs: 4, md: 6 },
-          pt: 8,
-          pb: { xs: 20, xl: 8 },
+          pl: { xs: 4, md: 6 },
+          pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") },
+          py: 8,
         }}
       >
         <Box

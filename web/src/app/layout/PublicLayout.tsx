@@ -2,12 +2,16 @@ import Box from "@mui/material/Box";
 import { widths } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { besideLane } from "../../ui/lane.ts";
 import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 import { isDecision } from "./public-menu.ts";
 import { useSettings } from "../settings.ts";
 
-const column = { width: "100%", maxWidth: widths.publicColumn, mx: "auto", px: { xs: 4, md: 6 } } as const;
+const column = {
+  ...{ width: "100%", maxWidth: widths.publicColumn, mx: "auto" },
+  ...{ pl: { xs: 4, md: 6 }, pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") } },
+} as const;
 
 /**
  * What visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above and

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import type { ComponentType, ReactNode } from "react";
 import { Outlet, type RouteObject, createBrowserRouter, useRouteError } from "react-router-dom";
 import { FailureScreen } from "../failure/FailureScreen.tsx";
@@ -5,6 +6,7 @@ import { Guard } from "../session/Guard.tsx";
 import { LeaveGuard } from "../saving/LeaveGuard.tsx";
 import { CheckingScreen, UnknownScreen } from "../failure/SystemScreens.tsx";
 import { HelpCorner } from "../../features/help/HelpCorner.tsx";
+import { besideLane } from "../../ui/lane.ts";
 import { loaded } from "./late-screen.tsx";
 import type { AppRoute, GuardedPath } from "./route.ts";
 
@@ -14,8 +16,7 @@ type Frame = ComponentType<{ readonly children: ReactNode }>;
 const frames: Record<AppRoute["layout"], () => Promise<Frame>> = {
   bare:
     async () =>
-    ({ children }) =>
-      children,
+    ({ children }) => <Box sx={{ pr: besideLane(0) }}>{children}</Box>,
   public: async () => (await import("../layout/PublicLayout.tsx")).PublicLayout,
   office: async () => (await import("../layout/OfficeFrame.tsx")).OfficeFrame,
 };

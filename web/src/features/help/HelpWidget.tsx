@@ -3,6 +3,7 @@ import Fab from "@mui/material/Fab";
 import Tooltip from "@mui/material/Tooltip";
 import { Suspense, useId, useRef, useState } from "react";
 import { lazyPart } from "../../app/routes/lazy-part.ts";
+import { laneWidth } from "../../ui/lane.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 
 const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);
@@ -13,8 +14,8 @@ interface HelpWidgetProps {
 }
 
 /**
- * The floating button at the bottom right and the panel that it opens; the panel begins anew wherever one
- * goes.
+ * The floating button at the bottom right, in its lane, and the panel that it opens; the panel begins anew
+ * wherever one goes.
  */
 export function HelpWidget({ role, pathname }: HelpWidgetProps) {
   const [open, setOpen] = useState(false);
@@ -35,15 +36,17 @@ export function HelpWidget({ role, pathname }: HelpWidgetProps) {
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
           onClick={() => (open ? close() : setOpen(true))}
-          sx={(theme) => ({
+          sx={{
             position: "fixed",
-            right: { xs: 16, md: 24 },
-            bottom: { xs: 16, md: 24 },
+            right: { xs: 4, md: 8 },
+            bottom: 16,
+            width: { xs: laneWidth.phone - 8, md: laneWidth.desk - 16 },
+            minHeight: 0,
+            height: { xs: 48, md: laneWidth.desk - 16 },
+            borderRadius: "999px",
             boxShadow: 3,
-            // A page that keeps its one decision at the foot of the screen keeps it free.
-            [theme.breakpoints.down("lg")]: { "body:has([data-foot-bar]) &": { bottom: 184 } },
             "@media print": { display: "none" },
-          })}
+          }}
         >
           <HelpOutlineIcon />
         </Fab>

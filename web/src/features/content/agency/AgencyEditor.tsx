@@ -67,7 +67,6 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
         </Section>
       </Box>
       <Stack
-        data-foot-bar
         direction="row"
         sx={{
           ...{

@@ -16,7 +16,7 @@ interface OwnPayBarProps {
 /** What to pay next, always in reach of the thumb: paying it, or saying that it was paid. */
 export function OwnPayBar({ amount, onPay, onReport }: OwnPayBarProps) {
   return (
-    <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
+    <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
         direction={{ xs: "column", sm: "row" }}
         sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}

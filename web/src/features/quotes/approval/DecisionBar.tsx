@@ -15,7 +15,7 @@ interface DecisionBarProps {
 /** The one decision of the page, always in reach of the thumb, with the price beside it. */
 export function DecisionBar({ price, open, onDecide }: DecisionBarProps) {
   return (
-    <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
+    <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
         direction={{ xs: "column", sm: "row" }}
         sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}

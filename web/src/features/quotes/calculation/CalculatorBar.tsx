@@ -30,7 +30,6 @@ export function CalculatorBar({
 }: CalculatorBarProps) {
   return (
     <Stack
-      data-foot-bar
       direction={{ xs: "column", sm: "row" }}
       sx={{
         position: "sticky",

@@ -89,10 +89,7 @@ export function PassengersPage({
       {Object.keys(form.formState.errors).length > 0 && (
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
       )}
-      <Box
-        data-foot-bar
-        sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}
-      >
+      <Box sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}>
         <Button type="submit" variant="contained" color="secondary" size="large" fullWidth loading={busy}>
           {passengerTexts.save}
         </Button>

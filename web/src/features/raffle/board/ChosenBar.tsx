@@ -22,7 +22,6 @@ export function ChosenBar({ chosen, price, onRemove, onClear, onConfirm }: Chose
     <Card
       component="section"
       aria-label="Tu selección"
-      data-foot-bar
       sx={{ position: "sticky", bottom: { xs: 8, sm: 16 }, mt: 4, px: 4, py: 3, zIndex: 2, boxShadow: 4 }}
     >
       <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 3, alignItems: { md: "center" } }}>
@@ -49,11 +48,7 @@ export function ChosenBar({ chosen, price, onRemove, onClear, onConfirm }: Chose
             </Stack>
           )}
         </Box>
-        {/* The help button stands over the right corner of every page. */}
-        <Stack
-          direction="row"
-          sx={{ gap: 3, alignItems: "center", flexWrap: "wrap", pr: { xs: 12, md: 16 } }}
-        >
+        <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
           {chosen.length > 0 && (
             <Box sx={{ whiteSpace: "nowrap" }}>
               <Typography variant="caption" color="textSecondary" component="div">
