@@ -246,7 +246,7 @@ describe("a sale in the browser", () => {
     await toast(advisor, "Pago procesado correctamente");
 
     const accountant = await visits.signIn("contador");
-    await accountant.getByRole("link", { name: "Pagos de clientes" }).click();
+    await accountant.getByRole("link", { name: "Pagos", exact: true }).click();
     await press(accountant, /^Verificar y siguiente/);
     const verification = dialog(accountant, "Verificar pago");
     await reads(verification, formatCop(PRICE - INITIAL));

@@ -1,58 +1,135 @@
+import { readFileSync } from "node:fs";
+import type { RoleNumber } from "@travesia/api/permissions";
 import { describe, expect, it } from "vitest";
+import { menu } from "../../web/src/app/layout/menu.table.ts";
+import { grouped, linesOf, placeOf } from "../../web/src/app/layout/menu.ts";
+import { newThings } from "../../web/src/app/layout/new.table.ts";
 import { homeOf } from "../../web/src/app/session/home.ts";
-import { currentLine, menuOf } from "../../web/src/app/layout/menu.ts";
-import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import { admits, type AppRoute } from "../../web/src/app/routes/route.ts";
 import { routes } from "../../web/src/app/routes/routes.ts";
+import { screenlessRoutes } from "../../web/src/app/routes/screenless.routes.ts";
 
-const at = (path: string, guard: AppRoute["guard"], menu?: AppRoute["menu"]): AppRoute => ({
+const roles = [1, 2, 3, 4, 5, 6, 7] as const;
+const at = (path: string, guard: AppRoute["guard"]) => ({
   path,
   guard,
-  layout: "office",
+  layout: "office" as const,
   screen: async () => () => null,
-  menu,
 });
-const quotes = at("/quotesList", "manageQuotes", { group: "Ventas", label: "Cotizaciones", icon: "quotes" });
-const contracts = at("/contratos", "readContracts", {
-  group: "Ventas",
-  label: "Contratos",
-  icon: "contracts",
-});
-const commissions = at("/commissionsList", "seeCommissions", {
-  group: "Dinero",
-  label: "Comisiones",
-  icon: "commissions",
-});
+const quotes = at("/quotesList", "manageQuotes");
+const contracts = at("/contratos", "readContracts");
+const commissions = at("/commissionsList", "seeCommissions");
+
+/** With the screens that are still to come, under the addresses that they will have. */
+const whole = [...routes, ...screenlessRoutes, at("/clientes", "manageQuotes")];
 
 describe("the navigation", () => {
-  it("shows a role only what it may open, grouped by work", () => {
-    const groups = menuOf(6, [commissions, quotes, contracts]);
+  it("of the owner is the twelve lines, and no role has more", () => {
+    expect(linesOf(7, whole).map(({ label }) => label)).toEqual([
+      ...["Mi día", "Cotizaciones", "Clientes", "Contratos", "Reservas", "Compras", "Pagos", "Comisiones"],
+      ...["Equipo", "Contenido", "Informes", "Ajustes"],
+    ]);
+    for (const role of roles) expect(linesOf(role, whole).length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(roles)("gives each line of role %i an icon of its own, and a name of its own", (role) => {
+    const lines = linesOf(role, whole);
+    for (const of of ["icon", "label", "path"] as const)
+      expect(new Set(lines.map((line) => line[of])).size).toBe(lines.length);
+  });
+
+  it("draws each icon once", () => {
+    const source = readFileSync("web/src/app/layout/MenuIcon.tsx", "utf8");
+    const drawn = [...source.matchAll(/^ {2}\w+: (\w+Icon),$/gm)].map(([, icon]) => icon);
+    expect(drawn.length).toBeGreaterThanOrEqual(menu.length);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it("names a line of which somebody may open one page for that page", () => {
+    const named = (role: RoleNumber, path: string) =>
+      linesOf(role, whole).find((line) => line.path === path)?.label;
+    expect([named(3, "/panel/organization"), named(6, "/panel/all-teams")]).toEqual([
+      "Mi equipo",
+      "Todos los equipos",
+    ]);
+    expect([named(1, "/userReservas"), named(1, "/puntos")]).toEqual(["Mis reservas", "Mis puntos"]);
+  });
+
+  it("shows a role only what it may open, grouped by work and without empty groups", () => {
+    const groups = grouped(linesOf(6, [commissions, quotes, contracts]));
     expect(groups.map(({ group, lines }) => [group, lines.map(({ label }) => label)])).toEqual([
       ["Ventas", ["Contratos"]],
       ["Dinero", ["Comisiones"]],
     ]);
   });
 
-  it("has no empty groups", () => {
-    expect(menuOf(1, [quotes, commissions])).toEqual([]);
+  it("has no line whose pages do not exist", () => {
+    expect(linesOf(7, [quotes]).map(({ label }) => label)).toEqual(["Cotizaciones"]);
+    expect(linesOf(1, [quotes, commissions])).toEqual([]);
   });
 });
 
-describe("the line of where one is", () => {
-  const lines = [
-    { path: "/panel" },
-    { path: "/panel/user" },
-    { path: "/contratos" },
-    { path: "/commissionsList", also: "/panel/commissions" },
-  ];
-  it.each([
-    ["/panel", "/panel"],
-    ["/panel/user", "/panel/user"],
-    ["/panel/organization/3", "/panel"],
-    ["/contratos/17", "/contratos"],
-    ["/panelGestion", null],
-    ["/panel/commissions", "/commissionsList"],
-  ])("at %s is %s", (pathname, line) => {
-    expect(currentLine(lines, pathname)).toBe(line);
+/** Who is signed in has these at the top bar: the profile menu, the bell; and `/inicio` sends to the first page. */
+const besides = ["/profile", "/notificaciones", "/inicio"];
+
+describe("every page", () => {
+  const pages = whole.filter((route) => !("layout" in route) || route.layout === "office");
+  const cases = roles.flatMap((role) =>
+    pages
+      .filter(({ guard, path }) => guard !== "public" && admits(guard, role) && !besides.includes(path))
+      .map(({ path }) => [path, role] as const),
+  );
+
+  it.each(cases)("%s has a place in the navigation of role %i", (path, role) => {
+    const tabs = linesOf(role, whole).flatMap((line) => line.tabs);
+    const own = tabs.filter((tab) => tab.at.includes(path));
+    const holds = own.length > 0 ? own : tabs.filter((tab) => tab.within?.includes(path));
+    expect(holds.length).toBeGreaterThan(0);
+  });
+
+  it("stands in one tab, and each address of the menu is one that exists", () => {
+    const own = menu.flatMap(({ pages: tabs }) => tabs.flatMap((tab) => tab.at));
+    expect(new Set(own).size).toBe(own.length);
+    const within = menu.flatMap(({ pages: tabs }) => tabs.flatMap((tab) => tab.within ?? []));
+    const known = new Set([...whole.map(({ path }) => path), "/clientes/:id"]);
+    expect([...own, ...within].filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+describe("where one is", () => {
+  it.each<[string, RoleNumber, string | null, string | null]>([
+    ["/panel", 7, "Ajustes", "Panel"],
+    ["/panel/user", 7, "Equipo", "Usuarios"],
+    ["/createStaff", 7, "Equipo", "Usuarios"],
+    ["/panel/organization/3", 4, "Mi equipo", "Mi equipo"],
+    ["/contratos/17", 2, "Contratos", "Contratos"],
+    ["/contratos/17", 7, "Contratos", "Contratos"],
+    ["/panelGestion/textos/hero", 5, "Contenido", "Página"],
+    ["/panel/commissions", 7, "Comisiones", "Comisiones"],
+    ["/facturas-pendientes", 7, "Pagos", "Facturas"],
+    ["/panel/facturas", 6, "Pagos", "Facturas"],
+    ["/ordenReserva/17", 3, "Reservas", "Reservas"],
+    ["/ordenReserva/17", 2, "Mis reservas", "Mis reservas"],
+    ["/profile", 7, null, null],
+  ])("at %s, role %i is in %s, %s", (pathname, role, line, tab) => {
+    const place = placeOf(linesOf(role, whole), pathname);
+    expect([place?.line.label ?? null, place?.tab.label ?? null]).toEqual([line, tab]);
+  });
+});
+
+describe("`Nuevo`", () => {
+  it("offers what a role may create, and a client nothing", () => {
+    expect(roles.map((role) => newThings(role).length)).toEqual([0, 2, 3, 4, 5, 1, 6]);
+    expect(newThings(6).map(({ label }) => label)).toEqual(["Pago de un cliente"]);
+  });
+
+  it("begins at addresses that exist and are open to whom it is offered", () => {
+    for (const role of roles)
+      for (const { begins } of newThings(role)) {
+        if (begins === "payment") continue;
+        const route = routes.find(({ path }) => path === begins.at.split("?")[0]);
+        expect(route && admits(route.guard, role), begins.at).toBe(true);
+      }
   });
 });
 

@@ -1,48 +1,34 @@
-import AccountBalanceOutlinedIcon from "@mui/icons-material/AccountBalanceOutlined";
 import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
-import EventAvailableOutlinedIcon from "@mui/icons-material/EventAvailableOutlined";
-import FactCheckOutlinedIcon from "@mui/icons-material/FactCheckOutlined";
+import BarChartOutlinedIcon from "@mui/icons-material/BarChartOutlined";
 import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
 import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
-import HowToRegOutlinedIcon from "@mui/icons-material/HowToRegOutlined";
 import LuggageOutlinedIcon from "@mui/icons-material/LuggageOutlined";
 import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
-import ReceiptLongOutlinedIcon from "@mui/icons-material/ReceiptLongOutlined";
+import PersonOutlinedIcon from "@mui/icons-material/PersonOutlined";
 import RecordVoiceOverOutlinedIcon from "@mui/icons-material/RecordVoiceOverOutlined";
 import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
-import SchoolOutlinedIcon from "@mui/icons-material/SchoolOutlined";
 import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
 import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
-import TravelExploreOutlinedIcon from "@mui/icons-material/TravelExploreOutlined";
-import StorefrontOutlinedIcon from "@mui/icons-material/StorefrontOutlined";
+import StarsOutlinedIcon from "@mui/icons-material/StarsOutlined";
 import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
 import WebOutlinedIcon from "@mui/icons-material/WebOutlined";
-import ConfirmationNumberOutlinedIcon from "@mui/icons-material/ConfirmationNumberOutlined";
-import StarsOutlinedIcon from "@mui/icons-material/StarsOutlined";
 import type { SvgIconComponent } from "@mui/icons-material";
-import type { MenuIconName } from "../routes/route.ts";
+import type { MenuIconName } from "./menu.table.ts";
 
 const icons: Record<MenuIconName, SvgIconComponent> = {
+  day: WbSunnyOutlinedIcon,
   quotes: RequestQuoteOutlinedIcon,
+  clients: PersonOutlinedIcon,
   contracts: HistoryEduOutlinedIcon,
   reservations: LuggageOutlinedIcon,
   purchases: ShoppingBagOutlinedIcon,
-  providers: StorefrontOutlinedIcon,
   payments: AccountBalanceWalletOutlinedIcon,
-  bank: AccountBalanceOutlinedIcon,
-  closing: EventAvailableOutlinedIcon,
-  approvals: HowToRegOutlinedIcon,
-  claims: RecordVoiceOverOutlinedIcon,
-  invoices: ReceiptLongOutlinedIcon,
   commissions: PercentOutlinedIcon,
   team: GroupsOutlinedIcon,
-  documents: FactCheckOutlinedIcon,
-  packages: TravelExploreOutlinedIcon,
-  day: WbSunnyOutlinedIcon,
-  settings: SettingsOutlinedIcon,
   content: WebOutlinedIcon,
-  training: SchoolOutlinedIcon,
-  raffle: ConfirmationNumberOutlinedIcon,
+  reports: BarChartOutlinedIcon,
+  settings: SettingsOutlinedIcon,
+  claims: RecordVoiceOverOutlinedIcon,
   points: StarsOutlinedIcon,
 };
 

@@ -3,11 +3,9 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
-import { useLocation } from "react-router-dom";
 import { MenuIcon } from "./MenuIcon.tsx";
-import { useRoutes } from "../routes/RoutesContext.ts";
-import { currentLine, type MenuLine, menuOf } from "./menu.ts";
-import { useUser } from "../session/useSession.ts";
+import { grouped, type MenuLine } from "./menu.ts";
+import { useMenu } from "./useMenu.ts";
 
 interface NavigationProps {
   /** Icons alone, below 1,200 px. */
@@ -57,16 +55,10 @@ function Line({
 
 /** The left navigation: what this role's work consists of. */
 export function Navigation({ icons = false, onNavigate }: NavigationProps) {
-  const { role } = useUser();
-  const { pathname } = useLocation();
-  const groups = menuOf(role, useRoutes());
-  const here = currentLine(
-    groups.flatMap(({ lines }) => lines),
-    pathname,
-  );
+  const { lines, place } = useMenu();
   return (
     <Box sx={{ px: 3, py: 2, overflowY: "auto" }}>
-      {groups.map(({ group, lines }) => (
+      {grouped(lines).map(({ group, lines: own }) => (
         <Box key={group} sx={{ mb: 4 }}>
           {!icons && (
             <Typography
@@ -82,9 +74,9 @@ export function Navigation({ icons = false, onNavigate }: NavigationProps) {
             aria-label={group}
             sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}
           >
-            {lines.map((line) => (
+            {own.map((line) => (
               <li key={line.path}>
-                <Line line={line} icons={icons} current={line.path === here} onNavigate={onNavigate} />
+                <Line line={line} icons={icons} current={line === place?.line} onNavigate={onNavigate} />
               </li>
             ))}
           </Box>

@@ -5,17 +5,19 @@ import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvide
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { Guard } from "../session/Guard.tsx";
+import { NewMenu } from "./NewMenu.tsx";
 import { OfficeLayout } from "./OfficeLayout.tsx";
 
 const tools = (
   <>
+    <NewMenu />
     <NotificationBell />
     <ProfileMenu />
   </>
 );
 
 /**
- * The back office's layout with the bell and the profile menu, for who is signed in; each screen within asks
+ * The back office's layout with `Nuevo`, the bell and the profile menu, for who is signed in; each screen within asks
  * for its own roles.
  */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {

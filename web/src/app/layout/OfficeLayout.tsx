@@ -7,7 +7,9 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { widths } from "@travesia/api/look";
 import { type ReactNode, useState } from "react";
+import { besideLane } from "../../ui/lane.ts";
 import { Brand } from "./Brand.tsx";
+import { MenuTabs } from "./MenuTabs.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
@@ -15,7 +17,9 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 const BAR = 60;
 
 interface OfficeLayoutProps {
-  /** What stands at the right of the top bar: the bell and the profile menu. */
+  /** The search field of the top bar, which takes the room that is left. */
+  readonly search?: ReactNode;
+  /** What stands at the right of the top bar: `Nuevo`, the bell and the profile menu. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
@@ -24,7 +28,7 @@ interface OfficeLayoutProps {
  * The back office around a screen: navigation at the left (icons below 1,200 px, a drawer on phones) and the
  * top bar.
  */
-export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
+export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   const [open, setOpen] = useState(false);
   const icons = useMediaQuery((theme: Theme) => theme.breakpoints.down("lg"));
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
@@ -106,8 +110,8 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
               <MenuIcon />
             </IconButton>
           )}
-          {phone && <Brand />}
-          <Box sx={{ flex: 1 }} />
+          {phone && <Brand compact />}
+          <Box sx={{ flex: 1, minWidth: 0 }}>{search}</Box>
           <ThemeToggle />
           {tools}
         </Stack>
@@ -118,7 +122,8 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
           sx={{
             flex: 1,
             p: { xs: 4, md: 6 },
-            pb: { xs: 20, md: 20 },
+            pb: 10,
+            pr: { xs: besideLane(16), md: besideLane(24) },
             maxWidth: 1440,
             width: "100%",
             mx: "auto",
@@ -126,6 +131,7 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
             "@media print": { p: 0 },
           }}
         >
+          <MenuTabs />
           {children}
         </Box>
       </Box>

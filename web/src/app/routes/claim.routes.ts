@@ -19,7 +19,6 @@ export const claimPages: readonly AppRoute[] = [
     path: claimPaths.list.pattern,
     guard: "answerClaims",
     layout: "office",
-    menu: { group: "Ventas", label: "Reclamos y datos", icon: "claims" },
     screen: async () => (await import("../../pages/claims/ClaimListScreen.tsx")).ClaimListScreen,
   },
   {

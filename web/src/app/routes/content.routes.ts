@@ -8,7 +8,6 @@ export const contentPages: readonly AppRoute[] = [
     path: catalogPaths.panel.pattern,
     guard: "managePackages",
     layout: "office",
-    menu: { group: "Contenido", label: "Paquetes", icon: "packages" },
     screen: async () => (await import("../../pages/catalog/PackagePanelScreen.tsx")).PackagePanelScreen,
   },
   {
@@ -21,7 +20,6 @@ export const contentPages: readonly AppRoute[] = [
     path: contentPaths.panel.pattern,
     guard: "managePage",
     layout: "office",
-    menu: { group: "Contenido", label: "Gestionar página", icon: "content" },
     screen: async () => (await import("../../pages/content/ContentPanelScreen.tsx")).ContentPanelScreen,
   },
   {
@@ -52,7 +50,6 @@ export const contentPages: readonly AppRoute[] = [
     path: contentPaths.training.pattern,
     guard: "watchTraining",
     layout: "office",
-    menu: { group: "Contenido", label: "Capacitación", icon: "training" },
     screen: async () => (await import("../../pages/content/TrainingScreens.tsx")).TrainingScreen,
   },
   {
@@ -65,7 +62,6 @@ export const contentPages: readonly AppRoute[] = [
     path: contentPaths.settings.pattern,
     guard: "manageAgency",
     layout: "office",
-    menu: { group: "Ajustes", label: "Agencia", icon: "settings" },
     screen: async () => (await import("../../pages/content/AgencySettingsScreen.tsx")).AgencySettingsScreen,
   },
 ];

@@ -9,14 +9,12 @@ export const outgoingPages: readonly AppRoute[] = [
     path: purchasePaths.dues.pattern,
     guard: "readPurchases",
     layout: "office",
-    menu: { group: "Compras", label: "Por pagar", icon: "purchases" },
     screen: async () => (await import("../../pages/purchases/ProviderDuesScreen.tsx")).ProviderDuesScreen,
   },
   {
     path: providerPaths.list.pattern,
     guard: "readProviders",
     layout: "office",
-    menu: { group: "Compras", label: "Proveedores", icon: "providers" },
     screen: async () => (await import("../../pages/providers/ProviderListScreen.tsx")).ProviderListScreen,
   },
   {
@@ -29,7 +27,6 @@ export const outgoingPages: readonly AppRoute[] = [
     path: approvalPaths.list.pattern,
     guard: "approvePayouts",
     layout: "office",
-    menu: { group: "Dinero", label: "Aprobaciones", icon: "approvals" },
     screen: async () => (await import("../../pages/approvals/ApprovalListScreen.tsx")).ApprovalListScreen,
   },
 ];

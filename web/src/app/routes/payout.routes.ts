@@ -12,7 +12,6 @@ export const payoutPages: readonly AppRoute[] = [
     path: payoutPaths.several.pattern,
     guard: "payCommissions",
     layout: "office",
-    menu: { group: "Dinero", label: "Pagar comisiones", icon: "commissions" },
     screen: async () =>
       (await import("../../pages/commissions/CommissionsToPayScreen.tsx")).CommissionsToPayScreen,
   },
@@ -20,14 +19,12 @@ export const payoutPages: readonly AppRoute[] = [
     path: withholdingPaths.taxes.pattern,
     guard: "payCommissions",
     layout: "office",
-    menu: { group: "Ajustes", label: "Impuestos y numeración", icon: "settings" },
     screen: async () => (await import("../../pages/commissions/TaxesScreen.tsx")).TaxesScreen,
   },
   {
     path: invoicePaths.list.pattern,
     guard: "invoice",
     layout: "office",
-    menu: { group: "Dinero", label: "Facturas", icon: "invoices" },
     screen: invoiceScreen,
   },
   {

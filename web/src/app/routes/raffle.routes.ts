@@ -8,7 +8,6 @@ export const rafflePages: readonly AppRoute[] = [
     path: rafflePaths.home.pattern,
     guard: "sellRaffle",
     layout: "office",
-    menu: { group: "Ventas", label: "Rifa", icon: "raffle" },
     screen: async () => (await import("../../pages/raffle/RaffleScreen.tsx")).RaffleScreen,
   },
   {
@@ -27,14 +26,12 @@ export const rafflePages: readonly AppRoute[] = [
     path: rafflePaths.panel.pattern,
     guard: "manageRaffles",
     layout: "office",
-    menu: { group: "Contenido", label: "Rifas", icon: "raffle" },
     screen: async () => (await import("../../pages/raffle/RafflePanelScreen.tsx")).RafflePanelScreen,
   },
   {
     path: rewardPaths.points.pattern,
     guard: "signedIn",
     layout: "office",
-    menu: { group: "Dinero", label: "Mis puntos", icon: "points" },
     screen: async () => (await import("../../pages/rewards/PointsScreen.tsx")).PointsScreen,
   },
 ];

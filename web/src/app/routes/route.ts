@@ -1,42 +1,6 @@
 import { type Capability, may } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
 
-/** Groups of the left navigation, by work. */
-export const menuGroups = [
-  "Ventas",
-  "Compras",
-  "Dinero",
-  "Equipo",
-  "Contenido",
-  "Informes",
-  "Ajustes",
-] as const;
-export type MenuGroup = (typeof menuGroups)[number];
-
-/** Icons of the left navigation; drawn in `MenuIcon.tsx`. */
-export type MenuIconName =
-  | "quotes"
-  | "contracts"
-  | "reservations"
-  | "purchases"
-  | "providers"
-  | "payments"
-  | "bank"
-  | "closing"
-  | "approvals"
-  | "claims"
-  | "invoices"
-  | "commissions"
-  | "team"
-  | "documents"
-  | "packages"
-  | "day"
-  | "settings"
-  | "content"
-  | "training"
-  | "raffle"
-  | "points";
-
 /** Whom an address admits: everybody, every active user, or the roles that may do a thing. */
 export type RouteGuard = "public" | "signedIn" | Capability;
 
@@ -63,14 +27,6 @@ export interface AppRoute extends GuardedPath {
    * import("…/QuoteListScreen.tsx")).QuoteListScreen`.
    */
   readonly screen: () => Promise<ComponentType>;
-  /** Its line in the left navigation, if it has one; shown to the guard's roles. */
-  readonly menu?: {
-    readonly group: MenuGroup;
-    readonly label: string;
-    readonly icon: MenuIconName;
-    /** Another address of the screen, at which the line is the one of where one is too. */
-    readonly also?: string;
-  };
   /** Whether those whom it does not admit are led to their own first page instead of being refused. */
   readonly sendHome?: boolean;
   /** Where `Volver` of the access-denied page leads when there is nothing to go back to; `/` unless told. */

@@ -22,12 +22,11 @@ import type { AppRoute } from "./route.ts";
 import { systemPaths } from "../failure/system.paths.ts";
 
 /**
- * Every screen of the application: who may open it, how it is framed, where it stands in the navigation.
- * Routes of the product that have no screen yet stand in `screenless.routes.ts`: a row moves here with its
- * screen.
+ * Every screen of the application: who may open it and how it is framed; where it stands in the navigation
+ * is said by `layout/menu.table.ts`. Routes of the product that have no screen yet stand in
+ * `screenless.routes.ts`: a row moves here with its screen.
  * ```ts
- * { path: quotePaths.list.pattern, guard: "manageQuotes", layout: "office", menu: { group: "Ventas", label:
- * "Cotizaciones", icon: "quotes" },   screen: async () => (await
+ * { path: quotePaths.list.pattern, guard: "manageQuotes", layout: "office",   screen: async () => (await
  * import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen },
  * ```
  */
@@ -51,14 +50,12 @@ export const routes: readonly AppRoute[] = [
     path: organizationPaths.panel.pattern,
     guard: "openPanel",
     layout: "office",
-    menu: { group: "Ajustes", label: "Panel", icon: "settings" },
     screen: async () => (await import("../../pages/organization/PanelScreen.tsx")).PanelScreen,
   },
   {
     path: organizationPaths.users.pattern,
     guard: "manageUsers",
     layout: "office",
-    menu: { group: "Equipo", label: "Usuarios", icon: "team" },
     screen: async () => (await import("../../pages/organization/UserListScreen.tsx")).UserListScreen,
   },
   {
@@ -71,7 +68,6 @@ export const routes: readonly AppRoute[] = [
     path: organizationPaths.own.pattern,
     guard: "manageTeam",
     layout: "office",
-    menu: { group: "Equipo", label: "Mi equipo", icon: "team" },
     screen: async () => (await import("../../pages/organization/OrganizationScreen.tsx")).OrganizationScreen,
   },
   {
@@ -84,14 +80,12 @@ export const routes: readonly AppRoute[] = [
     path: organizationPaths.allTeams.pattern,
     guard: "viewAllTeams",
     layout: "office",
-    menu: { group: "Equipo", label: "Todos los equipos", icon: "team" },
     screen: async () => (await import("../../pages/organization/AllTeamsScreen.tsx")).AllTeamsScreen,
   },
   {
     path: staffDocumentPaths.review.pattern,
     guard: "reviewDocuments",
     layout: "office",
-    menu: { group: "Equipo", label: "Documentos", icon: "documents" },
     screen: async () =>
       (await import("../../pages/staff-documents/DocumentsReviewScreen.tsx")).DocumentsReviewScreen,
   },
@@ -100,7 +94,6 @@ export const routes: readonly AppRoute[] = [
     guard: "seeDashboard",
     sendHome: true,
     layout: "office",
-    menu: { group: "Ventas", label: "Mi día", icon: "day" },
     screen: async () => (await import("../../pages/reports/MyDayScreen.tsx")).MyDayScreen,
   },
   {
@@ -113,7 +106,6 @@ export const routes: readonly AppRoute[] = [
     path: reservationPaths.panel.pattern,
     guard: "manageReservations",
     layout: "office",
-    menu: { group: "Ventas", label: "Reservas", icon: "reservations" },
     screen: async () =>
       (await import("../../pages/reservations/ReservationListScreen.tsx")).ReservationListScreen,
   },
@@ -128,7 +120,6 @@ export const routes: readonly AppRoute[] = [
     path: quotePaths.list.pattern,
     guard: "manageQuotes",
     layout: "office",
-    menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
     screen: async () => (await import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen,
   },
   {
@@ -147,7 +138,6 @@ export const routes: readonly AppRoute[] = [
     path: contractPaths.list.pattern,
     guard: "readContracts",
     layout: "office",
-    menu: { group: "Ventas", label: "Contratos", icon: "contracts" },
     screen: async () => (await import("../../pages/contracts/ContractListScreen.tsx")).ContractListScreen,
   },
   {
@@ -160,7 +150,6 @@ export const routes: readonly AppRoute[] = [
     path: contractPaths.supervision.pattern,
     guard: "superviseContracts",
     layout: "office",
-    menu: { group: "Ventas", label: "Supervisión", icon: "contracts" },
     screen: async () =>
       (await import("../../pages/contracts/ContractSupervisionScreen.tsx")).ContractSupervisionScreen,
   },
@@ -187,12 +176,6 @@ export const routes: readonly AppRoute[] = [
     path: commissionPaths.list.pattern,
     guard: "seeCommissions",
     layout: "office",
-    menu: {
-      group: "Dinero",
-      label: "Comisiones",
-      icon: "commissions",
-      also: commissionPaths.panel.pattern,
-    },
     screen: async () =>
       (await import("../../pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   },
@@ -207,7 +190,6 @@ export const routes: readonly AppRoute[] = [
     path: commissionPaths.mine.pattern,
     guard: "followCommissions",
     layout: "office",
-    menu: { group: "Dinero", label: "Mis comisiones", icon: "commissions" },
     screen: async () => (await import("../../pages/commissions/MyCommissionsScreen.tsx")).MyCommissionsScreen,
   },
   {
@@ -221,14 +203,12 @@ export const routes: readonly AppRoute[] = [
     path: commissionPaths.limits.pattern,
     guard: "readMonthlyLimits",
     layout: "office",
-    menu: { group: "Dinero", label: "Límites mensuales", icon: "payments" },
     screen: async () => (await import("../../pages/commissions/MonthlyLimitsScreen.tsx")).MonthlyLimitsScreen,
   },
   {
     path: commissionPaths.config.pattern,
     guard: "configureCommissions",
     layout: "office",
-    menu: { group: "Ajustes", label: "Reglas de comisión", icon: "settings" },
     screen: async () =>
       (await import("../../pages/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
@@ -246,7 +226,6 @@ export const routes: readonly AppRoute[] = [
     path: closingPaths.list.pattern,
     guard: "closeMonths",
     layout: "office",
-    menu: { group: "Dinero", label: "Cierres de mes", icon: "closing" },
     screen: async () => (await import("../../pages/closing/MonthListScreen.tsx")).MonthListScreen,
   },
   {
@@ -259,14 +238,12 @@ export const routes: readonly AppRoute[] = [
     path: paymentPaths.queue.pattern,
     guard: "verifyPayments",
     layout: "office",
-    menu: { group: "Dinero", label: "Pagos de clientes", icon: "payments" },
     screen: async () => (await import("../../pages/payments/PaymentQueueScreen.tsx")).PaymentQueueScreen,
   },
   {
     path: bankPaths.movements.pattern,
     guard: "readBank",
     layout: "office",
-    menu: { group: "Dinero", label: "Banco", icon: "bank" },
     screen: async () => (await import("../../pages/bank/BankScreen.tsx")).BankScreen,
   },
   {
@@ -279,7 +256,6 @@ export const routes: readonly AppRoute[] = [
     path: paymentPaths.followUp.pattern,
     guard: "followPayments",
     layout: "office",
-    menu: { group: "Dinero", label: "Seguimiento de pagos", icon: "day" },
     screen: async () =>
       (await import("../../pages/payments/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
   },

@@ -8,6 +8,11 @@ export interface ContractChoice {
   readonly client: string;
 }
 
+/** What is asked before a payment is registered without its contract being open. */
+export const contractChoiceFields = fieldsOf<Record<never, never>>()({
+  contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
+});
+
 /** A contract or a reservation that money can be given to. */
 export interface PayableChoice {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE, may } from "@travesia/api/permissions";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -55,6 +55,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   const user = useUser();
   const { role } = user;
   const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const actions = useContractActions(contract.id);
   const pdf = useContractPdf();
   const acts = offeredContractActs(user, contract);
@@ -96,7 +97,11 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
       {forClient && <ContractHowToPay contractId={contract.id} />}
       {forClient && <OwnMoneyBack contractId={contract.id} />}
-      <ContractPayments contractId={contract.id} />
+      <ContractPayments
+        contractId={contract.id}
+        asked={params.get("accion") === "pago"}
+        onBegun={() => setParams({}, { replace: true })}
+      />
       <ContractInvoice
         contractId={contract.id}
         as={forClient ? "client" : may(role, "invoice") ? "accounting" : "staff"}

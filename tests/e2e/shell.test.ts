@@ -1,0 +1,202 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { barriersOn, overflowOf } from "../support/axe.ts";
+import { aBrowserOn, desk, dialog, phone, press, reads, settled, type Browsers } from "../support/browser.ts";
+import { underHelp } from "../support/lane.ts";
+import type { Handle } from "../support/people.ts";
+import { aPackage } from "../support/story/catalog.ts";
+import { aCommission } from "../support/story/commissions.ts";
+import { aFiledClaim, aQuery } from "../support/story/claims.ts";
+import { aPayment, aVerifiedPayment } from "../support/story/payments.ts";
+import { aContractToBuy, type ContractToBuy } from "../support/story/purchases.ts";
+import { aQuote, type StoryQuote } from "../support/story/quotes.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Browsers;
+let quote: StoryQuote;
+let contract: ContractToBuy;
+let claim: string;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  visits = await aBrowserOn(app);
+  quote = await aQuote(app);
+  contract = await aContractToBuy(app);
+  await aVerifiedPayment(app, contract.id);
+  await aPayment(app, contract.id);
+  await aCommission(app);
+  await aPackage(app);
+  claim = (await aFiledClaim(app, aQuery())).id;
+});
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Principal" });
+const tabsOf = (page: Page, line: string) => page.getByRole("navigation", { name: `Páginas de ${line}` });
+
+describe("the navigation", () => {
+  it("of the owner stands whole above the fold", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel/auditoria");
+    const links = menuOf(page).getByRole("link");
+    await expect.poll(() => links.count()).toBeGreaterThanOrEqual(11);
+    const last = await links.last().boundingBox();
+    expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect(await menuOf(page).getByRole("link", { name: "Ajustes" }).getAttribute("aria-current")).toBe(
+      "page",
+    );
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  it("shows the pages of a line as tabs, by keyboard too", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel/pagos");
+    const tabs = tabsOf(page, "Pagos");
+    await tabs.getByRole("link", { name: "Pagos de clientes" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/panel/banco");
+    expect(await tabs.getByRole("link", { name: "Banco" }).getAttribute("aria-current")).toBe("page");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/panel/cierres");
+  });
+
+  it("on a phone scrolls the tabs to the one where one is, and no page sideways", async () => {
+    const page = await visits.as("owner", phone);
+    await page.goto("/panel/cierres");
+    const here = tabsOf(page, "Pagos").getByRole("link", { name: "Cierres de mes" });
+    await here.waitFor();
+    await expect
+      .poll(async () => {
+        const box = await here.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= phone.width;
+      })
+      .toBe(true);
+    expect(await overflowOf(page)).toBe(0);
+    await press(page, "Abrir menú");
+    await menuOf(page).getByRole("link", { name: "Contenido" }).click();
+    await page.waitForURL("**/panel/pack");
+  });
+
+  it.each<[Handle, string, readonly string[]]>([
+    ["owner", "/panel/user", ["/createStaff"]],
+    ["admin", "/panel/pack", ["/panel/newPack"]],
+    ["admin", "/panelGestion", ["/panelInstagram", "/panelCarousel", "/panel/popup"]],
+    ["asesor", "/rifa", ["/selectedTrue"]],
+  ])("as %s, leads from %s on to %j", async (who, path, within) => {
+    const page = await visits.as(who);
+    await page.goto(path);
+    for (const address of within) await page.locator(`main a[href="${address}"]`).first().waitFor();
+  });
+});
+
+describe("`Nuevo`", () => {
+  it("begins a quote from anywhere", async () => {
+    const page = await visits.as("asesor");
+    await page.goto("/mi-dia");
+    await press(page, "Nuevo");
+    await page.getByRole("menuitem", { name: "Cotización" }).click();
+    await dialog(page, "Nueva cotización").waitFor();
+  });
+
+  it("registers a payment of a contract that is looked for", async () => {
+    const page = await visits.as("asesor", phone);
+    await page.goto("/mi-dia");
+    await press(page, "Nuevo");
+    await page.getByRole("menuitem", { name: "Pago de un cliente" }).click();
+    const choice = dialog(page, "Registrar un pago");
+    await choice.getByRole("combobox", { name: "Contrato" }).fill(contract.number);
+    await page.getByRole("option", { name: new RegExp(contract.number) }).click();
+    await press(choice, "Continuar");
+    await dialog(page, "Registrar pago").getByRole("textbox", { name: "Monto" }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+/** The lists and the records, each as somebody who works there. */
+const pages: readonly (readonly [Handle, () => string])[] = [
+  ...([
+    "/mi-dia",
+    "/quotesList",
+    "/contratos",
+    "/contractsList",
+    "/panel/reservas",
+    "/commissionsList",
+  ] as const),
+  ...([
+    "/panel/compras",
+    "/panel/proveedores",
+    "/panel/pagos",
+    "/panel/pagos?ver=todos",
+    "/panel/banco",
+  ] as const),
+  ...([
+    "/contract-payments",
+    "/facturas-pendientes",
+    "/panel/aprobaciones",
+    "/panel/cierres",
+    "/panel",
+  ] as const),
+  ...([
+    "/panel/comisiones/pagar",
+    "/commission-config",
+    "/monthly-limits",
+    "/panel/user",
+    "/panel/ajustes",
+  ] as const),
+  ...([
+    "/panel/all-teams",
+    "/panel/documents-review",
+    "/panel/pack",
+    "/panelGestion",
+    "/panel/rifas",
+  ] as const),
+  ...(["/number", "/capacitacion", "/panel/retenciones", "/panel/auditoria", "/panel/reclamos"] as const),
+  ...([
+    "/notificaciones",
+    "/profile",
+    "/puntos",
+    "/userReservas",
+    "/manual",
+    "/allpacks",
+    "/",
+    "/recuperar",
+  ] as const),
+].map((path) => ["owner", () => path] as const);
+const records: typeof pages = [
+  ["owner", () => `/cotizaciones/${quote.id}`],
+  ["owner", () => `/contratos/${contract.id}`],
+  ["owner", () => `/contracts/${contract.id}/purchase-management`],
+  ["admin", () => `/panel/reclamos/${claim}`],
+];
+
+describe.each([1440, 1280, 390])("the help button, at %i pixels", (width) => {
+  it("has nothing under it, on any page and wherever it is scrolled to", async () => {
+    const covered: string[] = [];
+    const open = new Map<Handle, Page>();
+    for (const [who, path] of [...pages, ...records]) {
+      const page =
+        open.get(who) ?? visits.keep(await visits.as(who, width < 600 ? phone : { ...desk, width }));
+      open.set(who, page);
+      await page.goto(path());
+      await page.getByRole("button", { name: "Ayuda y Guías" }).waitFor();
+      await settled(page);
+      const found = await underHelp(page);
+      if (found.length > 0) covered.push(`${path()}: ${found.join(", ")}`);
+    }
+    for (const page of open.values()) await page.context().close();
+    expect(covered).toEqual([]);
+  });
+
+  it("is not covered by a bar that stays at the foot either", async () => {
+    const page = await visits.as("asesor", width < 600 ? phone : { ...desk, width });
+    await page.goto(`/cotizaciones/${quote.id}`);
+    await reads(page, "Confirmar cálculo");
+    expect(await underHelp(page)).toEqual([]);
+  });
+});
+
+it("nothing went wrong in any page", () => {
+  expect(visits.problems).toEqual([]);
+});

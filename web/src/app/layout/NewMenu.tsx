@@ -1,0 +1,69 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { Suspense, useState, type MouseEvent } from "react";
+import { lazyPart } from "../routes/lazy-part.ts";
+import { RouterLink } from "../routes/RouterLink.tsx";
+import { useUser } from "../session/useSession.ts";
+import { newThings } from "./new.table.ts";
+
+const NewPaymentDialog = lazyPart(async () => (await import("./NewPaymentDialog.tsx")).NewPaymentDialog);
+
+const NEW = "Nuevo";
+
+/** `Nuevo` of the top bar: what whoever is signed in may create; nothing for who creates nothing. */
+export function NewMenu() {
+  const { role } = useUser();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [paying, setPaying] = useState(false);
+  const things = newThings(role);
+  if (things.length === 0) return null;
+  const close = () => setAnchor(null);
+  const opening = {
+    "aria-haspopup": "menu",
+    "aria-expanded": anchor !== null,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
+  return (
+    <>
+      {phone ? (
+        <IconButton aria-label={NEW} color="primary" {...opening}>
+          <AddIcon />
+        </IconButton>
+      ) : (
+        <Button variant="outlined" size="small" startIcon={<AddIcon />} {...opening} sx={{ mr: 1 }}>
+          {NEW}
+        </Button>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {things.map(({ label, begins }) =>
+          begins === "payment" ? (
+            <MenuItem
+              key={label}
+              onClick={() => {
+                close();
+                setPaying(true);
+              }}
+            >
+              {label}
+            </MenuItem>
+          ) : (
+            <MenuItem key={label} component={RouterLink} href={begins.at} onClick={close}>
+              {label}
+            </MenuItem>
+          ),
+        )}
+      </Menu>
+      {paying && (
+        <Suspense fallback={null}>
+          <NewPaymentDialog onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
