@@ -75,7 +75,7 @@ describe("the navigation", () => {
       .toBe(true);
     expect(await overflowOf(page)).toBe(0);
     await press(page, "Abrir menú");
-    await menuOf(page).getByRole("link", { name: "Contenido" }).click();
+    await dialog(page, "Principal").getByRole("link", { name: "Contenido" }).click();
     await page.waitForURL("**/panel/pack");
   });
 

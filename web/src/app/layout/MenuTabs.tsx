@@ -38,7 +38,7 @@ export function MenuTabs() {
     <Box
       component="nav"
       aria-label={`Páginas de ${place.line.label}`}
-      sx={{ displayPrint: "none", mb: 5, borderBottom: 1, borderColor: "divider" }}
+      sx={{ displayPrint: "none", mt: -3, mb: 5, borderBottom: 1, borderColor: "divider" }}
     >
       <Box
         component="ul"
