@@ -69,7 +69,7 @@ describe("the navigation", () => {
   });
 });
 
-/** Who is signed in has these at the top bar: the profile menu, the bell; and `/inicio` sends to the first page. */
+/** Of the top bar: the profile menu, the bell; and `/inicio`, which sends to the first page. */
 const besides = ["/profile", "/notificaciones", "/inicio"];
 
 describe("every page", () => {

@@ -17,8 +17,8 @@ const tools = (
 );
 
 /**
- * The back office's layout with `Nuevo`, the bell and the profile menu, for who is signed in; each screen within asks
- * for its own roles.
+ * The back office's layout with `Nuevo`, the bell and the profile menu, for who is signed in; each screen
+ * within asks for its own roles.
  */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (
