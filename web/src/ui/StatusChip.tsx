@@ -5,6 +5,8 @@ interface StatusChipProps {
   /** The word; it always stands beside the colour. */
   readonly label: string;
   readonly tone: Tone;
+  /** As the second line of a row. */
+  readonly small?: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ interface StatusChipProps {
  * neutral: pending, draft; sea: sent, active, generated; sun: waits for someone, due soon; leaf: approved,
  * signed, paid; clay: rejected, overdue.
  */
-export function StatusChip({ label, tone }: StatusChipProps) {
+export function StatusChip({ label, tone, small = false }: StatusChipProps) {
   return (
     <Box
       component="span"
@@ -22,10 +24,10 @@ export function StatusChip({ label, tone }: StatusChipProps) {
         display: "inline-flex",
         alignItems: "center",
         gap: 1.5,
-        px: 2.5,
-        py: "3px",
+        px: small ? 2 : 2.5,
+        py: small ? "1px" : "3px",
         borderRadius: `${radius.chip}px`,
-        fontSize: "0.8125rem",
+        fontSize: small ? "0.75rem" : "0.8125rem",
         lineHeight: 1.4,
         fontWeight: 600,
         whiteSpace: "nowrap",

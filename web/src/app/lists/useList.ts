@@ -11,17 +11,26 @@ interface PageOfList {
   readonly totalPages: number;
 }
 
+interface ListChoices {
+  readonly name?: string;
+  readonly size?: (typeof pageSizes)[number];
+}
+
 /**
  * A list that is ordered, paged and shown as its reader wants it: filters, order and page stand in the
- * address; columns, rows to a page and their height are kept on the device, under `name`.
+ * address; columns, rows to a page and their height are kept on the device.
  * ```tsx
  * const list = useList(quoteOrder);
  * const { data } = useQuoteListQuery({ variables: { ...list.variables, filter } });
  * <DataTable columns={quoteColumns} {...list.table} page={list.pageOf(data?.quotes)} … />
  * ```
- * What the address cannot mean is the list's own order.
+ * What the address cannot mean is the list's own order. `name` is what the list is kept under where its order
+ * serves another too; `size` how many rows a page has until its reader says otherwise.
  */
-export function useList<Name extends string>(order: ListOrder<Name>, name = order.name) {
+export function useList<Name extends string>(
+  order: ListOrder<Name>,
+  { name = order.name, size: own = pageSizes[0] }: ListChoices = {},
+) {
   const address = useAddress();
   const [look, setLook] = useState(() => keptLook(name));
   const change = (changed: ListLook) => {
@@ -30,10 +39,10 @@ export function useList<Name extends string>(order: ListOrder<Name>, name = orde
     setLook(next);
   };
   const sort = sortOf(order, address.values);
-  const size = pageSizes.find((each) => each === look.size) ?? pageSizes[0];
+  const size = pageSizes.find((each) => each === look.size) ?? own;
   const setSort = ({ by, direction }: Sort) => {
-    const own = by === order.first?.by && direction === order.first.direction;
-    address.set({ orden: own ? "" : by, sentido: own ? "" : direction });
+    const usual = by === order.first?.by && direction === order.first.direction;
+    address.set({ orden: usual ? "" : by, sentido: usual ? "" : direction });
   };
   return {
     name,

@@ -27,7 +27,7 @@ export const approvalColumns: readonly Column<ApprovalRowFragment>[] = [
     cell: ({ maskedAccount }) => <span style={{ whiteSpace: "nowrap" }}>{maskedAccount}</span>,
   },
   {
-    key: "asked",
+    key: "createdAt",
     label: "La pidió",
     cell: ({ askedBy, createdAt }) => (
       <>

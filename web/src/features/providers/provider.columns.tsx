@@ -23,7 +23,7 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
       nit ? <span style={{ whiteSpace: "nowrap" }}>{formatDocument(nit)}</span> : absent("Sin NIT"),
   },
   {
-    key: "term",
+    key: "paymentDays",
     label: "Plazo",
     cell: ({ paymentDays }) => termText(paymentDays) ?? absent("Sin acordar"),
   },

@@ -14,7 +14,7 @@ export const movementColumns: readonly Column<PointLineFragment>[] = [
     card: "title",
     cell: ({ kind, customerName, reason }) => movementText[kind](customerName, reason),
   },
-  { key: "at", label: "Fecha", cell: ({ at }) => <InstantText at={at} /> },
+  { key: "ordinal", label: "Fecha", cell: ({ at }) => <InstantText at={at} /> },
   {
     key: "points",
     label: "Puntos",

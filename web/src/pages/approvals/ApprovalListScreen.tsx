@@ -1,6 +1,7 @@
+import { approvalOrder } from "@travesia/api/approvals/approval.rules";
 import { formatCop } from "@travesia/api/cop";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { approvalColumns } from "../../features/approvals/approval.columns.tsx";
 import { approvalLabels, approvalTexts as texts } from "../../features/approvals/approval.texts.ts";
 import { useApprovalListQuery } from "../../features/approvals/approvals.generated.ts";
@@ -17,13 +18,14 @@ const statuses: readonly ApprovalStatus[] = ["waiting", "approved", "spent", "wi
 
 /** Payments that a second person looks at before they leave: what waits first. */
 export function ApprovalListScreen() {
-  const address = useAddress();
+  const listed = useList(approvalOrder, { size: 25 });
+  const { address } = listed;
   const actions = useApprovalActions();
   const { open } = actions;
   const chosen = address.values["estado"];
   const status = statuses.find((one) => one === chosen) ?? (chosen === "todas" ? undefined : "waiting");
   const { data, previousData, loading, error, refetch } = useApprovalListQuery({
-    variables: { page: address.page, filter: { status } },
+    variables: { ...listed.variables, filter: { status } },
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.payoutApprovals;
@@ -49,6 +51,7 @@ export function ApprovalListScreen() {
       <DataTable
         label={texts.title}
         columns={approvalColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={(approval) =>
@@ -69,14 +72,7 @@ export function ApprovalListScreen() {
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{status === "waiting" ? texts.none : texts.nothingFound}</EmptyState>}
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       {open && (
         <ConfirmDialog

@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { movementOrder } from "@travesia/api/bank/statement/movement-kind.rules";
+import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
 import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
 import { Link } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { bankFilters, listOf, movementFilterOf, unbackedFilterOf } from "../../features/bank/bank.filters.ts";
 import {
@@ -42,10 +44,15 @@ const emptyTexts = {
   todos: bankTexts.nothingImported,
 } as const;
 
+/** Payments that no movement backs come by the day on which the client paid. */
+const unbackedOrder = { ...paymentOrder, first: { by: "fechaPago", direction: "desc" } } as const;
+
 /** What the banks tell of the agency's accounts, and whose money it is. */
 export function BankScreen() {
   const user = useUser();
-  const address = useAddress();
+  const listedMovements = useList(movementOrder, { size: 25 });
+  const listedUnbacked = useList(unbackedOrder, { name: "UnbackedOrder", size: 25 });
+  const { address } = listedMovements;
   const actions = useBankActions();
   const openFile = useReceipt();
   const list = listOf(address.values.lista);
@@ -55,11 +62,11 @@ export function BankScreen() {
   const movements = useBankMovementsQuery(
     list === "sin_plata"
       ? { skip: true }
-      : { variables: { page: address.page, filter: movementFilterOf(address.values) } },
+      : { variables: { ...listedMovements.variables, filter: movementFilterOf(address.values) } },
   );
   const unbacked = useBankUnbackedQuery(
     list === "sin_plata"
-      ? { variables: { page: address.page, filter: unbackedFilterOf(address.values) } }
+      ? { variables: { ...listedUnbacked.variables, filter: unbackedFilterOf(address.values) } }
       : { skip: true },
   );
   const known = overview.data ?? overview.previousData;
@@ -68,8 +75,6 @@ export function BankScreen() {
   const filters = bankFilters(accounts, list);
   const narrowed = filters.some(({ key }) => address.values[key]);
   const empty = <EmptyState>{narrowed ? bankTexts.noMovements : emptyTexts[list]}</EmptyState>;
-  const pageOf = (shown: { totalPages: number; total: number } | undefined) =>
-    shown && { page: address.page, ...shown, onPage: address.setPage };
   const found = (movements.data ?? movements.previousData)?.bankMovements;
   const missing = (unbacked.data ?? unbacked.previousData)?.unbackedPayments;
   return (
@@ -130,6 +135,7 @@ export function BankScreen() {
           <DataTable
             label="Pagos sin plata"
             columns={unbackedColumns}
+            {...listedUnbacked.table}
             rows={missing?.items}
             rowKey={({ id }) => id}
             href={({ paidFor: { contractId, orderId } }) =>
@@ -152,12 +158,13 @@ export function BankScreen() {
               unbacked.error ? shownFailure(unbacked.error, unbacked.refetch, "listContractPayments") : null
             }
             empty={empty}
-            page={pageOf(missing)}
+            page={listedUnbacked.pageOf(missing)}
           />
         ) : (
           <DataTable
             label="Movimientos"
             columns={movementColumns}
+            {...listedMovements.table}
             rows={found?.items}
             rowKey={({ id }) => id}
             actions={(movement) => <BankRowActions movement={movement} actions={actions} />}
@@ -168,7 +175,7 @@ export function BankScreen() {
                 : null
             }
             empty={empty}
-            page={pageOf(found)}
+            page={listedMovements.pageOf(found)}
           />
         )}
         <BankImports

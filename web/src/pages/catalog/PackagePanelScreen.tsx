@@ -1,8 +1,10 @@
+import { packageOrder } from "@travesia/api/catalog/package.rules";
+import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
+import { PageBar } from "../../ui/table/PageBar.tsx";
 import Button from "@mui/material/Button";
-import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -17,14 +19,23 @@ import { PackageEditor } from "../../features/catalog/panel/PackageEditor.tsx";
 import { PackageRow } from "../../features/catalog/panel/PackageRow.tsx";
 import { usePackageActions } from "../../features/catalog/panel/usePackageActions.ts";
 
+/** What the packages can be ordered by. */
+const orderColumns = [
+  { key: "title", label: "Título" },
+  { key: "price", label: "Precio" },
+].map((column) => ({ ...column, cell: () => null }));
+
 /** The packages as administration keeps them: each is edited in its place, archived, or deleted. */
 export function PackagePanelScreen() {
-  const { values, page, set, setPage } = useAddress();
+  const listed = useList(packageOrder);
+  const { values, set } = listed.address;
   const actions = usePackageActions();
   const { data, previousData, loading, error, refetch } = usePackagePanelQuery({
-    variables: { page, filter: packageFilterOf(values) },
+    variables: { ...listed.variables, filter: packageFilterOf(values) },
   });
   const list = (data ?? previousData)?.packagePage;
+  const bar = listed.pageOf(list);
+  const { sort, sortable, onSort } = listed.table;
   const create = (
     <Button variant="contained" color="secondary" href={catalogPaths.create.to()}>
       Nuevo paquete
@@ -62,6 +73,7 @@ export function PackagePanelScreen() {
         values={values}
         onChange={set}
       />
+      {sort && <OrderSelect columns={orderColumns} sortable={sortable} sort={sort} onSort={onSort} />}
       {error && !list ? (
         <ErrorState {...shownFailure(error, refetch, "listPackages")} />
       ) : !list ? (
@@ -93,16 +105,7 @@ export function PackagePanelScreen() {
           )}
         </Stack>
       )}
-      {list && list.totalPages > 1 && (
-        <Pagination
-          page={page}
-          count={list.totalPages}
-          onChange={(_, next) => setPage(next)}
-          siblingCount={0}
-          shape="rounded"
-          sx={{ mt: 5 }}
-        />
-      )}
+      {bar && <PageBar {...bar} />}
       <ConfirmDialog
         open={actions.deleting !== null}
         title="Eliminar paquete"

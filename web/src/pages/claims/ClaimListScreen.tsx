@@ -1,5 +1,6 @@
+import { claimColumnOrder } from "@travesia/api/claims/claim/claim.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { claimColumns } from "../../features/claims/desk/claim.columns.tsx";
 import {
@@ -20,14 +21,15 @@ const DEFAULT: ClaimShow = "por_responder";
 
 /** Requests about data and claims of consumers: what waits first, by its deadline. */
 export function ClaimListScreen() {
-  const address = useAddress();
+  const listed = useList(claimColumnOrder);
+  const { address } = listed;
   const viewer = useUser();
   const { estado, tipo, a_cargo: mine, buscar } = address.values;
   const show = claimShows.find(([value]) => value === estado)?.[0] ?? DEFAULT;
   const family = claimFamilies.find(([value]) => value === tipo)?.[0] ?? null;
   const filter = { show, family, takenById: mine ? viewer.id : null, search: buscar ?? null };
   const { data, previousData, loading, error, refetch } = useClaimListQuery({
-    variables: { page: address.page, filter },
+    variables: { ...listed.variables, filter },
     fetchPolicy: "cache-and-network",
   });
   const counts = useClaimCountsQuery({ fetchPolicy: "cache-and-network" });
@@ -76,20 +78,14 @@ export function ClaimListScreen() {
       <DataTable
         label={texts.title}
         columns={claimColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => claimPaths.one.to({ id })}
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{show === DEFAULT ? texts.noneOpen : texts.nothingFound}</EmptyState>}
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
     </>
   );

@@ -1,5 +1,6 @@
+import { monthOrder } from "@travesia/api/closing/closing.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useMonthListQuery } from "../../features/closing/closing.generated.ts";
 import { closingPaths } from "../../features/closing/closing.paths.ts";
 import { closingTexts as texts } from "../../features/closing/closing.texts.ts";
@@ -8,14 +9,11 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
-const LIMIT = 12;
-
 /** The months of the agency's money: which are closed, and what of the others waits. */
 export function MonthListScreen() {
-  const address = useAddress();
-  const page = Number(address.values["page"] ?? "1") || 1;
+  const listed = useList(monthOrder, { size: 25 });
   const { data, previousData, loading, error, refetch } = useMonthListQuery({
-    variables: { page, limit: LIMIT },
+    variables: listed.variables,
     fetchPolicy: "cache-and-network",
   });
   const months = (data ?? previousData)?.accountingMonths;
@@ -25,20 +23,14 @@ export function MonthListScreen() {
       <DataTable
         label={texts.title}
         columns={monthColumns}
+        {...listed.table}
         rows={months?.items}
         rowKey={({ mes }) => mes}
         href={({ mes }) => closingPaths.month.to({ mes })}
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{texts.none}</EmptyState>}
-        {...(months && {
-          page: {
-            page,
-            totalPages: months.totalPages,
-            total: months.total,
-            onPage: (next: number) => address.set({ page: String(next) }),
-          },
-        })}
+        page={listed.pageOf(months)}
       />
     </>
   );

@@ -60,7 +60,7 @@ export function CommissionsToPayScreen() {
         />
       )}
       {tab === "made" ? (
-        <PayoutList page={address.page} onPage={address.setPage} />
+        <PayoutList />
       ) : (
         <SeveralList
           key={`${tab} ${JSON.stringify(narrowed)}`}

@@ -1,7 +1,8 @@
+import { auditOrder } from "@travesia/api/history/history.rules";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { auditColumns } from "../../features/history/audit.columns.tsx";
 import { auditFilterOf, auditFilters } from "../../features/history/audit.filters.ts";
 import { AuditLineDialog } from "../../features/history/AuditLineDialog.tsx";
@@ -14,15 +15,14 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 
-const AT_ONCE = 25;
-
 /** The audit log, to read: filtered in the address, page by page, and saved as a file. */
 export function AuditScreen() {
-  const { values, page, set, setPage, clear } = useAddress();
+  const listed = useList(auditOrder, { size: 25 });
+  const { values, set, clear } = listed.address;
   const [line, setLine] = useState<HistoryLineFragment | null>(null);
   const filter = auditFilterOf(values);
   const { data, previousData, loading, error, refetch } = useAuditListQuery({
-    variables: { filter, page, limit: AT_ONCE },
+    variables: { filter, ...listed.variables },
     fetchPolicy: "cache-and-network",
   });
   const file = useAuditExport();
@@ -42,6 +42,7 @@ export function AuditScreen() {
       <DataTable
         label={texts.audit}
         columns={auditColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={(row) => (
@@ -54,7 +55,7 @@ export function AuditScreen() {
         empty={
           <EmptyState action={<Button onClick={clear}>Quitar filtros</Button>}>{texts.noneFound}</EmptyState>
         }
-        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+        page={listed.pageOf(list)}
       />
       <ChainState />
       <AuditLineDialog line={line} onClose={() => setLine(null)} />

@@ -1,11 +1,11 @@
+import { PageBar } from "../../ui/table/PageBar.tsx";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -34,7 +34,8 @@ import {
 } from "../../features/notifications/notifications.generated.ts";
 import type { NotificationLine } from "../../features/notifications/useNotifications.ts";
 
-const PAGE = 20;
+/** The newest come first, and no other order makes sense. */
+const notificationOrder = { name: "Notifications", columns: {} } as const;
 
 /** All of one's own notifications, and how one wants to be told. */
 export function NotificationsScreen() {
@@ -42,10 +43,11 @@ export function NotificationsScreen() {
   const client = useUser().role === CLIENTE;
   const toasts = useToasts();
   const tellFailure = useFailureToast();
-  const address = useAddress();
+  const listed = useList(notificationOrder, { size: 25 });
+  const { address } = listed;
   const filter = notificationFilterOf(address.values);
   const { data, previousData, error, refetch } = useNotificationListQuery({
-    variables: { page: address.page, limit: PAGE, filter },
+    variables: { page: address.page, limit: listed.variables.limit, filter },
   });
   const preferences = useNotificationPreferencesQuery();
   const refetchQueries = [NotificationListDocument];
@@ -71,6 +73,7 @@ export function NotificationsScreen() {
     );
   const shown = data ?? previousData;
   const list = shown?.notifications;
+  const bar = listed.pageOf(list);
   const filtered = Object.values(filter).some((value) => value !== undefined);
   return (
     <>
@@ -101,16 +104,7 @@ export function NotificationsScreen() {
       {list && list.items.length > 0 && (
         <NotificationCards lines={list.items} onOpen={open} onRemove={(line) => void erase(line)} />
       )}
-      {list && list.totalPages > 1 && (
-        <Stack sx={{ alignItems: "center", mt: 4 }}>
-          <Pagination
-            page={address.page}
-            count={list.totalPages}
-            onChange={(_, page) => address.setPage(page)}
-            shape="rounded"
-          />
-        </Stack>
-      )}
+      {bar && <PageBar {...bar} />}
       {preferences.data && (
         <Stack sx={{ mt: 6 }}>
           <NotificationPreferencesSection

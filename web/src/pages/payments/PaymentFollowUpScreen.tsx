@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -15,14 +15,18 @@ import { paymentTexts } from "../../features/payments/payment/payment.texts.ts";
 import { usePaymentFollowUpQuery } from "../../features/payments/payment/payments.generated.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 
+/** Its order is a filter of its own: it comes by what is most urgent. */
+const followOrder = { name: "PaymentFollowUp", columns: {} } as const;
+
 /**
  * The payments of signed and completed contracts, the most urgent first; one of them opens beside the list.
  */
 export function PaymentFollowUpScreen() {
-  const { values, page, set, setPage } = useAddress();
+  const listed = useList(followOrder);
+  const { values, page, set } = listed.address;
   const asked = followOf(values);
   const { data, previousData, loading, error, refetch } = usePaymentFollowUpQuery({
-    variables: { page, ...asked },
+    variables: { page, limit: listed.variables.limit, ...asked },
   });
   const found = (data ?? previousData)?.paymentFollowUp;
   const beside = (changed: Record<string, string>) => set({ page: values.page ?? "", ...changed });
@@ -48,6 +52,7 @@ export function PaymentFollowUpScreen() {
       <DataTable
         label={paymentTexts.followUp}
         columns={followColumns}
+        look={listed.table.look}
         rows={found?.items}
         rowKey={({ contractId }) => contractId}
         href={({ contractId }) => addressOf(contractId)}
@@ -58,7 +63,7 @@ export function PaymentFollowUpScreen() {
             {asked.show || asked.search ? paymentTexts.nothingFollowed : paymentTexts.nothingSigned}
           </EmptyState>
         }
-        page={found && { page, totalPages: found.totalPages, total: found.total, onPage: setPage }}
+        page={listed.pageOf(found)}
       />
       {values.contrato && (
         <FollowedContractDrawer

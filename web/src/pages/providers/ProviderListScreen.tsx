@@ -1,8 +1,9 @@
+import { providerOrder } from "@travesia/api/providers/provider.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
@@ -23,13 +24,14 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 
 /** The directory of those whom the agency buys from; what is filtered stands in the address. */
 export function ProviderListScreen() {
-  const address = useAddress();
+  const listed = useList(providerOrder, { size: 25 });
+  const { address } = listed;
   const navigate = useNavigate();
   const manages = may(useUser().role, "manageProviders");
   const filter = providerFilterOf(address.values);
   const actions = useProviderActions({ onOpened: (id) => void navigate(providerPaths.one.to({ id })) });
   const { data, previousData, loading, error, refetch } = useProviderListQuery({
-    variables: { page: address.page, filter },
+    variables: { ...listed.variables, filter },
     fetchPolicy: "cache-and-network",
   });
   const counts = useProviderCountsQuery({
@@ -74,6 +76,7 @@ export function ProviderListScreen() {
       <DataTable
         label={texts.title}
         columns={providerColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => providerPaths.one.to({ id })}
@@ -88,14 +91,7 @@ export function ProviderListScreen() {
             <EmptyState action={add}>{texts.none}</EmptyState>
           )
         }
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       <ProviderDialogs actions={actions} />
     </>

@@ -65,7 +65,6 @@ export function ProviderScreen() {
           <DueList
             filter={{ when: "open", providerId: id }}
             page={pageOf("deuda")}
-            limit={10}
             onPage={turn("deuda")}
             withProvider={false}
           />

@@ -59,7 +59,7 @@ export function ProviderDuesScreen() {
         values={address.values}
         onChange={address.set}
       />
-      <DueList filter={filter} page={address.page} onPage={address.setPage} />
+      <DueList filter={filter} />
     </>
   );
 }

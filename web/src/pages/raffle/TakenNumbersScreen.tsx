@@ -1,7 +1,8 @@
+import { takenOrder } from "@travesia/api/raffle/raffle.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -39,11 +40,12 @@ const filters: readonly Filter[] = [
  */
 export function TakenNumbersScreen() {
   const user = useUser();
-  const address = useAddress();
+  const listed = useList(takenOrder, { size: 25 });
+  const { address } = listed;
   const filter = takenFilterOf(address.values);
   const open = useRaffleOpenQuery();
   const { data, previousData, loading, error, refetch } = useRaffleTakenQuery({
-    variables: { page: address.page, filter },
+    variables: { ...listed.variables, filter },
   });
   const actions = useTakenActions();
   const again = () => {
@@ -88,6 +90,7 @@ export function TakenNumbersScreen() {
       <DataTable
         label={texts.taken}
         columns={takenColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actionsLabel="Acción"
@@ -108,12 +111,7 @@ export function TakenNumbersScreen() {
             {filter.search || filter.isPaid !== undefined ? texts.takenFiltered : texts.takenEmpty}
           </EmptyState>
         }
-        page={{
-          page: address.page,
-          totalPages: list?.totalPages ?? 0,
-          total: list?.total,
-          onPage: address.setPage,
-        }}
+        page={listed.pageOf(list)}
       />
       {actions.asked && raffle && (
         <TakenDialogs

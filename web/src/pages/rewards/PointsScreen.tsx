@@ -1,9 +1,10 @@
+import { pointOrder } from "@travesia/api/rewards/points.rules";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -19,10 +20,10 @@ import { rewardTexts as texts } from "../../features/rewards/rewards.texts.ts";
 
 /** One's points, where they come from, and the link that brings more. */
 export function PointsScreen() {
-  const { page, setPage } = useAddress();
+  const listed = useList(pointOrder);
   const [referredPage, setReferredPage] = useState(1);
   const toasts = useToasts();
-  const { data, previousData, loading, error, refetch } = usePointsHomeQuery({ variables: { page } });
+  const { data, previousData, loading, error, refetch } = usePointsHomeQuery({ variables: listed.variables });
   const referred = usePointsReferredQuery({ variables: { page: referredPage } });
   const shown = data ?? previousData;
   if (error && !shown)
@@ -68,11 +69,12 @@ export function PointsScreen() {
           <DataTable
             label={texts.movements}
             columns={movementColumns}
+            {...listed.table}
             rows={movements.items}
             rowKey={({ id }) => id}
             loading={loading}
             empty={<EmptyState>{texts.noMovements}</EmptyState>}
-            page={{ page, totalPages: movements.totalPages, total: movements.total, onPage: setPage }}
+            page={listed.pageOf(movements)}
           />
         </Part>
         <Part title={texts.referred}>

@@ -1,14 +1,135 @@
+import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
 import type { DataTableProps } from "./DataTable.tsx";
+import { type Column, titleColumn } from "./columns.ts";
 import { SelectBox } from "./SelectBox.tsx";
-import { titleColumn } from "./columns.ts";
+import { HiddenText } from "../HiddenText.tsx";
 import { openRow } from "./open-row.ts";
 
-/** The phone's form of `DataTable`: one card per row, its title and status on top, the rest as lines. */
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 } as const;
+// What has two lines on a desk shows its first here.
+const firstLines = { "& [data-second-line]": { display: "none" } } as const;
+
+/** What a row says in its second line, one after another; for a screen reader each with its name. */
+function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
+  return columns.map((column, at) => (
+    <Box
+      component="span"
+      key={column.key}
+      sx={{ "& > *": { display: "inline-block", verticalAlign: "bottom" } }}
+    >
+      {at > 0 && " · "}
+      <HiddenText>{column.label}: </HiddenText>
+      {column.cell(row)}
+    </Box>
+  ));
+}
+
+/** All that a row has, line by line: of a list whose rows open no page. */
+function Details<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        ...{ m: 0, mt: 2, display: "grid", gridTemplateColumns: "minmax(88px, auto) 1fr" },
+        ...{ columnGap: 3, rowGap: 1 },
+      }}
+    >
+      {columns.map((column) => (
+        <Box key={column.key} sx={{ display: "contents" }}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {column.label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" }}
+          >
+            {column.cell(row)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface TwoLineRowProps<Row> extends Pick<DataTableProps<Row>, "href" | "columns"> {
+  readonly row: Row;
+  readonly actions: ReactNode;
+  /** The box that chooses it, where rows are chosen. */
+  readonly choice: ReactNode;
+}
+
+function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const title = titleColumn(columns);
+  const corner = columns.find(({ card }) => card === "corner");
+  const rest = columns.filter((column) => column !== title && column !== corner && column.card !== "hidden");
+  const amount = rest.findLast(({ align }) => align === "right");
+  const facts = rest.filter((column) => column !== amount);
+  const name = title?.cell(row);
+  const more = !href && rest.length > 1;
+  return (
+    <Card component="li" onClick={href && openRow} sx={{ px: 4, py: 3 }}>
+      <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 2 }}>
+        {choice && <Box sx={{ ml: -2 }}>{choice}</Box>}
+        <Box sx={{ flex: "1 1 200px", minWidth: 0, ...firstLines }}>
+          <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 3 }}>
+            <Typography component="div" sx={{ ...oneLine, fontWeight: 650 }}>
+              {href ? (
+                <Link data-row href={href(row)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Typography>
+            {corner && <Box sx={{ flexShrink: 0 }}>{corner.cell(row)}</Box>}
+          </Stack>
+          {rest.length > 0 && (
+            <Stack
+              direction="row"
+              sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 3, minHeight: 24 }}
+            >
+              <Typography component="div" variant="body2" color="textSecondary" sx={oneLine}>
+                <Facts row={row} columns={facts} />
+              </Typography>
+              {amount && (
+                <Typography component="div" variant="body2" sx={{ flexShrink: 0, whiteSpace: "nowrap" }}>
+                  <HiddenText>{amount.label}: </HiddenText>
+                  {amount.cell(row)}
+                </Typography>
+              )}
+            </Stack>
+          )}
+        </Box>
+        {more && (
+          <IconButton
+            size="small"
+            aria-label={open ? "Ver menos" : "Ver todo"}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <ExpandMoreIcon sx={{ transform: open ? "rotate(180deg)" : undefined }} />
+          </IconButton>
+        )}
+        {actions && <Box sx={{ ml: "auto" }}>{actions}</Box>}
+      </Stack>
+      {more && open && <Details row={row} columns={rest} />}
+    </Card>
+  );
+}
+
+/**
+ * The phone's form of `DataTable`: two lines to a row, its title and status over the other columns and its
+ * amount. A row that opens no page unfolds.
+ */
 export function DataCards<Row>({
   label,
   columns,
@@ -18,78 +139,25 @@ export function DataCards<Row>({
   actions,
   selection,
 }: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
-  const title = titleColumn(columns);
-  const corner = columns.find(({ card }) => card === "corner");
-  const lines = columns.filter((column) => column !== title && column !== corner && column.card !== "hidden");
   return (
-    <Stack component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
+    <Stack component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0, gap: 2 }}>
       {rows.map((row) => (
-        <Card component="li" key={rowKey(row)} onClick={href && openRow} sx={{ p: 4 }}>
-          <Stack
-            direction="row"
-            sx={{
-              justifyContent: "space-between",
-              alignItems: "center",
-              flexWrap: "wrap",
-              columnGap: 3,
-              rowGap: 1,
-              mb: 2,
-            }}
-          >
-            <Typography
-              component="div"
-              sx={{ fontWeight: 650, minWidth: 0, display: "flex", alignItems: "center" }}
-            >
-              {selection && (
-                <Box sx={{ ml: -2 }}>
-                  <SelectBox
-                    label={`Elegir ${selection.name(row)}`}
-                    checked={selection.chosen.has(rowKey(row))}
-                    onToggle={(range) => selection.onToggle(row, range)}
-                  />
-                </Box>
-              )}
-              {href ? (
-                <Link data-row href={href(row)}>
-                  {title?.cell(row)}
-                </Link>
-              ) : (
-                title?.cell(row)
-              )}
-            </Typography>
-            {corner?.cell(row)}
-          </Stack>
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              display: "grid",
-              gridTemplateColumns: "minmax(88px, auto) 1fr",
-              columnGap: 3,
-              rowGap: 1,
-            }}
-          >
-            {lines.map((column) => (
-              <Box key={column.key} sx={{ display: "contents" }}>
-                <Typography component="dt" variant="caption" color="textSecondary">
-                  {column.label}
-                </Typography>
-                <Typography
-                  component="dd"
-                  variant="body2"
-                  sx={{ m: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" }}
-                >
-                  {column.cell(row)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-          {actions && (
-            <Stack direction="row" sx={{ justifyContent: "flex-end", gap: 2, mt: 3 }}>
-              {actions(row)}
-            </Stack>
-          )}
-        </Card>
+        <TwoLineRow
+          key={rowKey(row)}
+          row={row}
+          columns={columns}
+          {...(href && { href })}
+          actions={actions?.(row)}
+          choice={
+            selection && (
+              <SelectBox
+                label={`Elegir ${selection.name(row)}`}
+                checked={selection.chosen.has(rowKey(row))}
+                onToggle={(range) => selection.onToggle(row, range)}
+              />
+            )
+          }
+        />
       ))}
     </Stack>
   );

@@ -25,16 +25,14 @@ const box = { height: 40, width: 40, p: 0, textAlign: "center" } as const;
 const buttons: SxProps<Theme> = (theme) => ({
   ...dense,
   whiteSpace: "nowrap",
-  [theme.breakpoints.up("lg")]: {
-    position: "sticky",
-    right: 0,
-    backgroundColor: theme.vars.palette.background.paper,
-    "tr.MuiTableRow-hover:hover &": {
-      boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.hover}`,
-    },
-    "tr.Mui-selected &": {
-      boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.selected}`,
-    },
+  position: "sticky",
+  right: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  "tr.MuiTableRow-hover:hover &": {
+    boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.hover}`,
+  },
+  "tr.Mui-selected &": {
+    boxShadow: `inset 0 0 0 100vmax ${theme.vars.palette.action.selected}`,
   },
 });
 

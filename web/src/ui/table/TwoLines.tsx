@@ -33,6 +33,7 @@ export function TwoLines({ children, second, width, cutsFirst = false }: TwoLine
           variant="caption"
           color="textSecondary"
           component="div"
+          data-second-line
           title={cut && titleOf(second)}
           sx={cut}
         >

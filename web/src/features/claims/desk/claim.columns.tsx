@@ -10,7 +10,7 @@ import type { ClaimRowFragment } from "./claims.generated.ts";
 /** What the list of requests shows of each. */
 export const claimColumns: readonly Column<ClaimRowFragment>[] = [
   {
-    key: "person",
+    key: "name",
     label: "Quién",
     card: "title",
     cell: ({ name, email }) => (

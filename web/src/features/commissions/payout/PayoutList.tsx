@@ -1,5 +1,7 @@
 import Button from "@mui/material/Button";
+import { payoutOrder } from "@travesia/api/commissions/payout/payout.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { useList } from "../../../app/lists/useList.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { BankFileButtons } from "./BankFileButtons.tsx";
@@ -7,17 +9,11 @@ import { payoutColumns } from "./payout.columns.tsx";
 import { payoutTexts as texts } from "./payout.texts.ts";
 import { usePayoutListQuery } from "./payouts.generated.ts";
 
-const LIMIT = 20;
-
-interface PayoutListProps {
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-}
-
 /** The payments of commissions that were made, each with its file for the bank and its receipt. */
-export function PayoutList({ page, onPage }: PayoutListProps) {
+export function PayoutList() {
+  const listed = useList(payoutOrder, { size: 25 });
   const { data, previousData, loading, error, refetch } = usePayoutListQuery({
-    variables: { page, limit: LIMIT },
+    variables: listed.variables,
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.commissionPayouts;
@@ -25,6 +21,7 @@ export function PayoutList({ page, onPage }: PayoutListProps) {
     <DataTable
       label={texts.made}
       columns={payoutColumns}
+      {...listed.table}
       rows={list?.items}
       rowKey={({ id }) => id}
       loading={loading}
@@ -40,7 +37,7 @@ export function PayoutList({ page, onPage }: PayoutListProps) {
           )}
         </>
       )}
-      page={list && { page, totalPages: list.totalPages, total: list.total, onPage }}
+      page={listed.pageOf(list)}
     />
   );
 }

@@ -74,17 +74,17 @@ export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly
 
 /** The columns of payments that were made. */
 export const payoutColumns: readonly Column<PayoutRowFragment>[] = [
-  { key: "day", label: "Fecha", card: "title", cell: ({ paidAt }) => formatInstantDay(paidAt) },
+  { key: "paidAt", label: "Fecha", card: "title", cell: ({ paidAt }) => formatInstantDay(paidAt) },
   { key: "lines", label: "Comisiones", align: "right", cell: ({ lines }) => lines },
   { key: "sellers", label: "Vendedores", align: "right", cell: ({ sellers }) => sellers },
-  { key: "gross", label: "Bruto", align: "right", cell: ({ bruto }) => <Money amount={bruto} /> },
+  { key: "bruto", label: "Bruto", align: "right", cell: ({ bruto }) => <Money amount={bruto} /> },
   {
     key: "withheld",
     label: "Retenciones",
     align: "right",
     cell: ({ retefuente, reteIca }) => <Money amount={retefuente + reteIca} />,
   },
-  { key: "net", label: "Neto", align: "right", cell: ({ neto }) => <Money amount={neto} strong /> },
+  { key: "neto", label: "Neto", align: "right", cell: ({ neto }) => <Money amount={neto} strong /> },
   {
     key: "by",
     label: "Pagó",

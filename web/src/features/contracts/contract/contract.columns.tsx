@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
@@ -58,12 +57,7 @@ const statusIn = (labels: Readonly<Record<ContractStatus, string>>): Columns[num
   key: "status",
   label: "Estado",
   card: "corner",
-  cell: (row) => (
-    <Stack sx={{ gap: 1, alignItems: "flex-start" }}>
-      <StatusChip label={labels[row.status]} tone={contractTones[row.status]} />
-      <DebtChip contract={row} />
-    </Stack>
-  ),
+  cell: ({ status: current }) => <StatusChip label={labels[current]} tone={contractTones[current]} />,
 });
 const status = statusIn(contractLabels);
 const price: Columns[number] = {
@@ -75,7 +69,7 @@ const price: Columns[number] = {
 const progress: Columns[number] = {
   key: "progresoPago",
   label: "Progreso",
-  cell: ({ progresoPago }) => <Progress value={progresoPago} />,
+  cell: (row) => twoLines(<Progress value={row.progresoPago} />, <DebtChip contract={row} small />),
 };
 
 /** The columns of /contratos. */
@@ -94,7 +88,7 @@ export const contractColumns: Columns = [
     key: "saldoPendiente",
     label: "Saldo",
     align: "right",
-    cell: ({ saldoPendiente }) => <Money amount={saldoPendiente} />,
+    cell: (row) => twoLines(<Money amount={row.saldoPendiente} />, <DebtChip contract={row} small />),
   },
   price,
 ];

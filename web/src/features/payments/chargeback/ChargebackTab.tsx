@@ -1,5 +1,6 @@
+import { chargebackColumnOrder } from "@travesia/api/payments/chargeback/chargeback.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
-import { useAddress } from "../../../app/routes/useAddress.ts";
+import { useList } from "../../../app/lists/useList.ts";
 import type { ChargebackShow } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
@@ -24,11 +25,12 @@ const drawerOf = ({ id }: ChargebackRowFragment): string => paymentPaths.chargeb
 
 /** The claims that online payments be reversed, by their clock; each opens beside the list. */
 export function ChargebackTab() {
-  const address = useAddress();
+  const listed = useList(chargebackColumnOrder);
+  const { address } = listed;
   const actions = useChargebackActions();
   const show = showOf(address.values["estado"]);
   const { data, previousData, loading, error, refetch } = useChargebackListQuery({
-    variables: { page: address.page, filter: { show } },
+    variables: { ...listed.variables, filter: { show } },
     fetchPolicy: "cache-and-network",
   });
   const counts = useChargebackCountsQuery({ fetchPolicy: "cache-and-network" });
@@ -50,20 +52,14 @@ export function ChargebackTab() {
       <DataTable
         label={texts.list}
         columns={chargebackColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={drawerOf}
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{show === "abiertos" ? texts.noneOpen : texts.nothingFound}</EmptyState>}
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       {open && <ChargebackDrawer id={open} actions={actions} onClose={() => address.set({ caso: "" })} />}
       <ChargebackDialogs actions={actions} />

@@ -1,6 +1,7 @@
+import { refundColumnOrder } from "@travesia/api/payments/refund/refund.rules";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../../app/failure/failures.ts";
-import { useAddress } from "../../../app/routes/useAddress.ts";
+import { useList } from "../../../app/lists/useList.ts";
 import type { RefundShow } from "../../../graphql/schema.generated.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -22,11 +23,12 @@ const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 
 /** What is owed back to clients by its day, and what went back; each opens beside the list. */
 export function RefundTab() {
-  const address = useAddress();
+  const listed = useList(refundColumnOrder);
+  const { address } = listed;
   const actions = useRefundActions();
   const show = showOf(address.values["estado"]);
   const { data, previousData, loading, error, refetch } = useRefundListQuery({
-    variables: { page: address.page, filter: { show } },
+    variables: { ...listed.variables, filter: { show } },
     fetchPolicy: "cache-and-network",
   });
   const counts = useRefundCountsQuery({ fetchPolicy: "cache-and-network" });
@@ -54,6 +56,7 @@ export function RefundTab() {
       <DataTable
         label={texts.list}
         columns={refundColumns(show)}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={drawerOf}
@@ -73,14 +76,7 @@ export function RefundTab() {
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{show === "abiertas" ? texts.noneOwed : texts.nothingFound}</EmptyState>}
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        page={listed.pageOf(list)}
       />
       {open && <RefundDrawer id={open} actions={actions} onClose={() => address.set({ devolucion: "" })} />}
       <RefundDialogs actions={actions} />

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { titledPayable } from "@travesia/api/payments/payable/payable.rules";
 import type { RefundShow } from "../../../graphql/schema.generated.ts";
+import { DayText } from "../../../ui/DayText.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -26,6 +27,12 @@ const columns: readonly Column<RefundRowFragment>[] = [
         {paidFor.clientTrip.nombreCliente}
       </TwoLines>
     ),
+  },
+  {
+    key: "dueOn",
+    label: "Se debe devolver el",
+    optional: true,
+    cell: ({ dueOn }) => <DayText day={dueOn} />,
   },
   { key: "reason", label: "Motivo", cell: ({ reason }) => refundReasons[reason] },
   {

@@ -1,5 +1,7 @@
+import { providerDueOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { useList } from "../../../app/lists/useList.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { may } from "@travesia/api/permissions";
 import type { ProviderDueFilter } from "../../../graphql/schema.generated.ts";
@@ -12,26 +14,35 @@ import { useProviderDueListQuery } from "./dues.generated.ts";
 import { PayDuesDialog } from "./PayDuesDialog.tsx";
 import { useDuePayment } from "./useDuePayment.ts";
 
+/** The bar of pages where the page stands under a name of its own in the address. */
+const turnedBy = ({ onSize }: { onSize: (size: number) => void }, onPage: (page: number) => void) => ({
+  onPage,
+  onSize: (size: number) => {
+    onSize(size);
+    onPage(1);
+  },
+});
+
 interface DueListProps {
   readonly filter: ProviderDueFilter;
-  readonly page: number;
-  readonly limit?: number;
-  readonly onPage: (page: number) => void;
+  /** Which page, where the address is not of this list alone. */
+  readonly page?: number;
+  readonly onPage?: (page: number) => void;
   /** Whether each line names its provider; on the provider's own page none does. */
   readonly withProvider?: boolean;
 }
 
-const PAGE = 25;
-
 /** Purchases and installments by the day on which they are due; who buys chooses several and pays them. */
-export function DueList({ filter, page, limit = PAGE, onPage, withProvider = true }: DueListProps) {
+export function DueList({ filter, page, onPage, withProvider = true }: DueListProps) {
+  const listed = useList(providerDueOrder, { size: 25 });
   const user = useUser();
   const payment = useDuePayment();
   const { data, previousData, loading, error, refetch } = useProviderDueListQuery({
-    variables: { page, limit, filter },
+    variables: { ...listed.variables, ...(page && { page }), filter },
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.providerDues;
+  const pageBar = listed.pageOf(list);
   const rows = list?.items ?? [];
   const paid = filter.when === "paid";
   const pays = may(user.role, "buy") && !paid;
@@ -47,12 +58,13 @@ export function DueList({ filter, page, limit = PAGE, onPage, withProvider = tru
       <DataTable
         label={dueTexts.title}
         columns={dueColumns(pays ? payment : null, { withProvider, paid })}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{narrowed ? dueTexts.nothingFound : dueTexts.nothing}</EmptyState>}
-        page={list && { page, totalPages: list.totalPages, total: list.total, onPage }}
+        page={pageBar && { ...pageBar, ...(page && { page }), ...(onPage && turnedBy(pageBar, onPage)) }}
       />
       {payment.open && (
         <PayDuesDialog

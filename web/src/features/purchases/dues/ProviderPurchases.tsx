@@ -1,6 +1,8 @@
+import { providerPurchaseOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { useList } from "../../../app/lists/useList.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -55,16 +57,19 @@ interface ProviderPurchasesProps {
 
 /** What was bought from one provider, the latest first, each with its receipt. */
 export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchasesProps) {
+  const listed = useList(providerPurchaseOrder);
   const open = useReceipt();
   const { data, previousData, loading, error, refetch } = useProviderPurchaseListQuery({
-    variables: { providerId, page },
+    variables: { ...listed.variables, providerId, page },
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.providerPurchases;
+  const pageBar = listed.pageOf(list);
   return (
     <DataTable
       label="Compras"
       columns={columns}
+      {...listed.table}
       rows={list?.items}
       rowKey={({ id }) => id}
       actionsLabel="Comprobante"
@@ -82,7 +87,7 @@ export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchase
       loading={loading}
       failure={error ? shownFailure(error, refetch) : null}
       empty={<EmptyState>{dueTexts.noPurchases}</EmptyState>}
-      page={list && { page, totalPages: list.totalPages, total: list.total, onPage }}
+      page={pageBar && { ...pageBar, page, onPage }}
     />
   );
 }

@@ -1,8 +1,9 @@
+import { staffDocumentOrder } from "@travesia/api/staff-documents/staff-document.rules";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
-import { useAddress } from "../../../app/routes/useAddress.ts";
+import { useList } from "../../../app/lists/useList.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../../ui/table/FilterBar.tsx";
@@ -19,11 +20,12 @@ import { useReviewActions } from "./useReviewActions.ts";
 
 /** All documents of the team, with their filters; each opens beside its decision. */
 export function ReviewListTab() {
-  const address = useAddress();
+  const listed = useList(staffDocumentOrder);
+  const { address } = listed;
   const actions = useReviewActions();
   const filter = reviewFilterOf(address.values);
   const { data, previousData, loading, error, refetch } = useReviewedDocumentsQuery({
-    variables: { page: address.page, limit: sizeOf(address.values), filter },
+    variables: { ...listed.variables, limit: sizeOf(address.values), filter },
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.staffDocuments;
@@ -75,6 +77,7 @@ export function ReviewListTab() {
       <DataTable
         label={texts.title}
         columns={reviewColumns}
+        {...listed.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={buttons}

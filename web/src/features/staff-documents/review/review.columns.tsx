@@ -47,7 +47,7 @@ export const reviewColumns: readonly Column<ReviewedDocumentFragment>[] = [
   },
   { key: "tipo", label: "Tipo", cell: ({ fileType }) => (fileType === "pdf" ? "PDF" : "Imagen") },
   {
-    key: "fecha",
+    key: "createdAt",
     label: "Fecha",
     cell: ({ createdAt }) => <Box sx={oneLine}>{formatInstantDay(createdAt)}</Box>,
   },
