@@ -148,6 +148,8 @@ export const moneyPermissions = {
   generateInvoice: "6 7",
   changeInvoiceStatus: "6 7",
   sendInvoiceAgain: "6 7",
+  generateEachInvoice: "6 7",
+  sendEachInvoiceAgain: "6 7",
   sendCreditNoteAgain: "6 7",
   issueCreditNote: "6 7",
   withholdingRates: "5 6 7",
@@ -182,6 +184,7 @@ export const moneyPermissions = {
   bookReservation: "any",
   updateReservation: "any",
   cancelReservation: "any",
+  cancelEachReservation: "3 4 5 7",
   registerReservationPayment: "2 3 4 5 6 7",
 
   // rewards
@@ -197,6 +200,8 @@ export const moneyPermissions = {
   markNotificationRead: "any",
   markAllNotificationsRead: "any",
   deleteNotification: "any",
+  markEachNotificationRead: "any",
+  deleteEachNotification: "any",
   updateNotificationPreferences: "any",
   createNotification: "3 4 5 7",
   notifyMany: "3 4 5 7",

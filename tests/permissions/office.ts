@@ -43,6 +43,7 @@ export const officePermissions = {
   superiors: "3 4 5 7",
   legacy: "3 4 5 7",
   updateUser: "3 4 5 7",
+  switchEachUser: "3 4 5 7",
   deleteUser: "5 7",
   anonymizeUser: "7",
   resetUserPassword: "3 4 5 7",
@@ -77,6 +78,7 @@ export const officePermissions = {
   claim: "5 7",
   claimCounters: "5 7",
   takeClaim: "5 7",
+  takeEachClaim: "5 7",
   decideClaimIdentity: "5 7",
   answerClaim: "5 7",
   extendClaim: "5 7",
@@ -99,6 +101,7 @@ export const officePermissions = {
   createPackage: "5 7",
   updatePackage: "5 7",
   archivePackage: "5 7",
+  archiveEachPackage: "5 7",
   deletePackage: "5 7",
 
   // content

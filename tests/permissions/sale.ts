@@ -91,6 +91,7 @@ export const salePermissions = {
   addProvider: "5 7",
   updateProvider: "5 7",
   switchProvider: "5 7",
+  switchEachProvider: "5 7",
   mergeProviders: "5 7",
   addProviderDocument: "5 7",
   removeProviderDocument: "5 7",

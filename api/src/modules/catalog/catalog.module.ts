@@ -4,6 +4,7 @@ import { seedCatalog } from "./catalog.seed.ts";
 import { Departure } from "./departure.entity.ts";
 import { Package } from "./package.entity.ts";
 import { PackageResolver } from "./package.resolver.ts";
+import { PackageBulkResolver } from "./package-bulk.resolver.ts";
 
 /**
  * The trips that the agency offers.
@@ -14,7 +15,7 @@ import { PackageResolver } from "./package.resolver.ts";
 export const catalog: Module = {
   name: "catalog",
   entities: [Package, Departure],
-  resolvers: [PackageResolver],
+  resolvers: [PackageResolver, PackageBulkResolver],
   fragments: catalogFragments,
   routes: catalogRoutes,
   seed: seedCatalog,

@@ -2,6 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { visibleClaims } from "./claim/claim.access.ts";
 import { ClaimActsResolver } from "./claim/claim-acts.resolver.ts";
+import { ClaimBulkResolver } from "./claim/claim-bulk.resolver.ts";
 import { Claim } from "./claim/claim.entity.ts";
 import { claimSweeps } from "./claim/claim.jobs.ts";
 import { ClaimResolver } from "./claim/claim.resolver.ts";
@@ -20,7 +21,7 @@ import { personalClaims } from "./personal-data.parts.ts";
 export const claims: Module = {
   name: "claims",
   entities: [Claim],
-  resolvers: [ClaimResolver, ClaimActsResolver, OwnClaimResolver],
+  resolvers: [ClaimResolver, ClaimActsResolver, ClaimBulkResolver, OwnClaimResolver],
   sweeps: claimSweeps,
   files: { claim: fileScope(Claim, visibleClaims), "claim-answer": fileScope(Claim, visibleClaims) },
   personalData: personalClaims,

@@ -6,6 +6,7 @@ import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
 import { GenerateInvoicePayloadResolver, InvoiceActsResolver } from "./invoice/invoice-acts.resolver.ts";
 import { deliveryJobs } from "./delivery/delivery.jobs.ts";
 import { deliveryListeners } from "./delivery/delivery.listeners.ts";
+import { InvoiceBulkResolver } from "./invoice/invoice-bulk.resolver.ts";
 import { visiblePapers } from "./invoice/invoice.access.ts";
 import { Invoice } from "./invoice/invoice.entity.ts";
 import { InvoiceResolver } from "./invoice/invoice.resolver.ts";
@@ -30,6 +31,7 @@ export const invoices: Module = {
   resolvers: [
     InvoiceResolver,
     InvoiceActsResolver,
+    InvoiceBulkResolver,
     GenerateInvoicePayloadResolver,
     CreditNoteResolver,
     ContractInvoiceResolver,

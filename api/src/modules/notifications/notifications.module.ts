@@ -11,6 +11,7 @@ import { moneyListeners } from "./listeners/money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
 import { notificationSweeps } from "./notification.jobs.ts";
 import { NotificationResolver } from "./notification.resolver.ts";
+import { NotificationBulkResolver } from "./notification-bulk.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
@@ -42,7 +43,7 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
 export const notifications: Module = {
   name: "notifications",
   entities: [Notification, NotificationPreferences],
-  resolvers: [NotificationResolver],
+  resolvers: [NotificationResolver, NotificationBulkResolver],
   fragments: notificationFragments,
   routes: notificationRoutes,
   sweeps: notificationSweeps,

@@ -2,6 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { FoundPersonResolver } from "./found-person.resolver.ts";
 import { organizationFragments, organizationRoutes } from "./organization.rest.ts";
 import { UserActsResolver } from "./user-acts.resolver.ts";
+import { UserBulkResolver } from "./user-bulk.resolver.ts";
 import { UserResolver } from "./user.resolver.ts";
 
 /**
@@ -12,7 +13,7 @@ import { UserResolver } from "./user.resolver.ts";
  */
 export const organization: Module = {
   name: "organization",
-  resolvers: [UserResolver, FoundPersonResolver, UserActsResolver],
+  resolvers: [UserResolver, FoundPersonResolver, UserActsResolver, UserBulkResolver],
   fragments: organizationFragments,
   routes: organizationRoutes,
 };

@@ -2,6 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalContacts } from "./personal-data.parts.ts";
 import { ProviderActsResolver } from "./provider-acts.resolver.ts";
+import { ProviderBulkResolver } from "./bulk/provider-bulk.resolver.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
 import { ProviderName } from "./provider-name.entity.ts";
 import { visibleProviderDocuments } from "./provider.access.ts";
@@ -20,7 +21,7 @@ import { seedProviders } from "./providers.seed.ts";
 export const providers: Module = {
   name: "providers",
   entities: [Provider, ProviderName, ProviderDocument],
-  resolvers: [ProviderResolver, ProviderActsResolver],
+  resolvers: [ProviderResolver, ProviderActsResolver, ProviderBulkResolver],
   listeners: providerListeners,
   personalData: personalContacts,
   seed: seedProviders,

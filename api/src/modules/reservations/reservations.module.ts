@@ -5,6 +5,7 @@ import { Reservation } from "./reservation.entity.ts";
 import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
 import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
+import { ReservationBulkResolver } from "./bulk/reservation-bulk.resolver.ts";
 import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
 import { seedReservations } from "./reservations.seed.ts";
@@ -24,7 +25,7 @@ import { reservationFragments, reservationRoutes } from "./reservations.rest.ts"
 export const reservations: Module = {
   name: "reservations",
   entities: [Reservation],
-  resolvers: [ReservationResolver, ReservationActsResolver],
+  resolvers: [ReservationResolver, ReservationActsResolver, ReservationBulkResolver],
   fragments: reservationFragments,
   routes: reservationRoutes,
   payables: [paidReservations],
