@@ -6,7 +6,10 @@ import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { NewCommissionButton } from "../../features/commissions/manual/NewCommissionButton.tsx";
+import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { commissionBulkActs } from "../../features/commissions/bulk/commission.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -21,6 +24,7 @@ import {
 } from "../../features/commissions/commission/commission.filters.ts";
 import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
 import {
+  CommissionListDocument,
   useCommissionCountersQuery,
   useCommissionListQuery,
 } from "../../features/commissions/commission/commissions.generated.ts";
@@ -29,19 +33,26 @@ import { useCommissionActs } from "../../features/commissions/commission/useComm
 
 /** The commissions of one's scope: to review, approve and pay. */
 export function CommissionListScreen() {
-  const { role } = useUser();
+  const user = useUser();
+  const { role } = user;
   const listed = useList(commissionOrder);
   const { address } = listed;
   const filter = commissionFilterOf(address.values);
   const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
-  const { data, previousData, loading, error, refetch } = useCommissionListQuery({
-    variables: { ...listed.variables, filter: { ...filter, ajustes: true } },
-  });
+  const variables = { ...listed.variables, filter: { ...filter, ajustes: true } };
+  const { data, previousData, loading, error, refetch } = useCommissionListQuery({ variables });
   const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { rowActions, dialog } = useCommissionActs();
   const [calculating, setCalculating] = useState(false);
 
   const list = (data ?? previousData)?.commissions;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ contract, vendedor }) => `${contract.contractNumber} · ${vendedor.name} ${vendedor.lastname}`,
+    read: useReadMore(CommissionListDocument, variables, ({ commissions }) => commissions.items),
+    acts: commissionBulkActs(user),
+  });
   return (
     <>
       <PageHeader
@@ -72,6 +83,7 @@ export function CommissionListScreen() {
         label={texts.title}
         columns={commissionColumns}
         {...listed.table}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
@@ -88,6 +100,7 @@ export function CommissionListScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
       {dialog}
       {calculating && <CalculateDialog onClose={() => setCalculating(false)} />}
     </>

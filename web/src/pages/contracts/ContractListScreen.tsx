@@ -4,7 +4,10 @@ import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { contractBulkActs } from "../../features/contracts/bulk/contract.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -16,6 +19,7 @@ import { contractColumns, ownContractColumns } from "../../features/contracts/co
 import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
+  ContractListDocument,
   useContractCountersQuery,
   useContractListQuery,
 } from "../../features/contracts/contract/contracts.generated.ts";
@@ -23,16 +27,24 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 
 /** The contracts of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function ContractListScreen() {
-  const forClient = useUser().role === CLIENTE;
+  const user = useUser();
+  const forClient = user.role === CLIENTE;
   const listed = useList(contractOrder);
   const { address } = listed;
   const labels: Readonly<Record<ContractStatus, string>> = forClient ? ownContractLabels : contractLabels;
   const filter = contractFilterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useContractListQuery({
-    variables: { ...listed.variables, filter },
-  });
+  const variables = { ...listed.variables, filter };
+  const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
   const counts = useContractCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const list = (data ?? previousData)?.contracts;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ contractNumber }) => contractNumber,
+    href: ({ id }) => contractPaths.detail.to({ id }),
+    read: useReadMore(ContractListDocument, variables, ({ contracts }) => contracts.items),
+    acts: contractBulkActs(user),
+  });
   const counters = (counts.data ?? counts.previousData)?.contractCounters;
   const countOf = (status: string) =>
     counters ? (counters.find((counter) => counter.status === status)?.count ?? 0) : undefined;
@@ -73,6 +85,7 @@ export function ContractListScreen() {
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}
         {...listed.table}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
@@ -89,6 +102,7 @@ export function ContractListScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
     </>
   );
 }

@@ -3,7 +3,10 @@ import Button from "@mui/material/Button";
 import { userOrder } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { userBulkActs } from "../../features/organization/bulk/user.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -16,7 +19,7 @@ import { userFilterOf, userFilters } from "../../features/organization/user.filt
 import { userTexts } from "../../features/organization/user.texts.ts";
 import { UserDialogs } from "../../features/organization/UserDialogs.tsx";
 import { UserMenu } from "../../features/organization/UserMenu.tsx";
-import { useUserListQuery } from "../../features/organization/users.generated.ts";
+import { UserListDocument, useUserListQuery } from "../../features/organization/users.generated.ts";
 import { UserSheet } from "../../features/organization/UserSheet.tsx";
 import { useUserActions } from "../../features/organization/useUserActions.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
@@ -32,10 +35,16 @@ export function UserListScreen() {
   const { values, set } = listed.address;
   const actions = useUserActions();
   const filter = userFilterOf(values);
-  const { data, previousData, loading, error, refetch } = useUserListQuery({
-    variables: { ...listed.variables, filter },
-  });
+  const variables = { ...listed.variables, filter };
+  const { data, previousData, loading, error, refetch } = useUserListQuery({ variables });
   const list = (data ?? previousData)?.userPage;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => String(id),
+    name: ({ name, lastname }) => `${name} ${lastname}`,
+    read: useReadMore(UserListDocument, variables, ({ userPage }) => userPage.items),
+    acts: userBulkActs(viewer),
+  });
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const opened = Number(values.usuario) || null;
   const at = (usuario: string) => ({ usuario, page: values.page ?? "" });
@@ -61,6 +70,7 @@ export function UserListScreen() {
         label={userTexts.list}
         columns={userColumns}
         {...listed.table}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => String(id)}
         href={({ id }) =>
@@ -90,6 +100,7 @@ export function UserListScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
       <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))}>
         {opened !== null && may(viewer.role, "adjustPoints") && <UserPoints key={opened} userId={opened} />}
         {opened !== null && <HistorySection key={`historia ${opened}`} record="person" id={String(opened)} />}

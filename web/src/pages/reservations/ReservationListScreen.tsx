@@ -8,7 +8,10 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { reservationOrder } from "@travesia/api/reservations/reservation.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { reservationBulkActs } from "../../features/reservations/bulk/reservation.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -28,6 +31,7 @@ import {
 import { reservationTexts as texts } from "../../features/reservations/reservation.texts.ts";
 import { ReservationDialogs } from "../../features/reservations/ReservationDialogs.tsx";
 import {
+  ReservationListDocument,
   type ReservationRowFragment,
   useReservationChangedSubscription,
 } from "../../features/reservations/reservations.generated.ts";
@@ -43,8 +47,17 @@ export function ReservationListScreen() {
   const listed = useList(reservationOrder);
   const { address } = listed;
   const filter = reservationFilterOf(address.values);
-  const { list, loading, error, again } = useReservationList({ ...listed.variables, filter });
+  const variables = { ...listed.variables, filter };
+  const { list, loading, error, again } = useReservationList(variables);
   useReservationChangedSubscription();
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ code }) => code,
+    href: ({ id }) => reservationPaths.one.to({ id }),
+    read: useReadMore(ReservationListDocument, variables, ({ reservations }) => reservations.items),
+    acts: reservationBulkActs(viewer),
+  });
   const save = async (reservation: ReservationRowFragment, typed: EditedRow) => {
     const { salida, llegada, isPaid } = typed;
     const input = {
@@ -134,6 +147,7 @@ export function ReservationListScreen() {
         label={texts.panel}
         columns={reservationColumns(edited, edit)}
         {...listed.table}
+        {...(edited ? {} : bulk.table)}
         rows={list?.items}
         rowKey={({ id }) => id}
         {...(edited ? {} : { href: ({ id }) => reservationPaths.one.to({ id }) })}
@@ -148,6 +162,7 @@ export function ReservationListScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {!edited && bulk.bar}
       <ReservationDialogs actions={actions} />
     </>
   );

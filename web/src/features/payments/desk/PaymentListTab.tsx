@@ -4,7 +4,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { useBulk } from "../../../app/lists/useBulk.tsx";
 import { useList } from "../../../app/lists/useList.ts";
+import { useReadMore } from "../../../app/lists/useReadMore.ts";
+import { paymentBulkActs, paymentName } from "../bulk/payment.bulk-acts.tsx";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
@@ -18,7 +21,11 @@ import { EVERY, paymentFilterOf, listFilters, REVERSED, statusOf } from "../paym
 import { paymentLabels, paymentTexts } from "../payment/payment.texts.ts";
 import { paymentPaths } from "../payment/payments.paths.ts";
 import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
-import { usePaymentCountsQuery, usePaymentQueueQuery } from "../payment/payments.generated.ts";
+import {
+  PaymentQueueDocument,
+  usePaymentCountsQuery,
+  usePaymentQueueQuery,
+} from "../payment/payments.generated.ts";
 import { ReceivedSums } from "./ReceivedSums.tsx";
 import { usePaymentActions } from "../payment/usePaymentActions.ts";
 import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
@@ -42,13 +49,20 @@ export function PaymentListTab() {
   const accounts = useReceivingAccounts();
   const filter = paymentFilterOf(address.values);
   const status = statusOf(address.values.status);
-  const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({
-    variables: { ...listed.variables, filter },
-  });
+  const variables = { ...listed.variables, filter };
+  const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({ variables });
   const counts = usePaymentCountsQuery({
     variables: { filter: { ...filter, status: undefined, reversado: undefined } },
   });
   const list = (data ?? previousData)?.payments;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: paymentName,
+    href: ({ id }) => paymentPaths.one.to({ id }),
+    read: useReadMore(PaymentQueueDocument, variables, ({ payments }) => payments.items),
+    acts: paymentBulkActs(user),
+  });
   const counters = (counts.data ?? counts.previousData)?.paymentCounters;
   const narrowed = Boolean(
     filter.search ??
@@ -128,6 +142,7 @@ export function PaymentListTab() {
         label={paymentTexts.queue}
         columns={queueColumns}
         {...listed.table}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => paymentPaths.one.to({ id })}
@@ -141,6 +156,7 @@ export function PaymentListTab() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
       <PaymentDialogs actions={actions} />
     </>
   );
