@@ -11,6 +11,7 @@ import type { Pace, Stretch } from "./load.ts";
 import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
 import { run, start, tell } from "./processes.ts";
 import { providerKeys } from "./provider-events.ts";
+import { invoiceXmlLines } from "./invoice-xml.ts";
 import { monthLines } from "./month.ts";
 import { payoutLines } from "./payout.ts";
 import { linesOf } from "./report.ts";
@@ -60,6 +61,7 @@ for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.na
 if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
 if (chosen.length === 0 || chosen.includes("bank-import")) await takeStatements();
 if (chosen.length === 0 || chosen.includes("chaining")) await takeChaining();
+if (chosen.length === 0 || chosen.includes("invoice-xml")) (await invoiceXmlLines(ROUNDS)).forEach(say);
 const asked = { product: product.hello.url, token: product.hello.token, owner: product.hello.owner };
 if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("payout"))

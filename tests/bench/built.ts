@@ -10,9 +10,13 @@ import type * as grants from "../../api/src/core/database/grants.ts";
 import type * as orm from "../../api/src/core/database/orm.ts";
 import type * as jobs from "../../api/src/core/jobs/context.ts";
 import type * as log from "../../api/src/core/log/log.ts";
+import type * as printer from "../../api/src/core/pdf/printer.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
 import type * as accounts from "../../api/src/modules/accounts/account/account-source.ts";
+import type * as paperPdf from "../../api/src/modules/invoices/paper/paper.pdf.ts";
+import type * as paperXml from "../../api/src/modules/invoices/ubl/paper-xml.ts";
+import type * as wrongPaper from "../../api/src/modules/invoices/ubl/refuse-wrong-paper.ts";
 
 interface Built {
   app: typeof app;
@@ -27,9 +31,13 @@ interface Built {
   "core/database/orm": typeof orm;
   "core/jobs/context": typeof jobs;
   "core/log/log": typeof log;
+  "core/pdf/printer": typeof printer;
   "gateway/route": typeof route;
   modules: typeof modules;
   "modules/accounts/account/account-source": typeof accounts;
+  "modules/invoices/paper/paper.pdf": typeof paperPdf;
+  "modules/invoices/ubl/paper-xml": typeof paperXml;
+  "modules/invoices/ubl/refuse-wrong-paper": typeof wrongPaper;
 }
 
 /**
