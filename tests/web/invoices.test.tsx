@@ -39,7 +39,7 @@ describe("an invoice in its row", () => {
     expect(screen.queryByRole("button", { name: "Hacer nota crédito" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Reintentar envío" }));
     expect(acts.sendAgain).toHaveBeenCalledWith("f1");
-    fireEvent.click(screen.getByRole("button", { name: "Marcar SETT990000001 como pagada" }));
+    fireEvent.click(screen.getByRole("button", { name: "Marcar pagada SETT990000001" }));
     expect(acts.show).toHaveBeenCalledWith({ act: "status", invoice, status: "paid" });
   });
 });

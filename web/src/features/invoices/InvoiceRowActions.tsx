@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
+import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
@@ -27,13 +28,24 @@ const papersOf = ({ pdfUrl, xmlUrl, creditNotes: [note] }: InvoiceRowFragment): 
     : []),
 ];
 
+const marked = (status: InvoiceStatus) => `Marcar ${invoiceLifecycle.labels[status].toLowerCase()}`;
+
+/** Narrow buttons: a paid invoice and one that is not are rows of one height. */
+const row = {
+  gap: 0.5,
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  minWidth: { md: 196 },
+  "& .MuiButton-root": { minWidth: 0, px: 2, whiteSpace: "nowrap" },
+} as const;
+
 /** What can be done with an invoice in its row: its papers, its status, sending it again. */
 export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
   const { id, number, acts, nextStatuses, creditNotes } = invoice;
   const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);
   const [note] = creditNotes;
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", justifyContent: "flex-end" }}>
+    <Stack direction="row" sx={row}>
       {papersOf(invoice).map(({ label, href }) => (
         <Button
           key={label}
@@ -67,10 +79,10 @@ export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) 
             key={status}
             size="small"
             color="inherit"
-            aria-label={`Marcar ${number} como ${invoiceLifecycle.labels[status].toLowerCase()}`}
+            aria-label={`${marked(status)} ${number}`}
             onClick={() => actions.show({ act: "status", invoice, status })}
           >
-            {invoiceLifecycle.labels[status]}
+            {marked(status)}
           </Button>
         ))}
     </Stack>

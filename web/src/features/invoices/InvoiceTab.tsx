@@ -1,5 +1,5 @@
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { pagedTable } from "../../app/lists/paged-table.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
@@ -22,11 +22,11 @@ interface InvoiceTabProps {
 export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
   const address = useAddress();
   const filter = invoiceFilterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
+  const asked = useInvoiceListQuery({
     variables: { page: address.page, filter },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.invoices;
+  const list = (asked.data ?? asked.previousData)?.invoices;
   const filtered = Object.values(filter).some((value) => value !== undefined);
   return (
     <>
@@ -47,21 +47,11 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
       <DataTable
         label="Facturas"
         columns={invoiceColumns}
-        rows={list?.items}
         rowKey={({ id }) => id}
         href={({ contract }) => contractPaths.detail.to({ id: contract.id })}
         actions={(invoice) => <InvoiceRowActions invoice={invoice} actions={actions} />}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{filtered ? texts.noInvoicesFound : texts.noInvoices}</EmptyState>}
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        {...pagedTable(address, list, asked)}
       />
     </>
   );

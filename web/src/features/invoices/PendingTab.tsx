@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { pagedTable } from "../../app/lists/paged-table.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -15,18 +15,17 @@ import type { InvoiceActions } from "./useInvoiceActions.ts";
 export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
   const address = useAddress();
   const search = address.values["search"] || undefined;
-  const { data, previousData, loading, error, refetch } = useContractsToInvoiceQuery({
+  const asked = useContractsToInvoiceQuery({
     variables: { page: address.page, search },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.contractsToInvoice;
+  const list = (asked.data ?? asked.previousData)?.contractsToInvoice;
   return (
     <>
       <FilterBar filters={pendingFilters} values={address.values} onChange={address.set} />
       <DataTable
         label="Contratos por facturar"
         columns={pendingColumns}
-        rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
         actions={(contract) => (
@@ -39,17 +38,8 @@ export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
             {texts.generate}
           </Button>
         )}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{search ? texts.noneFound : texts.upToDate}</EmptyState>}
-        page={
-          list && {
-            page: address.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            onPage: address.setPage,
-          }
-        }
+        {...pagedTable(address, list, asked)}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
+import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { sendingTones, statusTones } from "./invoice.texts.ts";
 import type { ContractToInvoiceRowFragment, InvoiceRowFragment } from "./invoices.generated.ts";
 
@@ -47,8 +48,15 @@ function Sending({
 export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
   { key: "number", label: "Factura", card: "title", cell: ({ number }) => number },
   { key: "day", label: "Fecha", align: "right", cell: ({ issueDate }) => <DayText day={issueDate} /> },
-  { key: "contract", label: "Contrato", cell: ({ contract }) => contract.contractNumber },
-  { key: "client", label: "Cliente", cell: ({ contract }) => named(contract.cliente) },
+  {
+    key: "client",
+    label: "Cliente",
+    cell: ({ contract }) => (
+      <TwoLines second={contract.contractNumber} width={{ md: 150, xl: 260 }} cutsFirst>
+        {named(contract.cliente)}
+      </TwoLines>
+    ),
+  },
   { key: "total", label: "Total", align: "right", cell: ({ totalAmount }) => <Money amount={totalAmount} /> },
   {
     key: "status",
