@@ -51,7 +51,7 @@ export function paperPdf(
       facts([
         ["Razón social", content.vendedor.nombre],
         ["NIT", spokenDocument(content.vendedor)],
-        ["Dirección", [content.vendedor.direccion, content.municipio.nombre].filter(Boolean).join(", ")],
+        ["Dirección", inTown(content.vendedor.direccion, content.municipio.nombre)],
         ["Teléfono", content.vendedor.telefono],
       ]),
       heading("Cliente"),
@@ -74,6 +74,12 @@ export function paperPdf(
   };
 }
 
+/** An address with its town, unless it names it itself: `Calle 72 # 10-34, Bogotá, D.C.`. */
+const inTown = (address: string, town: string): string => {
+  const [bare = ""] = town.split(",");
+  return [address, address.includes(bare) ? "" : town].filter(Boolean).join(", ");
+};
+
 const authorization = ({ rango }: PaperContent): string =>
   `Resolución DIAN ${rango.resolucion}, ${rango.prefijo}${rango.desde} a ${rango.prefijo}${rango.hasta}, ` +
   `del ${spokenDay(rango.vigenteDesde)} al ${spokenDay(rango.vigenteHasta)}`;
@@ -84,9 +90,7 @@ const spokenDocument = ({ documento, dv }: PaperParty): string =>
 const customerFacts = (comprador: PaperParty): readonly (readonly [string, string])[] => [
   ["Nombre", comprador.nombre],
   ["Identificación", comprador.documento === FINAL_CONSUMER ? FINAL_CONSUMER : spokenDocument(comprador)],
-  ...(comprador.direccion
-    ? [["Dirección", [comprador.direccion, comprador.ciudad].filter(Boolean).join(", ")] as const]
-    : []),
+  ...(comprador.direccion ? [["Dirección", inTown(comprador.direccion, comprador.ciudad)] as const] : []),
   ...(comprador.correo ? [["Correo", comprador.correo] as const] : []),
 ];
 
