@@ -40,6 +40,13 @@ export class Edits {
     this.#made = true;
   }
 
+  /** Whether no edit waits for a flush; then a flush that would write nothing can be left out. */
+  rest(): boolean {
+    // Said for the edits that were open until here: it is no change of a later one.
+    if (!this.#open) this.#made = false;
+    return !this.#open;
+  }
+
   /** Looks at what a flush is going to write: with a real change among it, stamps and history go too. */
   settle({ uow }: FlushEventArgs): void {
     const made = this.#made;
@@ -68,6 +75,9 @@ const editsOf = new WeakMap<object, Edits>();
 
 /** The edits of the acts of this entity manager are settled whenever it writes. */
 export const settleEditsOf = (em: object, edits: Edits): void => void editsOf.set(em, edits);
+
+/** Whether no edit of the acts of this entity manager waits for it to write. */
+export const editsRest = (em: object): boolean => editsOf.get(em)?.rest() ?? true;
 
 /** Settles edits before every flush, also before those that a query brings about. */
 export class EditSettler implements EventSubscriber {

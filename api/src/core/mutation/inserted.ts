@@ -23,7 +23,7 @@ export function inserted(em: EntityManager, records: readonly [object, ...object
     dateNew(record, meta, now);
     const values = em.getComparator().prepareEntity(record) as Readonly<Record<string, unknown>>;
     return sql`(${joined(
-      properties.map(({ name }) => sql`${values[name]}`),
+      properties.map(({ name }) => (values[name] === undefined ? raw("default") : sql`${values[name]}`)),
       ", ",
     )})`;
   });

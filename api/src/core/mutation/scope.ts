@@ -8,6 +8,7 @@ import { bindsOf } from "../read/binds.ts";
 import { factsOf } from "../read/facts.ts";
 import { rowsIn } from "../read/rows.ts";
 import type { Binds, Fragment } from "../read/sql.ts";
+import { flush } from "./flush.ts";
 
 /** Who acts, when, and what they can load: the part of an act's world that only reads. */
 export class Scope {
@@ -62,7 +63,7 @@ export class Scope {
     records: readonly T[],
     ...names: readonly K[]
   ): Promise<Pick<T, K>[]> {
-    await this.em.flush();
+    await flush(this.em);
     return factsOf(this.em, records, names, this.#binds());
   }
 

@@ -10,6 +10,9 @@ import { nextNumber, type NumberKind } from "./sequence.ts";
 import type { Act } from "./act.ts";
 import { Closing } from "./closing.ts";
 import { Edits } from "./edits.ts";
+import { flush } from "./flush.ts";
+import { inserted } from "./inserted.ts";
+import { lockAgain, lockRow } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
 import { type History, Stale } from "./stale.ts";
@@ -35,8 +38,15 @@ export class Work extends Scope {
    * again.
    */
   async lock(...records: object[]): Promise<void> {
-    for (const record of records)
-      await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
+    for (const record of records) await lockAgain(this.em, record);
+  }
+
+  /** Locks a row and loads it as it stands then; null when there is none. Scope is checked before. */
+  lockById<T extends { readonly id: string | number }>(
+    entity: EntityClass<T>,
+    id: T["id"],
+  ): Promise<T | null> {
+    return lockRow(this.em, entity, id);
   }
 
   /**
@@ -103,9 +113,20 @@ export class Work extends Scope {
     return record;
   }
 
+  /**
+   * Adds a new record, writes it at once, and answers it; it is watched for changes from then on. What it
+   * refers to is written before.
+   */
+  async addNow<T extends object>(record: T): Promise<T> {
+    await this.save();
+    this.edits.made();
+    await this.rows(inserted(this.em, [record], this.now));
+    return this.em.merge(record);
+  }
+
   /** Writes what changed so far, so that the following statements and listeners see it. */
-  async save(): Promise<void> {
-    await this.em.flush();
+  save(): Promise<void> {
+    return flush(this.em);
   }
 
   /**
@@ -146,7 +167,7 @@ export class Work extends Scope {
 
   /** Tells an event to its listeners now, in this transaction: what it changed before is written first. */
   async emit<E extends keyof Events>(event: E, payload: Events[E]): Promise<void> {
-    await this.em.flush();
+    await this.save();
     await this.services.listeners.tell(this, event, payload);
   }
 
@@ -166,7 +187,7 @@ export class Work extends Scope {
 
   /** Writes what is still to be written, and does what was left to the end. */
   async finish(): Promise<void> {
-    await this.em.flush();
+    await this.save();
     for (const statement of this.#closing.statements()) await this.rows(statement);
   }
 

@@ -1,4 +1,4 @@
-import { type FilterQuery, LockMode } from "@mikro-orm/core";
+import type { FilterQuery } from "@mikro-orm/core";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { validate } from "uuid";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
@@ -58,17 +58,14 @@ export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payabl
  * Looks for what is paid within the asker's scope and loads it under its lock. NOT_FOUND in the words of its
  * kind, such as `Contrato no encontrado`.
  */
-export async function lockPayable(
-  { em, viewer, link }: Work,
-  { kind: name, id }: PayableRef,
-): Promise<Payable> {
+export async function lockPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
+  const { em, viewer, link } = work;
   const kind = kindOf(name);
   // Scope first and without the lock, which only waits for the one row; what is read then is read once.
   // Who sees all of its kind needs no such look.
   const seesAll = Object.keys(kind.visible(viewer, link)).length === 0;
   const reached = seesAll || (await em.count(kind.entity, seen(kind, id, viewer, link))) > 0;
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const record = reached && (await em.findOne(kind.entity, { id } as FilterQuery<object>, options));
+  const record = reached && (await work.lockById(kind.entity, id));
   if (!record) throw kind.missing();
   return kind.of(record);
 }

@@ -45,8 +45,8 @@ export async function bookPayment(
     [payableRelations[payable.ref.kind]]: payable.record,
     createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
-  work.add(payment);
   if (proof) await keepProof(work, payment, proof);
+  await work.addNow(payment);
 
   const { id: paymentId, monto, tipoPago, fechaPago } = payment;
   const cuentaAgenciaId = payment.cuentaAgencia?.id;

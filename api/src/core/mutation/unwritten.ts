@@ -1,0 +1,33 @@
+import { type AnyEntity, type EntityData, Utils, wrap } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+/**
+ * Whether an entity manager has anything to write. It asks less than a flush, which looks at every record and
+ * all its relations several times before it finds that nothing is to be done.
+ */
+export function hasUnwritten(em: EntityManager): boolean {
+  const work = em.getUnitOfWork();
+  if (work.getPersistStack().size > 0 || work.getRemoveStack().size > 0) return true;
+  if (work.getOrphanRemoveStack().size > 0 || work.getCollectionUpdates().length > 0) return true;
+  for (const record of work.getIdentityMap()) if (isChanged(em, record)) return true;
+  return false;
+}
+
+function isChanged(em: EntityManager, record: AnyEntity): boolean {
+  const { __meta: meta, __originalEntityData: before, __initialized: loaded } = wrap(record, true);
+  const comparator = em.getComparator();
+  const now = comparator.prepareEntity(record) as EntityData<object>;
+  // Of a record that is only referred to, nothing is known but its key.
+  if (!loaded) return Object.keys(now).some((key) => !meta.primaryKeys.includes(key as never));
+  if (!before || Utils.hasObjectKeys(comparator.diffEntities(meta.class, before, now))) return true;
+  return meta.relations.some(({ name }) => hasNew((record as Readonly<Record<string, unknown>>)[name]));
+}
+
+/** Whether a relation leads to a record that was never written, or holds others than it held. */
+function hasNew(related: unknown): boolean {
+  if (Utils.isCollection(related))
+    return related.isDirty() || related.getItems(false).some((each: object) => isNew(each));
+  return Utils.isEntity(related) && isNew(related);
+}
+
+const isNew = (record: object): boolean => !wrap(record, true).__managed;
