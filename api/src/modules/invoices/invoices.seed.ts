@@ -15,39 +15,49 @@ const WAITING = 6;
 const INVOICED = 24;
 
 /**
- * Invoices of the demo: of the contracts completed longest ago; the last ones wait for theirs. One of them
- * was taken back by a credit note, its trip cancelled before it began.
+ * Invoices of the demo: of the contracts completed longest ago; the last ones wait for theirs. One more was
+ * taken back by a credit note, its trip cancelled before it began.
  */
 export async function seedInvoices(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
-  const contador = seed.shared.get("account:contador") as Viewer;
-  const sending: JobContext = { services: seed.services, run: (act, args) => seed.as(null, act, args) };
   const completed = await seed.services.orm.em
     .fork()
     .find(Contract, { status: "completed" }, { orderBy: { completedAt: "asc", id: "asc" } });
-  const invoiced = completed.slice(0, -WAITING).slice(-INVOICED);
-  const unpaid: Contract[] = [];
+  const credited = completed.find(({ fechaInicioViaje }) => fechaInicioViaje > today(end));
+  const others = completed.filter((contract) => contract !== credited);
+  const invoiced = others.slice(0, -WAITING).slice(-INVOICED);
   for (const [n, contract] of invoiced.entries()) {
-    const { id: contractId, completedAt } = contract;
-    seed.at(new Date(Math.min((completedAt ?? end).getTime() + 2 * HOUR, end.getTime())));
-    const { invoiceId: id } = await seed.as(contador, generateInvoice, {
-      contractId,
-      impuesto: "GRAVADO_19",
-    });
+    const id = await invoice(seed, contract, end);
     // The last one still waits for its turn, as any invoice does for a moment.
     if (n === invoiced.length - 1) continue;
-    await sendPaper(sending, "factura", id);
-    if (n % 3 === 0) await seed.as(contador, changeInvoiceStatus, { id, status: "paid" });
-    else unpaid.push(contract);
+    await sendPaper(sendingOf(seed), "factura", id);
+    if (n % 3 === 0) await seed.as(person(seed, "contador"), changeInvoiceStatus, { id, status: "paid" });
   }
+  if (credited) await takeBack(seed, credited, end);
   seed.at(end);
-  const upcoming = unpaid.find(({ fechaInicioViaje }) => fechaInicioViaje > today(end));
-  if (upcoming) await seedCreditNote(seed, upcoming, sending);
 }
 
-async function seedCreditNote(seed: SeedContext, { id }: Contract, sending: JobContext): Promise<void> {
-  const owner = seed.shared.get("account:owner") as Viewer;
-  await seed.as(owner, cancelContract, { id, motivo: "El cliente no puede viajar en esas fechas" });
-  const notes = await seed.services.orm.em.fork().find(CreditNote, {});
-  for (const note of notes) await sendPaper(sending, "nota_credito", note.id);
+const person = ({ shared }: SeedContext, who: string) => shared.get(`account:${who}`) as Viewer;
+
+const sendingOf = (seed: SeedContext): JobContext => ({
+  services: seed.services,
+  run: (act, args) => seed.as(null, act, args),
+});
+
+/** Invoices a contract two hours after it was completed; answers the invoice's id. */
+async function invoice(seed: SeedContext, { id: contractId, completedAt }: Contract, end: Date) {
+  seed.at(new Date(Math.min((completedAt ?? end).getTime() + 2 * HOUR, end.getTime())));
+  const asked = { contractId, impuesto: "GRAVADO_19" } as const;
+  return (await seed.as(person(seed, "contador"), generateInvoice, asked)).invoiceId;
+}
+
+/** Invoices a contract and cancels it, so that a credit note takes the invoice back; both are sent. */
+async function takeBack(seed: SeedContext, contract: Contract, end: Date): Promise<void> {
+  const invoiceId = await invoice(seed, contract, end);
+  await sendPaper(sendingOf(seed), "factura", invoiceId);
+  seed.at(end);
+  const motivo = "El cliente no puede viajar en esas fechas";
+  await seed.as(person(seed, "owner"), cancelContract, { id: contract.id, motivo });
+  const note = await seed.services.orm.em.fork().findOne(CreditNote, { invoice: invoiceId });
+  if (note) await sendPaper(sendingOf(seed), "nota_credito", note.id);
 }
