@@ -21,6 +21,7 @@ const modules = [
   "invoices",
   "claims",
   "notifications",
+  "search",
   "reports",
   "history",
 ];

@@ -30,7 +30,8 @@ const order = [
     "payments",
     "bank",
   ],
-  ...["commissions", "reservations", "rewards", "invoices", "claims", "notifications", "reports", "history"],
+  ...["commissions", "reservations", "rewards", "invoices", "claims", "notifications"],
+  ...["search", "reports", "history"],
 ];
 
 /** What a file of a module may be, by its last suffix; one without a suffix is named for its function. */

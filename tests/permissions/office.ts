@@ -159,6 +159,9 @@ export const officePermissions = {
   drawRaffle: "5 7",
   cancelRaffle: "5 7",
 
+  // search
+  search: "2 3 4 5 6 7",
+
   // reports
   myDay: "2 3 4 5 6 7",
 } as const;

@@ -36,6 +36,7 @@ import { Migration0043 } from "./0043-audit-chain.ts";
 import { Migration0044 } from "./0044-claims.ts";
 import { Migration0045 } from "./0045-ordered-lists.ts";
 import { Migration0049 } from "./0049-open-claims.ts";
+import { Migration0057 } from "./0057-phones-are-found.ts";
 import { Migration0052 } from "./0052-saved-views.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
@@ -78,5 +79,6 @@ export const migrations = [
   { name: "0044-claims", class: Migration0044 },
   { name: "0045-ordered-lists", class: Migration0045 },
   { name: "0049-open-claims", class: Migration0049 },
+  { name: "0057-phones-are-found", class: Migration0057 },
   { name: "0052-saved-views", class: Migration0052 },
 ] as const;

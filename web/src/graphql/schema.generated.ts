@@ -1288,6 +1288,8 @@ export interface SaveViewInput {
   query?: string;
 }
 
+export type SearchKind = "contract" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
+
 export interface SegurosInput {
   asistenciaMedica?: IncludedPartInput | null | undefined;
   cancelacion?: IncludedPartInput | null | undefined;

@@ -19,6 +19,9 @@ const isEntries = (value: unknown): value is Entries =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
+/** What people write around the digits of a telephone, and from how many digits on it is one. */
+const telephone = /^\+?[\d\s().-]+$/;
+const LEAST_DIGITS = 4;
 const comparisons: Readonly<Record<string, (column: Fragment, operand: unknown) => Fragment>> = {
   $gt: (column, operand) => sql`${column} > ${operand}`,
   $gte: (column, operand) => sql`${column} >= ${operand}`,
@@ -121,6 +124,10 @@ function related(
   const there = `w${depth + 1}`;
   const found = condition(target, filter, there, depth + 1);
   const rows = raw(tableOf(target, there));
+  if (!hasColumn(property) && branch)
+    return sql`${raw(keyOf(meta, alias))} = any(array(select ${raw(
+      columnOf(propertyOf(target, property.mappedBy), there),
+    )} from ${rows} where ${found}))`;
   if (!hasColumn(property))
     return sql`exists (select 1 from ${rows} where ${raw(joinOf(meta, property, alias, there))}
       and ${found})`;
@@ -151,11 +158,14 @@ function oneOf(property: EntityProperty, column: Fragment, operand: unknown): Fr
   return sql`${column} = any(${operand.filter((one) => canBe(property, one))})`;
 }
 
+/** Every word, or a telephone whose digits people part as they like: `(300) 123-4567`. */
 function search(column: Fragment, operand: unknown): Fragment {
-  const words = String(operand).trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  return all(
-    words.map((word) => sql`${column} like '%' || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`),
-  );
+  const text = String(operand).trim();
+  const has = (word: string) =>
+    sql`${column} like '%' || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`;
+  const words = all(text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(has));
+  const digits = telephone.test(text) ? text.replace(/\D/g, "") : "";
+  return digits.length < LEAST_DIGITS || digits === text ? words : any([words, has(digits)]);
 }
 
 function branches(key: string, value: unknown): readonly unknown[] {

@@ -5,6 +5,7 @@ import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvide
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { Guard } from "../session/Guard.tsx";
+import { OfficeSearch } from "./OfficeSearch.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { OfficeLayout } from "./OfficeLayout.tsx";
 
@@ -17,13 +18,13 @@ const tools = (
 );
 
 /**
- * The back office's layout with `Nuevo`, the bell and the profile menu, for who is signed in; each screen
- * within asks for its own roles.
+ * The back office's layout with the search, `Nuevo`, the bell and the profile menu, for who is signed in;
+ * each screen within asks for its own roles.
  */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Guard guard="signedIn">
-      <OfficeLayout tools={tools}>
+      <OfficeLayout search={<OfficeSearch />} tools={tools}>
         <Box sx={{ displayPrint: "none" }}>
           <RntWarning />
         </Box>

@@ -29,6 +29,8 @@ import { Quote } from "../quote/quote.entity.ts";
   expression: "not titular or (email is not null and telefono is not null)",
 })
 @Index({ properties: ["quote"] })
+// A traveller is found by the whole document.
+@Index({ properties: ["documentoIdentidad"] })
 export class Passenger extends Recorded {
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
   quote!: Rel<Quote>;

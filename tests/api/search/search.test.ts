@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { asOwner } from "../../support/owner.ts";
+import type { Handle } from "../../support/people.ts";
+import { aPackage } from "../../support/story/catalog.ts";
+import { child, holder, husband, savePassengers } from "../../support/story/passengers.ts";
+import { aPayableContract, aTransfer, REGISTER } from "../../support/story/payments.ts";
+import { aProvider } from "../../support/story/providers.ts";
+import { anAcceptedQuote, aQuote } from "../../support/story/quotes.ts";
+import { aReservation } from "../../support/story/reservations.ts";
+
+const SEARCH = `query ($text: String!) { search(text: $text) { similar
+  hits { kind recordId parentId title person detail amount } } }`;
+
+interface Hit {
+  readonly kind: string;
+  readonly recordId: string;
+  readonly parentId: string | null;
+  readonly title: string;
+  readonly person: string | null;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const search = async (text: string, who: Handle = "asesor") =>
+  (await app.as(who).ask(SEARCH, { text })).search as { hits: readonly Hit[]; similar: boolean };
+const ids = async (text: string, who: Handle = "asesor", kind = "quote") =>
+  (await search(text, who)).hits.filter((hit) => hit.kind === kind).map(({ recordId }) => recordId);
+
+describe("a quote", () => {
+  const client = {
+    nombreCliente: "Ángela Ñáñez Íbarra",
+    emailCliente: "angela@ejemplo.test",
+    telefonoCliente: "3157654321",
+    destino: "Providencia",
+  };
+
+  it.each([
+    ["its number", ({ number }: { number: string }) => number],
+    ["a part of its number", ({ number }: { number: string }) => number.slice(4)],
+    ["the client's name without accents", () => "angela nanez"],
+    ["words in another order", () => "IBARRA Ángela"],
+    ["the e-mail", () => "angela@ejemplo.test"],
+    ["the destination", () => "providencia"],
+    ["the telephone", () => "3157654321"],
+    ["the telephone as people write it", () => "+57 (315) 765-4321"],
+    ["four digits of it", () => "4321"],
+  ])("is found by %s", async (_, text) => {
+    const quote = await aQuote(app, { input: client });
+    expect(await ids(text(quote))).toContain(quote.id);
+  });
+
+  it("is found by the whole document of a traveller, and by no part of it", async () => {
+    const quote = await anAcceptedQuote(app);
+    await savePassengers(app, quote, [{ ...holder, documentoIdentidad: "79845612" }, husband, child]);
+    expect(await ids("79.845.612")).toEqual([quote.id]);
+    expect(await ids("7984561")).toEqual([]);
+  });
+
+  it("is found in spite of an error in a word, and it is said", async () => {
+    const quote = await aQuote(app, { input: { ...client, nombreCliente: "Wilhelmina Krautheim" } });
+    expect(await search("wilhelmnia krautheim")).toMatchObject({
+      similar: true,
+      hits: [{ kind: "quote", recordId: quote.id, person: "Wilhelmina Krautheim" }],
+    });
+    expect((await search("wilhelmina krautheim")).similar).toBe(false);
+    expect((await search("wilmina krautheim")).hits).toEqual([]);
+  });
+
+  it("of somebody else is not found by who does not see it", async () => {
+    const quote = await aQuote(app, { input: { ...client, nombreCliente: "Sólo Del Asesor" } });
+    expect(await ids("solo del asesor", "asesor2")).toEqual([]);
+    expect(await ids("solo del asesor", "admin")).toEqual([quote.id]);
+    expect((await search("solo del asezor", "asesor2")).hits).toEqual([]);
+  });
+
+  it("shows the five newest, and not more", async () => {
+    const made = [];
+    for (let n = 0; n < 6; n++)
+      made.push((await aQuote(app, { input: { ...client, nombreCliente: "Repetida Seisveces" } })).id);
+    expect(await ids("repetida seisveces")).toEqual(made.reverse().slice(0, 5));
+  });
+});
+
+describe("other records", () => {
+  it("are found each by its own words", async () => {
+    const contract = await aPayableContract(app);
+    const { registerPayment: payment } = await app.as("asesor").ask(REGISTER, {
+      input: aTransfer(contract.id),
+      details: { referenciaPago: "BUSCA-778899" },
+    });
+    const packId = await aPackage(app, { title: "Travesía por la Serranía de Chiribiquete" });
+    const provider = await aProvider(app, { name: "Hotel Caracolí Azul" });
+    const reservation = await aReservation(app);
+
+    const all = async (text: string, who: Handle = "owner") => (await search(text, who)).hits;
+    expect(await all("busca-778899", "asesor")).toMatchObject([
+      { kind: "payment", recordId: payment.id, parentId: contract.id, title: "Pago sin verificar" },
+    ]);
+    expect(await all("chiribiquete", "asesor")).toMatchObject([
+      { kind: "package", recordId: String(packId) },
+    ]);
+    expect(await all("caracoli azul")).toMatchObject([{ kind: "provider", recordId: provider.id }]);
+    expect(await all("caracoli azul", "asesor")).toEqual([]);
+    expect((await all("asesor@travesia.test")).map(({ kind }) => kind)).toContain("person");
+    expect((await all("asesor@travesia.test", "asesor")).map(({ kind }) => kind)).not.toContain("person");
+    expect((await all("cliente@travesia.test")).filter(({ kind }) => kind === "reservation")).toMatchObject([
+      { recordId: reservation.id },
+    ]);
+  });
+
+  it("of a contract are found by its client's telephone, also after it was changed", async () => {
+    const contract = await aPayableContract(app);
+    await asOwner(app, (em) =>
+      em.execute(`update contracts set cliente = cliente || '{"phone": "+573129998877"}' where id = ?`, [
+        contract.id,
+      ]),
+    );
+    expect(await ids("312 999 8877", "asesor", "contract")).toEqual([contract.id]);
+  });
+});
+
+describe("a text", () => {
+  it.each(["", "  ", "ab", " a "])("of fewer than three letters finds nothing: '%s'", async (text) => {
+    expect(await search(text)).toEqual({ hits: [], similar: false });
+  });
+
+  it.each([
+    ...["%%%", "___", "\\\\\\", "'; drop table quotes; --", "((((", "[z-a]{9,2}"].map((text) => [text, text]),
+    ["of 9,000 letters", "a".repeat(9000)],
+  ])("of signs is only a text: %s", async (_, text) => {
+    expect((await search(text!)).hits).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import SearchIcon from "@mui/icons-material/Search";
+import Autocomplete from "@mui/material/Autocomplete";
+import Dialog from "@mui/material/Dialog";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { focused } from "../../ui/focus.ts";
+import { type Command, commandsFor } from "./command.ts";
+import { FoundRow } from "./FoundRow.tsx";
+import { addressOf, headingOf } from "./search.kinds.ts";
+import { searchTexts } from "./search.texts.ts";
+import { type Found, useFound } from "./useFound.ts";
+
+interface SearchDialogProps {
+  readonly role: number;
+  readonly commands: readonly Command[];
+  readonly onClose: () => void;
+}
+
+/** The search over the page: what is typed finds records and pages; Enter opens the one that is chosen. */
+export function SearchDialog({ role, commands, onClose }: SearchDialogProps) {
+  const navigate = useNavigate();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const [text, setText] = useState("");
+  const { hits, similar, says, loading } = useFound(text);
+  const options: Found[] = [
+    ...hits.map((hit) => ({
+      ...{ key: `${hit.kind} ${hit.recordId}`, heading: headingOf(hit), hit },
+      ...{ label: hit.title, at: addressOf(hit, role) },
+    })),
+    ...commandsFor(commands, text).map(({ label, at }) => ({
+      ...{ key: `command ${at}`, heading: searchTexts.commands, label, at },
+    })),
+  ];
+  const open = (at: string) => {
+    onClose();
+    void navigate(at);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={phone}
+      slotProps={{ paper: { "aria-label": searchTexts.open } }}
+      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
+    >
+      <Autocomplete
+        open
+        disablePortal
+        autoHighlight
+        clearOnBlur={false}
+        options={options}
+        loading={loading}
+        loadingText={searchTexts.searching}
+        noOptionsText={says}
+        filterOptions={(found) => found}
+        groupBy={({ heading }) => heading}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ key }) => key}
+        isOptionEqualToValue={(one, other) => one.key === other.key}
+        value={null}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => reason === "input" && setText(typed)}
+        onChange={(_, chosen) => chosen && open(chosen.at)}
+        onClose={(_, reason) => reason === "escape" && onClose()}
+        renderOption={({ key: _, ...props }, option) => (
+          <FoundRow key={option.key} found={option} row={props} />
+        )}
+        slotProps={{
+          popper: {
+            sx: { position: "static !important", transform: "none !important", width: "100% !important" },
+          },
+          paper: { elevation: 0, square: true },
+          listbox: { sx: { maxHeight: phone ? "calc(100dvh - 140px)" : "min(60vh, 560px)" } },
+        }}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            inputRef={focused}
+            placeholder={searchTexts.field}
+            helperText={similar && hits.length > 0 ? searchTexts.similar : searchTexts.hint}
+            sx={{ p: 4, pb: 2 }}
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, "aria-label": searchTexts.field, maxLength: 100 },
+              input: {
+                ...slotProps.input,
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <SearchIcon />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useSearchQuery } from "./search.generated.ts";
+import type { Hit } from "./search.kinds.ts";
+import { LEAST_LETTERS, searchTexts } from "./search.texts.ts";
+
+/** Milliseconds without a key after which what stands there is looked for. */
+const PAUSE = 150;
+
+/** One line of what was found: a record, or a page to go to. */
+export interface Found {
+  readonly key: string;
+  readonly heading: string;
+  readonly label: string;
+  readonly at: string;
+  /** The record; none for a page. */
+  readonly hit?: Hit;
+}
+
+/** What the server finds for a text, once its writer pauses; what was found before stays until then. */
+export function useFound(text: string) {
+  const asked = usePaused(text.trim());
+  const short = asked.length < LEAST_LETTERS;
+  const { data, previousData, loading, error } = useSearchQuery({
+    variables: { text: asked },
+    skip: short,
+    fetchPolicy: "network-only",
+  });
+  const found = short ? undefined : (data ?? previousData)?.search;
+  const says = short ? searchTexts.short : error ? searchTexts.failed : searchTexts.nothing;
+  return { hits: found?.hits ?? [], similar: found?.similar ?? false, says, loading: !short && loading };
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
