@@ -82,6 +82,8 @@ describe("a contract that is cancelled after its invoice", () => {
     expect(xml).toContain(`<cbc:UUID schemeName="CUFE-SHA384">${invoice.code}</cbc:UUID>`);
     const text = (await pagesOf(await fetched(app, creditNote.pdfUrl))).join(" ");
     expect(text).toContain("Nota crédito electrónica");
+    // Nothing is owed of what is taken back.
+    expect(text).not.toContain("Forma de pago");
     expect(text).toContain(invoice.number);
   });
 

@@ -99,7 +99,7 @@ describe("an invoice's papers", () => {
       "860.034.313-7",
     ])
       expect(text).toContain(said);
-    for (const said of ["Ingresos para terceros", "Documento de prueba", "IVA", "m/cte."])
+    for (const said of ["Ingresos para terceros", "Documento de prueba", "IVA", "m/cte.", "Forma de pago"])
       expect(text).toContain(said);
     expect(text.replace(/\s/g, "")).toContain(code);
     await app.runJobs();

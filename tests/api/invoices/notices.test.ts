@@ -114,7 +114,9 @@ describe("what is told of invoices", () => {
 
     const sold = await anInvoice(app);
     const { orm } = app.app.services;
-    await orm.em.fork().execute("update numbering_ranges set retired_at = created_at where kind = 'nota_credito'");
+    await orm.em
+      .fork()
+      .execute("update numbering_ranges set retired_at = created_at where kind = 'nota_credito'");
     await app.as("owner").ask(CANCEL, { id: sold.contract.id, input: { motivo: "Se canceló el viaje" } });
     expect((await line("contador", "credit_notes_to_make"))?.records).toEqual([
       expect.objectContaining({

@@ -37,7 +37,6 @@ export function paperPdf(
       ...(content.ambiente === "2" ? [paragraphs(["Documento de prueba: no tiene validez fiscal."])] : []),
       facts([
         ["Generada", spokenInstant(issuedAt)],
-        ["Forma de pago", content.vence ? `Crédito, vence el ${spokenDay(content.vence)}` : "Contado"],
         ["Contrato", content.contrato.numero],
         ["Viaje", content.contrato.destino],
         ...(takesBack
@@ -45,7 +44,10 @@ export function paperPdf(
               ["Corrige la factura", takesBack.number],
               ["Motivo", takesBack.reason],
             ] as const)
-          : [["Numeración", authorization(content)] as const]),
+          : ([
+              ["Forma de pago", content.vence ? `Crédito, vence el ${spokenDay(content.vence)}` : "Contado"],
+              ["Numeración", authorization(content)],
+            ] as const)),
       ]),
       heading("Quien factura"),
       facts([
