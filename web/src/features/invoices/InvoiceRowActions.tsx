@@ -35,8 +35,8 @@ const row = {
   gap: 0.5,
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  minWidth: { md: 196 },
-  "& .MuiButton-root": { minWidth: 0, px: 2, whiteSpace: "nowrap" },
+  minWidth: { md: 212 },
+  "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
 /** What can be done with an invoice in its row: its papers, its status, sending it again. */

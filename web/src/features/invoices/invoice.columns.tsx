@@ -46,8 +46,12 @@ function Sending({
 
 /** The columns of the invoices. */
 export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
-  { key: "number", label: "Factura", card: "title", cell: ({ number }) => number },
-  { key: "day", label: "Fecha", align: "right", cell: ({ issueDate }) => <DayText day={issueDate} /> },
+  {
+    key: "number",
+    label: "Factura",
+    card: "title",
+    cell: ({ number, issueDate }) => <TwoLines second={<DayText day={issueDate} />}>{number}</TwoLines>,
+  },
   {
     key: "client",
     label: "Cliente",
