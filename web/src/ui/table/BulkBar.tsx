@@ -44,8 +44,6 @@ export function BulkBar({ count, elsewhere, offers, onAct, onClear, more }: Bulk
         position: "sticky",
         bottom: { xs: 8, md: 16 },
         mt: 4,
-        // The help button keeps its lane at the right.
-        mr: { lg: 18 },
         px: 4,
         py: 3,
         boxShadow: 6,
