@@ -10,7 +10,7 @@ import {
   anItemInInstallments,
   aReceipt,
 } from "../../support/story/purchases.ts";
-import { buy, MARK_PAID, PAY } from "../../support/story/purchases.ts";
+import { buy, MARK_PAID, PAY, VOID } from "../../support/story/purchases.ts";
 import { aPayableRefund, aPayout, PAY_REFUND } from "../../support/story/refunds.ts";
 
 let app: TestApp;
@@ -81,6 +81,10 @@ describe.each(ways)("a $kind above the owner's amount", (way) => {
       spentBy: { id: app.people[payer].id },
       approvedBy: { id: app.people[second].id },
     });
+    const told = await app.app.services.orm.em
+      .fork()
+      .execute("select type from audit_entries where record_id = ? order by id", [approval.id]);
+    expect(told.map(({ type }) => type)).toEqual(["approval.asked", "approval.given", "approval.spent"]);
   });
 
   it("is not paid by who approved it", async () => {
@@ -127,6 +131,51 @@ describe("an approval", () => {
     await app.as("admin").ask(UPDATE, { id: providerId, input: { bank: "Davivienda" } });
     const given = await app.as("owner").gql(APPROVE, { id });
     expectRefused(given, "CONFLICT", "El valor o la cuenta cambió. Pide la aprobación otra vez.");
+  });
+
+  const statusOf = async (id: string) => {
+    const [row] = await app.app.services.orm.em
+      .fork()
+      .execute<{ status: string }[]>("select status from payout_approvals where id = ?", [id]);
+    return row?.status;
+  };
+
+  it("of an installment ends when its purchase is paid whole, whether it was given or only asked", async () => {
+    const bought = await anItemInInstallments(app);
+    const [first, second] = bought.installments;
+    const asked = await askFor(app, "installment", first.id, "admin");
+    const given = await askFor(app, "installment", second.id, "admin");
+    await app.as("owner").ask(APPROVE, { id: given.id });
+    await asksAbove(app, null);
+    expect((await markPaid(bought.purchase.id)).errors).toBeUndefined();
+    expect([await statusOf(asked.id), await statusOf(given.id)]).toEqual(["withdrawn", "withdrawn"]);
+    const { recordHistory } = await app
+      .as("owner")
+      .ask(
+        `query ($filter: AuditFilter) { recordHistory: auditEntries(filter: $filter) { items { text } } }`,
+        { filter: { number: given.id, act: "withdrawn" } },
+      );
+    expect(recordHistory.items[0].text).toMatch(
+      / retiró la aprobación de .+: la compra se pagó de otra forma\.$/,
+    );
+  });
+
+  it("of a purchase ends when its last installment is paid", async () => {
+    const bought = await anItemInInstallments(app);
+    const whole = await askFor(app, "purchase", bought.purchase.id, "admin");
+    await asksAbove(app, null);
+    for (const { id } of bought.installments) await app.as("admin").ask(PAY, { id, input: {} });
+    expect(await statusOf(whole.id)).toBe("withdrawn");
+  });
+
+  it("of a purchase and of its installments ends when the purchase is taken back", async () => {
+    const bought = await anItemInInstallments(app);
+    const asked = [
+      await askFor(app, "purchase", bought.purchase.id, "admin"),
+      await askFor(app, "installment", bought.installments[0].id, "admin"),
+    ];
+    await app.as("owner").ask(VOID, { id: bought.purchase.id, input: { motivo: "Se compró dos veces" } });
+    for (const { id } of asked) expect(await statusOf(id)).toBe("withdrawn");
   });
 
   it("is one, however often it is asked for at once", async () => {

@@ -5,8 +5,8 @@ declare module "../../core/audit/audit.ts" {
     "approval.asked": ApprovedPayout;
     "approval.given": ApprovedPayout;
     "approval.spent": ApprovedPayout;
-    /** `stale`: the amount or the account had changed. */
-    "approval.withdrawn": ApprovedPayout & { stale: boolean };
+    /** `stale`: the amount or the account had changed; `ended`: why it cannot be paid any more. */
+    "approval.withdrawn": ApprovedPayout & { stale: boolean; ended?: "paid" | "voided" };
     /** In COP; null while no second person is asked for. */
     "approval-rule.changed": { before: number | null; after: number | null };
   }
@@ -32,6 +32,13 @@ const about = ({ monto, cuenta }: ApprovedPayout) => ({
   changes: fact("Cuenta", cuenta, spoken, "banking"),
 });
 
+/** Why an approval ended without its payment. */
+const endings = {
+  paid: ": la compra se pagó de otra forma",
+  voided: ": la compra se anuló",
+  stale: ": cambió el valor o la cuenta",
+} as const;
+
 /** How the history tells it. */
 export const toldApprovals = {
   "approval.asked": (payout) => ({
@@ -44,8 +51,8 @@ export const toldApprovals = {
     tone: "leaf",
   }),
   "approval.spent": (payout) => ({ did: `usó la aprobación para ${what(payout)}`, ...about(payout) }),
-  "approval.withdrawn": ({ stale, ...payout }) => ({
-    did: `retiró la aprobación de ${what(payout)}${stale ? ": cambió el valor o la cuenta" : ""}`,
+  "approval.withdrawn": ({ stale, ended, ...payout }) => ({
+    did: `retiró la aprobación de ${what(payout)}${ended ? endings[ended] : stale ? endings.stale : ""}`,
     ...about(payout),
     tone: "sun",
   }),

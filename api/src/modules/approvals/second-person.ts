@@ -39,6 +39,8 @@ export async function secondPersonAbove(work: Work): Promise<Cop | null> {
 export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
   const above = await secondPersonAbove(work);
   if (above !== null) await spendNeeded(work, things, above);
+  // What was spent is written first: it is not living any more for what follows.
+  await work.save();
   await endUnneeded(work, things);
 }
 
@@ -86,6 +88,30 @@ async function endUnneeded(work: Work, things: readonly PaidThing[]): Promise<vo
       work.move(approvalMoves, approval, "withdrawn", {
         audit: ["approval.withdrawn", { ...toldApproval(approval), stale: true }],
       });
+  }
+}
+
+/**
+ * Ends what was asked for or given of payments that are not made any more, since what they were part of was
+ * paid whole or taken back; whoever calls it holds the locks of that.
+ */
+export async function endApprovals(
+  work: Work,
+  subjectIds: readonly string[],
+  ended: "paid" | "voided",
+): Promise<void> {
+  await work.save();
+  const living = await work.em.find(
+    PayoutApproval,
+    { subjectId: { $in: [...subjectIds] }, status: { $in: ["waiting", "approved"] } },
+    { orderBy: { id: "asc" } },
+  );
+  for (const approval of living) {
+    await work.lock(approval);
+    if (approval.status !== "waiting" && approval.status !== "approved") continue;
+    work.move(approvalMoves, approval, "withdrawn", {
+      audit: ["approval.withdrawn", { ...toldApproval(approval), stale: false, ended }],
+    });
   }
 }
 

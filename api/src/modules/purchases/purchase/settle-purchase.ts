@@ -1,14 +1,17 @@
 import type { Cop } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { endApprovals } from "../../approvals/second-person.ts";
 import { completeWhenBought } from "../../contracts/contract/contract-completion.ts";
 import { itemMoves } from "../../contracts/item/item-moves.ts";
+import { Installment } from "../installment/installment.entity.ts";
 import "./purchase.audit.ts";
 import "./purchase.events.ts";
 import type { LockedPurchase } from "./purchase.find.ts";
 
 /**
  * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes the
- * contract. `before` is what was left until now, in COP.
+ * contract. What was asked or approved of other payments of it ends. `before` is what was left until now, in
+ * COP.
  */
 export async function settlePurchase(
   work: Work,
@@ -21,8 +24,19 @@ export async function settlePurchase(
   });
   purchase.saldoPendiente = 0;
   purchase.paidAt = work.now;
+  await endPurchaseApprovals(work, purchase.id, "paid");
   await work.emit("purchase.paid", { purchaseId: purchase.id, ...ids });
   await completeWhenBought(work, contract);
+}
+
+/** Ends the approvals of a locked purchase and of its installments: none of them is paid any more. */
+export async function endPurchaseApprovals(
+  work: Work,
+  purchaseId: string,
+  ended: "paid" | "voided",
+): Promise<void> {
+  const installments = await work.em.find(Installment, { purchase: purchaseId }, { fields: ["id"] });
+  await endApprovals(work, [purchaseId, ...installments.map(({ id }) => id)], ended);
 }
 
 /** Two remarks on one record, the later one below. */

@@ -3,6 +3,7 @@ import { itemMoves } from "../../../contracts/item/item-moves.ts";
 import "../purchase.audit.ts";
 import { lockPurchase } from "../purchase.find.ts";
 import { refusePurchaseAct } from "../purchase-state.ts";
+import { endPurchaseApprovals } from "../settle-purchase.ts";
 
 /**
  * Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed
@@ -20,5 +21,6 @@ export async function voidPurchase(
   work.move(itemMoves, item, "pendiente_compra", { audit: ["purchase.voided", voided, purchase] });
   purchase.voidedAt = work.now;
   purchase.voidReason = reason;
+  await endPurchaseApprovals(work, id, "voided");
   return item.id;
 }
