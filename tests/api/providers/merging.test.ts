@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { mutate } from "../../../api/src/core/mutation/mutation.ts";
-import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { updateProvider } from "../../../api/src/modules/providers/acts/update-provider.ts";
 import { providerOfName } from "../../../api/src/modules/providers/provider-of-name.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import { aProvider, MERGE, mergeProviders, providerOf } from "../../support/story/providers.ts";
 import { aContractToBuy, aReceipt, buy, BUY, aPurchase } from "../../support/story/purchases.ts";
 
@@ -104,40 +104,43 @@ describe("two providers that are merged", () => {
   });
 });
 
-describe("a provider that is merged while a purchase of it is being saved", () => {
-  const acting = <A, R>(act: (work: Work, args: A) => Promise<R>, args: A) =>
-    mutate(
-      app.app.services,
-      {
-        viewer: app.people.admin,
-        link: null,
-        origin: { requestId: "merge", channel: "graphql", ip: null, userAgent: null },
-      },
-      act,
-      args,
-    );
+describe("a provider that is merged while somebody edits it", () => {
+  it.each(["the one that goes", "the one that stays"] as const)(
+    "keeps the contact that was just written of %s: the merge waits and reads it anew",
+    async (which) => {
+      const gone = await aProvider(app, { contacts: [{ name: "Raúl" }] });
+      const kept = await aProvider(app, { contacts: [{ name: "Inés" }] });
+      const edited = which === "the one that goes" ? gone : kept;
+      const contacts = [{ name: "Nora", email: "nora@proveedor.test" }];
+      const editing = await heldAct(app, "admin", (work) =>
+        updateProvider(work, { id: edited.id, input: { contacts } as never }),
+      );
+      const merging = mergeProviders(app, gone.id, kept.id);
+      await waitingForLock(app);
+      await editing.done();
+      const names = ((await merging).contacts as { name: string }[]).map(({ name }) => name);
+      expect(names).toEqual(which === "the one that goes" ? ["Inés", "Nora"] : ["Nora", "Raúl"]);
+    },
+  );
+});
 
+describe("a provider that is merged while a purchase of it is being saved", () => {
   it("takes the purchase along: the merge waits until it is saved", async () => {
     const [gone, kept] = [await aProvider(app), await aProvider(app)];
     const { items } = await aContractToBuy(app);
     const order: string[] = [];
-    const { promise: held, resolve: holds } = Promise.withResolvers<void>();
-    const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
-    const saving = acting(async (work: Work) => {
+    const saving = await heldAct(app, "admin", async (work) => {
       await providerOfName(work, gone.name);
-      holds();
-      await told;
       await work.em.execute("update contract_items set proveedor = ? where id = ?", [
         gone.name,
         items[0]!.id,
       ]);
-      order.push("saved");
-    }, {});
-    await held;
+    });
     const merging = mergeProviders(app, gone.id, kept.id).then(() => order.push("merged"));
-    await waitingForLock();
-    goOn();
-    await Promise.all([saving, merging]);
+    await waitingForLock(app);
+    order.push("saved");
+    await saving.done();
+    await merging;
     expect(order).toEqual(["saved", "merged"]);
   });
 
@@ -163,15 +166,4 @@ describe("a provider that is merged while a purchase of it is being saved", () =
       .execute("update purchases set provider_id = ? where id = ?", [gone.id, purchase.id]);
     await expect(written).rejects.toThrow("became part of another");
   });
-
-  /** Until some session of the database waits for a lock that another holds. */
-  const waitingForLock = async () => {
-    for (;;) {
-      const [row] = await app.app.services.orm.em.fork().execute<{ count: number }[]>(
-        `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'
-             and datname = current_database()`,
-      );
-      if (row!.count > 0) return;
-    }
-  };
 });

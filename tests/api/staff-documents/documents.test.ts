@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { approveStaffDocument } from "../../../api/src/modules/staff-documents/acts/approve-staff-document.ts";
 import { approvedDocument } from "../../../api/src/modules/staff-documents/staff-document.reads.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import type { Handle } from "../../support/people.ts";
 import {
   aPaper,
@@ -161,6 +163,31 @@ describe("the review of a document", () => {
     expect(error?.extensions?.code).toBe("CONFLICT");
     expect(error?.message).toMatch(/^El documento ya fue (aprobado|rechazado)\.$/);
   });
+
+  it.each([
+    ["approved", "aprobado"],
+    ["rejected", "rechazado"],
+  ] as const)("is not done again once it is %s, and says so", async (decided, said) => {
+    const { id } = await aStaffDocument(app);
+    await (decided === "approved" ? approveDocument(app, id) : rejectDocument(app, id));
+    for (const again of [await approveDocument(app, id), await rejectDocument(app, id)])
+      expectRefused(again, "CONFLICT", `El documento ya fue ${said}.`);
+  });
+
+  it.each([
+    ["approves", approveDocument],
+    ["rejects", rejectDocument],
+  ] as const)(
+    "waits for one that is being saved, and is refused by what that decided: who %s",
+    async (_, decide) => {
+      const { id } = await aStaffDocument(app);
+      const first = await heldAct(app, "owner", (work) => approveStaffDocument(work, { id, input: {} }));
+      const second = decide(app, id);
+      await waitingForLock(app);
+      await first.done();
+      expectRefused(await second, "CONFLICT", "El documento ya fue aprobado.");
+    },
+  );
 
   it("is refused when another file came meanwhile, whatever is decided", async () => {
     const input = { documentName: "Otro", description: "Pasado judicial" };

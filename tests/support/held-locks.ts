@@ -1,0 +1,48 @@
+import { mutate } from "../../api/src/core/mutation/mutation.ts";
+import type { Work } from "../../api/src/core/mutation/work.ts";
+import type { TestApp } from "./app.ts";
+import type { Handle } from "./people.ts";
+
+/** Runs something as an act in somebody's name, and leaves its transaction open until `done` is called. */
+export async function heldAct(
+  { app, people }: TestApp,
+  who: Handle,
+  act: (work: Work) => Promise<unknown>,
+): Promise<{ readonly done: () => Promise<void> }> {
+  const { promise: held, resolve: holds } = Promise.withResolvers<void>();
+  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+  const asker = {
+    viewer: people[who],
+    link: null,
+    origin: { requestId: "held", channel: "graphql", ip: null, userAgent: null } as const,
+  };
+  const running = mutate(
+    app.services,
+    asker,
+    async (work: Work) => {
+      await act(work);
+      await work.save();
+      holds();
+      await told;
+    },
+    {},
+  );
+  await Promise.race([held, running]);
+  return {
+    done: async () => {
+      goOn();
+      await running;
+    },
+  };
+}
+
+/** Until some session of the database waits for a lock that another holds. */
+export async function waitingForLock({ app }: TestApp): Promise<void> {
+  for (;;) {
+    const [row] = await app.services.orm.em.fork().execute<{ count: number }[]>(
+      `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'
+         and datname = current_database()`,
+    );
+    if (row!.count > 0) return;
+  }
+}
