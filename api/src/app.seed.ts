@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { chainAll } from "./core/audit/chain-audit.ts";
 import { movableClock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
+import { jobContext } from "./core/jobs/context.ts";
 import type { Module } from "./core/module.ts";
 import { mutate } from "./core/mutation/mutation.ts";
 import type { SeedContext } from "./core/seed.ts";
@@ -91,6 +93,11 @@ export async function seedModules(
         args,
       ),
   };
-  for (const module of modules) if (!only || only.includes(module.name)) await module.seed?.(seed);
+  for (const module of modules) {
+    if (only && !only.includes(module.name)) continue;
+    // No jobs run yet: what certificates print is the chain as the modules before left it.
+    await chainAll(jobContext(services, "seed"));
+    await module.seed?.(seed);
+  }
   return seed;
 }

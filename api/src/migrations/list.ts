@@ -36,8 +36,9 @@ import { Migration0043 } from "./0043-audit-chain.ts";
 import { Migration0044 } from "./0044-claims.ts";
 import { Migration0045 } from "./0045-ordered-lists.ts";
 import { Migration0049 } from "./0049-open-claims.ts";
-import { Migration0057 } from "./0057-phones-are-found.ts";
+import { Migration0050 } from "./0050-role-of-the-moment.ts";
 import { Migration0052 } from "./0052-saved-views.ts";
+import { Migration0057 } from "./0057-phones-are-found.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -79,6 +80,7 @@ export const migrations = [
   { name: "0044-claims", class: Migration0044 },
   { name: "0045-ordered-lists", class: Migration0045 },
   { name: "0049-open-claims", class: Migration0049 },
-  { name: "0057-phones-are-found", class: Migration0057 },
+  { name: "0050-role-of-the-moment", class: Migration0050 },
   { name: "0052-saved-views", class: Migration0052 },
+  { name: "0057-phones-are-found", class: Migration0057 },
 ] as const;

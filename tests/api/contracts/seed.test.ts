@@ -24,4 +24,11 @@ it("the demo's contracts are made through the acts: signed with evidence and ite
        and exists (select from contract_items i where i.contract_id = c.id))`,
   );
   expect(unfinished).toEqual([]);
+  // What a certificate prints of the history stands in the chain.
+  const [heads] = await em.execute<{ certificates: number; chained: number }[]>(
+    `select count(*)::int as certificates, count(c.position)::int as chained from signatures s
+      left join audit_chain c on c.position = s.chain_position and c.hash = s.chain_hash`,
+  );
+  expect(heads?.certificates).toBeGreaterThan(0);
+  expect(heads?.chained).toBe(heads?.certificates);
 });

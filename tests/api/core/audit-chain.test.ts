@@ -11,6 +11,7 @@ import { idBefore } from "../../../api/src/core/audit/id-time.ts";
 import { type FaultKind, verifyChain, type Witness } from "../../../api/src/core/audit/verify-chain.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { sql } from "../../../api/src/core/read/sql.ts";
 import { afterFile } from "../../support/after-file.ts";
 import { STARTED } from "../../support/calendar.ts";
 import { asAdmin, sameDatabase } from "../../support/server.ts";
@@ -33,17 +34,13 @@ const write = (many: number, note = "x") =>
     await Promise.resolve();
   }, undefined);
 
+const aLine = { type: "quote.deleted", recordId: "1", channel: "job", requestId: "r", detail: {} };
+
 /** A line that was written so long ago, by its id. */
 const anOld = (age: number) =>
   core.run(async (work: Work) => {
     const entry = new AuditEntry();
-    Object.assign(entry, {
-      type: "quote.deleted",
-      recordId: "1",
-      channel: "job",
-      requestId: "r",
-      detail: {},
-    });
+    Object.assign(entry, aLine);
     entry.id = idBefore(v7(), age).replace(/0{12}$/, v7().slice(-12));
     entry.at = work.now;
     work.add(entry);
@@ -129,6 +126,35 @@ describe("the chain over the history", () => {
       { kind: "unchained", entryId: id },
     ]);
     expect(await core.run(chainAudit, { above: idBefore(id, 1) })).toMatchObject({ chained: 2, late: 1 });
+    expect(await faults()).toEqual([]);
+  });
+
+  it("covers the role that somebody had, and keeps what was hashed before roles were noted", async () => {
+    const id = await anOld(minutes(3));
+    await core.run(
+      (work: Work) =>
+        work.rows(sql`insert into audit_chain (position, entry_id, version, previous, hash, chained_at)
+          select h.position + 1, e.id, 1, h.hash, audit_hash(h.hash, h.position + 1, audit_text(e, 1)), e.at
+          from audit_entries e, (select position, hash from audit_chain order by position desc limit 1) h
+          where e.id = ${id} returning position`),
+      undefined,
+    );
+    await core.run((work: Work) => {
+      work.add(Object.assign(new AuditEntry(), { ...aLine, at: work.now, actorRole: 4 }));
+      return Promise.resolve();
+    }, undefined);
+    await chain();
+    expect(await faults()).toEqual([]);
+    const last = (await head())!.position;
+    const roleOf = (place: number, role: string) =>
+      `update audit_entries set actor_role = ${role}
+       where id = (select entry_id from audit_chain where position = ${place})`;
+    await asSuperuser(roleOf(last - 1, "7"), roleOf(last, "7"));
+    expect(await faults()).toEqual([
+      ["changed", last - 1],
+      ["changed", last],
+    ]);
+    await asSuperuser(roleOf(last - 1, "null"), roleOf(last, "4"));
     expect(await faults()).toEqual([]);
   });
 

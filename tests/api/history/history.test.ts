@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { describe, expect, it, beforeAll } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays, STARTED, TODAY } from "../../support/calendar.ts";
@@ -116,6 +117,33 @@ describe("the history of a record", () => {
     const lines = await story("person", app.people.asesor2.id);
     expect(lines.map(({ type }) => type)).toContain("user.updated");
     expect(lineOf(lines, "user.updated")?.changes.map(({ label }) => label)).toEqual(["Teléfono"]);
+  });
+});
+
+describe("whose part somebody had", () => {
+  it("is the role of the moment, whatever they became; of old lines it is today's, and says so", async () => {
+    const { createQuote } = await app
+      .as("asesor2")
+      .ask("mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }", {
+        input: {
+          ...{ destino: "Leticia", fechaIda: inDays(60), nombreCliente: "Marta Ríos" },
+          ...{ emailCliente: "marta.rios@correo.test", telefonoCliente: "3001234567" },
+        },
+      });
+    const { orm } = app.app.services;
+    const id = app.people.asesor2.id;
+    const become = (role: number) =>
+      orm.em.fork().execute("update users set role = ? where id = ?", [role, id]);
+    await orm.em.fork().execute(
+      `insert into audit_entries (id, at, type, record_id, actor_id, channel, request_id, detail)
+       values (?, ?, 'quote.pdf-made', ?, ?, 'graphql', 'old', '{}')`,
+      [v7(), STARTED, createQuote.id, id],
+    );
+    await become(3);
+    const lines = await story("quote", createQuote.id);
+    await become(2);
+    expect(lineOf(lines, "quote.created")?.actorRole).toBe("Asesor");
+    expect(lineOf(lines, "quote.pdf-made")?.actorRole).toBe("Líder hoy");
   });
 });
 

@@ -1,4 +1,6 @@
+import { v7 } from "uuid";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { idBefore } from "../../../api/src/core/audit/id-time.ts";
 import { daysBetween } from "../../../api/src/core/colombia/days.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { aBankAccount, aMovement, ASSIGN, imported, movementsOf, UNDO } from "../../support/bank/story.ts";
@@ -86,6 +88,21 @@ describe("my day", () => {
     await earlier(app, id, 1);
     expect(await waits("admin", "claims_to_answer", id)).toBe(false);
     expect(await waits("admin", "claims_overdue", id)).toBe(true);
+  });
+
+  it("shows the owner alone the lines of the history that nothing chained for five minutes", async () => {
+    const old = idBefore(v7(), 6 * 60_000).replace(/0{12}$/, v7().slice(-12));
+    await app.app.services.orm.em.fork().execute(
+      `insert into audit_entries (id, at, type, record_id, channel, request_id, detail)
+       values (?, ?, 'quote.deleted', 'R-1', 'graphql', 'r', '{}')`,
+      [old, START],
+    );
+    expect(await line("owner", "audit_unchained")).toMatchObject({
+      ...{ part: "late", total: 1, records: [{ recordId: "R-1", number: "Auditoría" }] },
+    });
+    expect(await line("admin", "audit_unchained")).toBeUndefined();
+    await app.sweep();
+    expect(await line("owner", "audit_unchained")).toBeUndefined();
   });
 
   it("shows who answers claims the cases whose clock runs, and those that are late", async () => {

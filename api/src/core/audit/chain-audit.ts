@@ -5,14 +5,14 @@ import { sql } from "../read/sql.ts";
 import { idBefore } from "./id-time.ts";
 
 /** How `audit_text` writes a line that is chained now. */
-const VERSION = 1;
+const VERSION = 2;
 /** Lines that one transaction chains at the most. */
 const MOST = 1_000;
 const MINUTE = 60_000;
 /** After which a line that nothing has chained is reported. */
 export const CHAINED_WITHIN = 5 * MINUTE;
 /** How old a line is looked at every minute, and how often all of them are. */
-const LOOKED_BACK = 24 * 60 * MINUTE;
+export const LOOKED_BACK = 24 * 60 * MINUTE;
 const ALL_EVERY = 60 * MINUTE;
 
 const FIRST = "00000000-0000-0000-0000-000000000000";

@@ -139,6 +139,7 @@ export class Work extends Scope {
     entry.type = type;
     entry.recordId = String(recordId);
     entry.actorId = this.viewer?.id ?? null;
+    entry.actorRole = this.viewer?.role ?? null;
     entry.linkId = this.link?.id ?? null;
     entry.channel = this.origin.channel;
     entry.ip = this.origin.ip;

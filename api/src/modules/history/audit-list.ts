@@ -1,10 +1,9 @@
-import { v7 } from "uuid";
-import { CHAINED_WITHIN } from "../../core/audit/chain-audit.ts";
-import { idBefore } from "../../core/audit/id-time.ts";
+import { unchainedSql } from "../../core/audit/unchained.ts";
 import { addDays, startOfDay } from "../../core/colombia/days.ts";
 import type { Context } from "../../core/context.ts";
 import type { Page } from "../../core/page.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import type { HistoryRecord } from "./history.enums.ts";
 import type { AuditFilter } from "./history.inputs.ts";
@@ -31,7 +30,7 @@ async function idsOf({ read }: Pick<Context, "read">, record: HistoryRecord | nu
 
 /** The accounts that a name or an e-mail means. */
 async function accountsOf({ read }: Pick<Context, "read">, text: string): Promise<number[]> {
-  const meant = { $or: [{ email: text.toLowerCase() }, { searchText: { $search: text } }] };
+  const meant: ReadFilter<User> = { $or: [{ email: text.toLowerCase() }, { searchText: { $search: text } }] };
   const rows = await read.rows<{ id: number }>(
     sql`select u.id from users u where ${read.where(User, meant, "u")} limit 100`,
   );
@@ -82,9 +81,7 @@ export async function auditChain({ read }: Context): Promise<AuditChain> {
   return read.row<AuditChain>(
     sql`select coalesce(h.position, 0) as position, h.hash, h.chained_at as "chainedAt",
         (select count(*) from (select from audit_entries e
-          where e.id < ${idBefore(v7(), CHAINED_WITHIN)}::uuid
-            and e.id > coalesce(h.entry_id, '00000000-0000-0000-0000-000000000000')
-            and not exists (select from audit_chain c where c.entry_id = e.id) limit 1000) w) as waiting
+          where ${unchainedSql("e")} limit 1000) w) as waiting
       from (select) one
         left join lateral (select * from audit_chain order by position desc limit 1) h on true`,
   );

@@ -34,7 +34,10 @@ export class HistoryEntry {
   /** Its number or name; null where it has none, or is gone. */
   @Field(() => String, { nullable: true }) recordName!: string | null;
   @Field(() => String) actorName!: string;
-  /** `Contador`; null for who has no account and for the product itself. */
+  /**
+   * What they were when they did it: `Contador`. Old lines do not say it: `Contador hoy` is what they are now;
+   * null for who has no account and for the product itself.
+   */
   @Field(() => String, { nullable: true }) actorRole!: string | null;
   /** `Pantalla · Chrome en Windows`, `REST`, `Enlace · Safari en iPhone`, `Tarea`. */
   @Field(() => String) origin!: string;
@@ -53,7 +56,7 @@ export class AuditChain {
   /** SHA-256 of the last one; null while there is none. */
   @Field(() => String, { nullable: true }) hash!: string | null;
   @Field(() => DateTime, { nullable: true }) chainedAt!: Date | null;
-  /** Lines after the last link that have waited for five minutes. */
+  /** Lines that have waited for a link for more than five minutes: 1,000 at the most. */
   @Field(() => Int) waiting!: number;
 }
 

@@ -24,13 +24,16 @@ interface KeptEntry {
   readonly userAgent: string | null;
   readonly detail: object;
   readonly name: string | null;
-  readonly role: number | null;
+  /** What they were when they did it; null where that was not noted. */
+  readonly roleThen: number | null;
+  readonly roleNow: number | null;
 }
 
 /** Lines of the audit log (SQL over `audit_entries`), as they are told, newest first unless told. */
 export const entriesFrom = (from: Fragment, way: Direction = "desc"): Fragment =>
   sql`select e.id, e.type, e.record_id as "recordId", e.at, e.actor_id as "actorId", e.link_id as "linkId",
-      e.channel, e.ip, e.user_agent as "userAgent", e.detail, u.name || ' ' || u.lastname as name, u.role
+      e.channel, e.ip, e.user_agent as "userAgent", e.detail, u.name || ' ' || u.lastname as name,
+      e.actor_role as "roleThen", u.role as "roleNow"
     from (${from}) e left join users u on u.id = e.actor_id order by e.at ${raw(way)}, e.id ${raw(way)}`;
 
 const seenBy: Readonly<Record<Secrecy, Capability>> = {
@@ -72,11 +75,17 @@ export async function toldEntries(
         .map(({ label, before, after }) => ({ label, before, after })),
       ...{ record, recordId: entry.recordId, recordName: name },
       actorName: who,
-      actorRole: entry.role === null ? null : roleLabel(entry.role),
+      actorRole: spokenRole(entry),
       origin: spokenOrigin(entry),
       ip: sees("seeOrigins") ? entry.ip : null,
     };
   });
+}
+
+/** Whose part they had then; of lines that do not say it, the one of today, and that it is so. */
+function spokenRole({ roleThen, roleNow }: KeptEntry): string | null {
+  if (roleThen !== null) return roleLabel(roleThen);
+  return roleNow === null ? null : `${roleLabel(roleNow)} hoy`;
 }
 
 const noting =

@@ -1,5 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Fragment } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import type { Capability } from "../accounts/permissions.rules.ts";
 import type { Shown } from "./my-day-shown.ts";
@@ -19,6 +20,8 @@ export interface Line {
   readonly entity: EntityClass<object>;
   readonly shown: Shown;
   readonly where: (asking: Asking) => ReadFilter<never>;
+  /** A condition on the rows, known as `r`, that no filter can say. */
+  readonly besides?: () => Fragment;
 }
 
 /** The filter of a line, of whichever record. */

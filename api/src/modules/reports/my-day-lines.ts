@@ -22,7 +22,7 @@ import { claimLines } from "./my-day-claims.ts";
 import { type Asking, filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
 import { dianLines } from "./my-day-dian.ts";
-import { payoutsToApprove } from "./my-day-approvals.ts";
+import { control } from "./my-day-control.ts";
 import {
   ofCommission,
   ofContract,
@@ -215,7 +215,7 @@ const dayLines: readonly Line[] = [
       }),
   },
   ...dianLines,
-  payoutsToApprove,
+  ...control,
   ...claimLines,
   {
     kind: "quotes_without_reply",

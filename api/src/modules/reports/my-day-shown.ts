@@ -160,6 +160,19 @@ export const ofApproval: Shown = {
   joins: "",
 };
 
+/** A line of the history: whoever did it, and the record under which it is found. */
+export const ofAuditLine: Shown = {
+  columns: columns(
+    "r.record_id",
+    "'Auditoría'",
+    "coalesce(nullif(concat_ws(' ', u.name, u.lastname), ''), 'Sin cuenta')",
+    "concat('fila ', right(r.id::text, 12))",
+    "null::bigint",
+    "r.at",
+  ),
+  joins: "left join users u on u.id = r.actor_id",
+};
+
 /** A request about data or a claim of a consumer, by its deadline. */
 export const ofClaim: Shown = {
   columns: columns(

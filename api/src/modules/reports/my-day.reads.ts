@@ -11,11 +11,12 @@ const SHOWN = 5;
  */
 export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
-  const lines = dayLinesOf(viewer).map(({ kind, part, entity, shown, where }) => {
-    const waiting = read.where(entity, where({ viewer, now }), "r");
-    const found = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)}
+  const lines = dayLinesOf(viewer).map(({ kind, part, entity, shown, where, besides }) => {
+    const found = read.where(entity, where({ viewer, now }), "r");
+    const waiting = besides ? sql`${found} and ${besides()}` : found;
+    const records = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)}
       where ${waiting}`;
-    return sql`(with found as materialized (${found}), first
+    return sql`(with found as materialized (${records}), first
       as (select * from found order by since, "recordId" limit ${SHOWN})
       select json_build_object('kind', ${kind}::text, 'part', ${part}::text, 'total', (select count(*)
         from found),

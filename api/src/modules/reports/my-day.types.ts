@@ -41,6 +41,7 @@ export const DayKind = {
   refunds_overdue: "refunds_overdue",
   chargebacks_overdue: "chargebacks_overdue",
   claims_overdue: "claims_overdue",
+  audit_unchained: "audit_unchained",
   items_due: "items_due",
   installments_due: "installments_due",
 } as const;

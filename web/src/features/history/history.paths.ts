@@ -1,5 +1,5 @@
-import { path } from "../../app/routes/path.ts";
+import { reportPaths } from "../reports/reports.paths.ts";
 
 export const historyPaths = {
-  audit: path("/panel/auditoria"),
+  audit: reportPaths.audit,
 };

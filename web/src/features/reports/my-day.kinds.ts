@@ -11,6 +11,7 @@ import { accountPaths } from "../accounts/accounts.paths.ts";
 import { purchasePaths } from "../purchases/purchase/purchases.paths.ts";
 import { OWN_TAB, staffDocumentPaths } from "../staff-documents/staff-documents.paths.ts";
 import { quotePaths } from "../quotes/quote/quotes.paths.ts";
+import { reportPaths } from "./reports.paths.ts";
 
 /** How a kind of thing to do is named, and where one does it. */
 export interface DayKindLook {
@@ -187,6 +188,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Pasó el plazo de ley y nadie respondió: respóndela hoy.",
     record: (id) => claimPaths.one.to({ id }),
     all: claimPaths.overdue,
+  },
+  audit_unchained: {
+    title: counted("1 fila de la auditoría sin encadenar", "filas de la auditoría sin encadenar"),
+    hint: "Llevan más de 5 minutos sin su eslabón: revisa que las tareas de fondo estén activas.",
+    record: (id) => `${reportPaths.audit.to()}?numero=${id}`,
+    all: reportPaths.audit.to(),
   },
   quotes_without_reply: {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),

@@ -3,6 +3,7 @@ import { path } from "../../app/routes/path.ts";
 /** Addresses of the screens that read several modules. */
 export const reportPaths = {
   myDay: path("/mi-dia"),
+  audit: path("/panel/auditoria"),
   /** Where a client's account begins. */
   ownTrips: path("/userReservas"),
 };
