@@ -73,6 +73,7 @@ export const officePermissions = {
   ownClaim: "any K",
   myClaims: "any",
   completeClaim: "any K",
+  withdrawClaim: "any K",
   addClaimFiles: "any K",
   claims: "5 7",
   claim: "5 7",

@@ -17,6 +17,8 @@ export interface Proven {
   readonly email: string | null;
   readonly document: PersonDocument | null;
   readonly documentProven: boolean;
+  /** Who they say they are: finds nothing itself, but narrows what their document finds. */
+  readonly stated?: { readonly name: string; readonly phone: string | null };
 }
 
 /** One part of what is kept of a person, brought by the module that keeps it. */

@@ -4,6 +4,7 @@ import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
 import {
+  answeredWithData,
   aFiledClaim,
   anEmail,
   ANSWER_CLAIM as ANSWER,
@@ -13,6 +14,7 @@ import {
   mailedClaimToken,
   mailedCode,
   PROVE,
+  proveIdentity,
 } from "../../support/story/claims.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
@@ -51,28 +53,8 @@ async function aQuoteOf(
   return createQuote as { id: string; quoteNumber: string };
 }
 
-/** The answer to a request with all that is kept of its person: the files' names, and the JSON of them. */
-async function answered(id: string, input: object = {}) {
-  const { answerClaim } = await app.as("admin").ask(ANSWER, {
-    id,
-    input: { respuesta: "Esto es lo que guardamos.", adjuntaDatos: true, ...input },
-  });
-  const json = answerClaim.answerFiles.find(({ filename }: { filename: string }) =>
-    filename.endsWith(".json"),
-  );
-  if (!json) return { files: answerClaim.answerFiles, text: "" };
-  const { fileAddress } = await app
-    .as("admin")
-    .ask("query ($id: ID!) { fileAddress(id: $id, download: true) { url } }", { id: json.id });
-  const { pathname, search } = new URL(fileAddress.url, app.url);
-  return {
-    files: answerClaim.answerFiles,
-    text: await (await fetch(`${app.url}${pathname}${search}`)).text(),
-  };
-}
-
-const prove = async ({ id, email }: { id: string; email: string }) =>
-  (await aVisitor(app).ask(PROVE, { id, code: await mailedCode(app, email) })).proveClaimIdentity as boolean;
+const answered = (id: string, input: object = {}) => answeredWithData(app, id, input);
+const prove = (claim: { id: string; email: string }) => proveIdentity(app, claim);
 
 describe("a query about one's data", () => {
   it("without an account is answered after a code to the e-mail that stands in our records", async () => {

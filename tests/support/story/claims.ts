@@ -74,3 +74,27 @@ export async function mailedClaimToken(app: TestApp, email: string): Promise<str
   }
   throw new Error(`no link was mailed to ${email}`);
 }
+
+/** The answer to a request with all that is kept of its person: the files' names, and the JSON of them. */
+export async function answeredWithData(app: TestApp, id: string, input: object = {}) {
+  const { answerClaim } = await app.as("admin").ask(ANSWER_CLAIM, {
+    id,
+    input: { respuesta: "Esto es lo que guardamos.", adjuntaDatos: true, ...input },
+  });
+  const json = answerClaim.answerFiles.find(({ filename }: { filename: string }) =>
+    filename.endsWith(".json"),
+  );
+  if (!json) return { files: answerClaim.answerFiles, text: "" };
+  const { fileAddress } = await app
+    .as("admin")
+    .ask("query ($id: ID!) { fileAddress(id: $id, download: true) { url } }", { id: json.id });
+  const { pathname, search } = new URL(fileAddress.url, app.url);
+  return {
+    files: answerClaim.answerFiles,
+    text: await (await fetch(`${app.url}${pathname}${search}`)).text(),
+  };
+}
+
+/** Types the code that was mailed to a request's e-mail; whether that says who asks. */
+export const proveIdentity = async (app: TestApp, { id, email }: { id: string; email: string }) =>
+  (await aVisitor(app).ask(PROVE, { id, code: await mailedCode(app, email) })).proveClaimIdentity as boolean;

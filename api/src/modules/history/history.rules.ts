@@ -146,6 +146,7 @@ export const actLabels = {
   filed: "Solicitud presentada",
   "code-sent": "Código enviado",
   "link-sent": "Enlace enviado",
+  "holder-erased": "Titular de un número borrado",
   identified: "Identificación",
   "identity-decided": "Identidad decidida",
   taken: "Solicitud tomada",

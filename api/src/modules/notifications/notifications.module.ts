@@ -28,7 +28,7 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  *   notify-many, update-preferences.
  * Hears: agency.rnt-due, approval.asked, approval.given, card.unclear, chargeback.due-near,
  *   chargeback.opened, chargeback.reversed, claim.completed, claim.due-near, claim.filed, claim.overdue,
- *   commission-limit.changed, commission-objection.answered, commission-objection.due-near,
+ *   claim.withdrawn, commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
  *   commission.requested, consent.revoked, contact.received, contract.cancellation-requested,
  *   contract.cancelled, contract.conversion-failed, contract.signed, invoice.issued, item.deadline-near,

@@ -59,8 +59,8 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,
  *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
- * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified, refund.annulled, refund.paid,
- *   user.erased.
+ * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified, person.erased, refund.annulled,
+ *   refund.paid, user.erased.
  */
 export const payments: Module = {
   name: "payments",

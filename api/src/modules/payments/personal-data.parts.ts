@@ -1,6 +1,6 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
-import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { labelled, type PersonalPart, type Proven } from "../../core/personal-data.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { accountKindLabels } from "../contracts/refund-account/refund-account.rules.ts";
 import { chargebackLifecycle } from "./chargeback/chargeback.lifecycle.ts";
@@ -16,6 +16,26 @@ const kept = "Se conserva 10 años, también si se suprimen tus datos (Código d
 const ofPerson = (row: string, person: number): Fragment =>
   sql`(${raw(row)}.contract_id in (select c.id from contracts c where c.cliente_id = ${person})
     or ${raw(row)}.order_id in (select r.id from reservations r where r.customer_id = ${person}))`;
+
+/** A row of a contract of whom an e-mail is shown to be. */
+const ofEmail = (row: string, email: string | null): Fragment =>
+  sql`${raw(row)}.contract_id in (select c.id from contracts c where c.cliente->>'email' = ${email})`;
+
+/** A refund of such a contract, or into an account under a document that staff has seen. */
+export const refundsOfProven = ({ email, document, documentProven }: Proven): Fragment =>
+  documentProven && document
+    ? sql`(${ofEmail("f", email)} or (f.account_document = ${document.number}
+        and f.account_document_type::text = ${document.type}))`
+    : ofEmail("f", email);
+
+const refundColumns = raw(`f.monto as "Valor", f.reason as "Motivo", f.status as "Estado",
+  f.due_on::text as "Fecha límite", f.paid_on::text as "Pagada", nullif(f.account_bank, '') as "Banco",
+  f.account_kind as "Tipo de cuenta", f.account_number as "Cuenta", f.account_holder as "Titular",
+  f.account_document_type as "Tipo de documento", f.account_document as "Documento"`);
+
+const caseColumns = raw(`k.number as "Caso", k.cause as "Causal", k.detail as "Qué pasó",
+  k.known_on::text as "Lo supiste", k.claimed_on::text as "Reclamaste", k.status as "Estado",
+  case when k.status in ('procede', 'no_procede') then k.decision_note end as "Respuesta"`);
 
 /** What a client paid, what went back to them and where to, and what they claimed. */
 export const personalPayments: readonly PersonalPart[] = [
@@ -39,11 +59,10 @@ export const personalPayments: readonly PersonalPart[] = [
   {
     title: "Devoluciones",
     kept,
-    select: (person) => sql`select f.monto as "Valor", f.reason as "Motivo", f.status as "Estado",
-      f.due_on::text as "Fecha límite", f.paid_on::text as "Pagada", nullif(f.account_bank, '') as "Banco",
-      f.account_kind as "Tipo de cuenta", f.account_number as "Cuenta", f.account_holder as "Titular",
-      f.account_document_type as "Tipo de documento", f.account_document as "Documento"
-     from refunds f where ${ofPerson("f", person)} order by f.created_at`,
+    select: (person) => sql`select ${refundColumns} from refunds f where ${ofPerson("f", person)}
+     order by f.created_at`,
+    proven: (who) => sql`select ${refundColumns} from refunds f where ${refundsOfProven(who)}
+     order by f.created_at`,
     spoken: {
       Valor: (value) => formatCop(Number(value)),
       Motivo: labelled(refundReasonLabels),
@@ -54,10 +73,11 @@ export const personalPayments: readonly PersonalPart[] = [
   },
   {
     title: "Reclamos de reversión de pagos",
-    select: (person) => sql`select k.number as "Caso", k.cause as "Causal", k.detail as "Qué pasó",
-      k.known_on::text as "Lo supiste", k.claimed_on::text as "Reclamaste", k.status as "Estado",
-      case when k.status in ('procede', 'no_procede') then k.decision_note end as "Respuesta"
-     from chargebacks k join payments p on p.id = k.payment_id where ${ofPerson("p", person)}
+    kept,
+    select: (person) => sql`select ${caseColumns} from chargebacks k join payments p on p.id = k.payment_id
+     where ${ofPerson("p", person)} order by k.created_at`,
+    proven: ({ email }) => sql`select ${caseColumns} from chargebacks k
+     join payments p on p.id = k.payment_id where p.pagador_email = ${email} or ${ofEmail("p", email)}
      order by k.created_at`,
     spoken: {
       Causal: labelled(chargebackCauseLabels),

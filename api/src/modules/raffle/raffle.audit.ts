@@ -1,4 +1,12 @@
-import { fact, money, moved, pesos, type Tellings } from "../../core/audit/telling.ts";
+import {
+  changedNames,
+  fact,
+  money,
+  moved,
+  pesos,
+  type Labels,
+  type Tellings,
+} from "../../core/audit/telling.ts";
 import { counted } from "../../core/colombia/spoken.ts";
 import { raffleLifecycle } from "./raffle.lifecycle.ts";
 import type { RaffleStatus } from "./raffle.lifecycle.ts";
@@ -13,9 +21,25 @@ declare module "../../core/audit/audit.ts" {
     "raffle.selected": { raffleId: string; values: string[]; name: string; phone: string };
     "raffle.paid": { raffleId: string; value: string; price: number; isPaid: boolean };
     "raffle.released": { raffleId: string; value: string; cause: "staff" | "unpaid" };
+    "raffle.holder-erased": { raffleId: string; value: string };
     "raffle.reset": { values: string[] };
   }
 }
+
+const raffleLabels: Labels = {
+  title: "Título",
+  prize: "Premio",
+  price: "Precio del número",
+  drawDate: "Sorteo",
+  paymentText: "Cómo se paga",
+  image: "Imagen",
+  authorizationNumber: "Autorización",
+  authorizationAuthority: "Autoridad",
+  authorizationDay: "Día de la autorización",
+  policy: "Póliza",
+  prizeInKind: "Premio en especie",
+  drawLottery: "Lotería del sorteo",
+};
 
 /** How the history tells it. */
 export const toldRaffles = {
@@ -26,7 +50,10 @@ export const toldRaffles = {
   }),
   "raffle.updated": ({ fields: changed, priceBefore, priceAfter }) => ({
     did: "cambió la rifa",
-    changes: [...moved("Precio del número", priceBefore, priceAfter, pesos), ...fact("Campos", changed)],
+    changes: [
+      ...moved("Precio del número", priceBefore, priceAfter, pesos),
+      ...changedNames(changed, raffleLabels),
+    ],
   }),
   "raffle.private-accepted": ({ name, day }) => ({
     did: "respondió con su nombre por una promoción privada",
@@ -54,6 +81,10 @@ export const toldRaffles = {
   }),
   "raffle.released": ({ value, cause }) => ({
     did: `liberó el número ${value}${cause === "unpaid" ? " porque no se pagó a tiempo" : ""}`,
+  }),
+  "raffle.holder-erased": ({ value }) => ({
+    did: `borró los datos de quien tenía el número ${value}`,
+    tone: "clay",
   }),
   "raffle.reset": ({ values }) => ({
     did: `reseteó el tablero: ${counted(values.length, "número", "números")} quedaron libres`,

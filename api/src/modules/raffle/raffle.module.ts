@@ -1,4 +1,6 @@
 import type { Module } from "../../core/module.ts";
+import { personalNumbers } from "./holder/personal-data.parts.ts";
+import { raffleListeners } from "./holder/raffle.listeners.ts";
 import { releaseUnpaidNumbers } from "./acts/release-unpaid-numbers.ts";
 import { tellUnregisteredRaffle } from "./acts/tell-unregistered-raffle.ts";
 import { Raffle } from "./raffle.entity.ts";
@@ -15,6 +17,7 @@ import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
  *   release-raffle-number, release-unpaid-numbers, reset-raffle-numbers, select-raffle-numbers, start-raffle,
  *   tell-unregistered-raffle, update-raffle.
  * Tells: raffle.unregistered.
+ * Hears: person.erased, user.erased.
  */
 export const raffle: Module = {
   name: "raffle",
@@ -32,5 +35,7 @@ export const raffle: Module = {
       run: async ({ run }) => void (await run(tellUnregisteredRaffle, undefined)),
     },
   ],
+  listeners: raffleListeners,
+  personalData: personalNumbers,
   seed: seedRaffle,
 };

@@ -8,6 +8,7 @@ import { ClaimProgress } from "../../features/claims/own/ClaimProgress.tsx";
 import { CodeStep } from "../../features/claims/own/CodeStep.tsx";
 import { ClaimDocumentForm, CompleteClaimForm } from "../../features/claims/own/OwnClaimForms.tsx";
 import { OwnClaimParts } from "../../features/claims/own/OwnClaimParts.tsx";
+import { WithdrawClaim } from "../../features/claims/own/WithdrawClaim.tsx";
 import { ownClaimTexts as texts } from "../../features/claims/own/own-claim.texts.ts";
 import { useOwnClaimDetailQuery } from "../../features/claims/own/own-claims.generated.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -51,6 +52,7 @@ export function OwnClaimScreen() {
         <ClaimDocumentForm claim={claim} token={token} />
       )}
       <OwnClaimParts claim={claim} token={token} />
+      {(open || claim.status === "incompleto") && <WithdrawClaim claim={claim} token={token} />}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ export const ClaimEventKind = {
   answered: "answered",
   closed: "closed",
   lapsed: "lapsed",
+  withdrawn: "withdrawn",
   due_near: "due_near",
   overdue: "overdue",
 } as const;

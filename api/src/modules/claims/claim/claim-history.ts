@@ -46,12 +46,13 @@ const told: Told = {
   ],
   "claim.closed": ["closed", ({ reason }) => reason],
   "claim.lapsed": ["lapsed", () => null],
+  "claim.withdrawn": ["withdrawn", () => null],
   "claim.due-near": ["due_near", () => null],
   "claim.overdue": ["overdue", ({ dueOn }) => `Venció el ${spokenDay(dueOn)}`],
 };
 
 /** What happens by the person alone, whether or not they were signed in. */
-const theirs: readonly ClaimEventKind[] = ["filed", "file_added", "identified", "completed"];
+const theirs: readonly ClaimEventKind[] = ["filed", "file_added", "identified", "completed", "withdrawn"];
 
 /** What happened to a request that the asker was shown, newest first, out of the audit log. */
 export async function claimHistory(context: Context, id: string): Promise<ClaimEvent[]> {

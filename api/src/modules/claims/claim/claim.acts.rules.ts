@@ -34,7 +34,7 @@ export const claimFacts = [
 const ended: Partial<Record<ClaimStatus, string>> = {
   incompleto: "Esta solicitud espera a que la persona la complete.",
   respondido: "Esta solicitud ya se respondió.",
-  desistido: "Esta solicitud ya se cerró: se entendió desistida.",
+  desistido: "Esta solicitud ya se cerró: quien la presentó desistió de ella.",
   cerrado: "Esta solicitud ya se cerró.",
 };
 
@@ -111,7 +111,10 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
 /** The name of an act on requests. */
 export type ClaimAct = (typeof claimActs.names)[number];
 
-/** What the person themselves can do: complete it while that is asked for, and add files while it is open. */
+/**
+ * What the person themselves can do: complete it while that is asked for, and add files or take it back while
+ * it is open.
+ */
 export const ownClaimActs = acts<Pick<ClaimState, "status">>(claimLifecycle)({
   complete: {
     may: null,
@@ -121,6 +124,12 @@ export const ownClaimActs = acts<Pick<ClaimState, "status">>(claimLifecycle)({
   addFiles: {
     may: null,
     from: [...open, "incompleto"],
+    otherwise: ["CONFLICT", "Esta solicitud ya terminó."],
+  },
+  withdraw: {
+    may: null,
+    from: [...open, "incompleto"],
+    to: "desistido",
     otherwise: ["CONFLICT", "Esta solicitud ya terminó."],
   },
 });

@@ -1,5 +1,5 @@
-import { fact, moved, type Tellings } from "../../../core/audit/telling.ts";
-import type { ClaimIdentity, ClaimKind } from "./claim.rules.ts";
+import { by, fact, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { type ClaimIdentity, claimIdentityLabels, type ClaimKind } from "./claim.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -17,6 +17,7 @@ declare module "../../../core/audit/audit.ts" {
     "claim.answered": { answer: string; gaveData: boolean; erased: boolean; revoked: number };
     "claim.closed": { reason: string };
     "claim.lapsed": object;
+    "claim.withdrawn": object;
     "claim.due-near": { dueOn: string };
     "claim.overdue": { dueOn: string };
   }
@@ -35,8 +36,8 @@ export const toldClaims = {
   "claim.code-sent": () => ({ did: "pidió el código para identificarse" }),
   "claim.link-sent": () => ({ did: "envió el enlace para seguir la solicitud" }),
   "claim.identified": ({ identity }) => ({
-    did: "identificó a quien presentó la solicitud",
-    changes: fact("Identidad", identity),
+    did: "confirmó el correo de la solicitud",
+    changes: fact("Identidad", identity, by(claimIdentityLabels)),
   }),
   "claim.identity-decided": ({ accepted, note }) => ({
     did: accepted ? "aceptó la identidad de quien pide" : "no aceptó la identidad de quien pide",
@@ -70,6 +71,7 @@ export const toldClaims = {
   }),
   "claim.closed": ({ reason }) => ({ did: "cerró la solicitud", note: reason }),
   "claim.lapsed": () => ({ did: "cerró la solicitud porque no se completó", tone: "neutral" }),
+  "claim.withdrawn": () => ({ did: "desistió de la solicitud", tone: "neutral" }),
   "claim.due-near": ({ dueOn }) => ({
     did: "avisó que la respuesta vence pronto",
     changes: fact("Respuesta hasta", dueOn),

@@ -4,6 +4,8 @@ declare module "../../../core/events/listeners.ts" {
     "claim.filed": { claimId: string };
     /** The person sent what was missing: the clock begins anew. */
     "claim.completed": { claimId: string };
+    /** Its author took it back: nothing is to be answered. */
+    "claim.withdrawn": { claimId: string };
     /** Its deadline is three working days away or less, and nobody answered it. */
     "claim.due-near": { claimId: string };
     /** Its deadline has passed without an answer. */

@@ -5,14 +5,15 @@ export type ClaimStatus = "recibido" | "en_tramite" | "incompleto" | "respondido
 
 /**
  * The moves of a request: somebody takes it, it may have to be completed once, and it ends with an answer,
- * with two months of silence (Ley 1581 de 2012 art. 15), or with a reason why there is none.
+ * with two months of silence (Ley 1581 de 2012 art. 15), because its author withdraws it (Ley 1755 de 2015
+ * art. 18), or with a reason why there is none.
  */
 export const claimLifecycle = lifecycle({
   subject: "La solicitud",
   start: "recibido",
   table: {
-    recibido: ["en_tramite", "incompleto", "respondido", "cerrado"],
-    en_tramite: ["incompleto", "respondido", "cerrado"],
+    recibido: ["en_tramite", "incompleto", "respondido", "desistido", "cerrado"],
+    en_tramite: ["incompleto", "respondido", "desistido", "cerrado"],
     incompleto: ["en_tramite", "desistido", "cerrado"],
     respondido: [],
     desistido: [],

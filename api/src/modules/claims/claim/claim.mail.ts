@@ -157,6 +157,19 @@ export const closedLetter = (claim: ToldClaim, reason: string): Mail => ({
   },
 });
 
+/** The mail that confirms that its author took a request back. */
+export const withdrawnLetter = (claim: ToldClaim): Mail => ({
+  subject: `Desististe de tu solicitud ${claim.number}`,
+  letter: {
+    preview: "Ya no la responderemos",
+    title: "Cerramos tu solicitud",
+    paragraphs: [
+      `${greeting(claim)} Desististe de la solicitud ${claim.number}: la cerramos y no la responderemos.`,
+      `Si no fuiste tú, responde a este correo. Puedes presentar otra cuando quieras, o acudir a la ${SIC}.`,
+    ],
+  },
+});
+
 /** The mail that tells that a request lapsed, since it was not completed. */
 export const lapsedLetter = (claim: ToldClaim): Mail => ({
   subject: `Tu solicitud ${claim.number} se entiende desistida`,

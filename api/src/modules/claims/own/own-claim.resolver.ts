@@ -13,6 +13,7 @@ import { fileClaim } from "./acts/file-claim.ts";
 import { proveClaimIdentity } from "./acts/prove-claim-identity.ts";
 import { sendClaimCode } from "./acts/send-claim-code.ts";
 import { sendClaimLink } from "./acts/send-claim-link.ts";
+import { withdrawClaim } from "./acts/withdraw-claim.ts";
 import { claimCodeLimit, claimLimit, followLimit, linkLimit } from "./claim-limits.ts";
 import { checkClaim, CompleteClaimInput, FileClaimInput } from "./file-claim.inputs.ts";
 import { filedClaim, followedClaim, myClaims, normalClaimNumber, ownClaim } from "./own-claim.reads.ts";
@@ -127,5 +128,13 @@ export class OwnClaimResolver {
   ) {
     const files = await storeClaimFiles(context, uploads);
     return ownClaim(context, await context.run(addClaimFiles, { id, files }));
+  }
+
+  /** Takes one's request back while it is open: nothing is answered any more. */
+  @Auth(OWN)
+  @NotFound(NO_CLAIM)
+  @Mutation(() => OwnClaim)
+  async withdrawClaim(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return ownClaim(context, await context.run(withdrawClaim, { id }));
   }
 }

@@ -14,7 +14,7 @@ export interface ClaimOwner extends DataOwner {
 
 type Asked = Pick<
   Claim,
-  "identity" | "email" | "emailConfirmedAt" | "documentType" | "document" | "claimant"
+  "identity" | "email" | "emailConfirmedAt" | "documentType" | "document" | "claimant" | "name" | "phone"
 >;
 
 const statedDocument = ({ documentType, document }: Asked): PersonDocument | null =>
@@ -29,7 +29,8 @@ export async function ownerOf({ em }: Scope, claim: Asked): Promise<ClaimOwner> 
   const { identity, claimant, emailConfirmedAt } = claim;
   const email = identity === "cuenta" || emailConfirmedAt !== null ? claim.email : null;
   const documentProven = identity === "documento";
-  const proven = { email, document: statedDocument(claim), documentProven };
+  const stated = { name: claim.name, phone: claim.phone };
+  const proven = { email, document: statedDocument(claim), documentProven, stated };
   if (identity === "cuenta" && claimant) return { account: claimant.id, proven };
   const user = email && (await em.findOne(User, { email, emailVerified: true, role: CLIENTE }));
   if (!user || (await em.count(TwoFactor, { user: user.id, confirmedAt: { $ne: null } })) > 0)

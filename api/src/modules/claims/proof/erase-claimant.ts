@@ -6,13 +6,16 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
 import { eraseAccount } from "../../accounts/personal-data/erase-account.ts";
 import { erasePerson } from "../../accounts/personal-data/erase-person.ts";
+import { refundsOfProven } from "../../payments/personal-data.parts.ts";
 import { passengerColumns } from "../../quotes/personal-data.parts.ts";
+import { waitsForDraw } from "../../raffle/holder/erase-holder.ts";
+import { heldByAccount, heldByProven } from "../../raffle/holder/holder.sql.ts";
 import type { ClaimOwner } from "./claim-owner.ts";
 
 /**
  * Takes out what is kept of the person of a request, where no legal duty keeps it, with their account.
- * @throws Refusal CONFLICT while a trip of theirs is still to be made (Decreto 1377 de 2013 art. 9), and for
- * an account of the team.
+ * @throws Refusal CONFLICT while a trip of theirs is still to be made (Decreto 1377 de 2013 art. 9), while
+ * money is owed to them or a raffle that they paid for is not drawn, and for an account of the team.
  */
 export async function eraseClaimant(
   work: Work,
@@ -27,9 +30,26 @@ export async function eraseClaimant(
   );
   if (binding && binding.n > 0)
     throw conflict("Tiene un viaje contratado: sus datos se suprimen cuando termine.", "suprimeDatos");
+  await refuseOwed(work, { account, proven });
   const user = account === null ? null : await work.em.findOneOrFail(User, { id: account });
   if (user && user.role !== CLIENTE)
     throw conflict("Su cuenta es del equipo: se suprime desde la organización.", "suprimeDatos");
   await erasePerson(work, proven, `suprimida-${number.toLowerCase()}@suprimida.invalid`);
   if (user) await eraseAccount(work, user);
+}
+
+async function refuseOwed(work: Work, { account, proven }: ClaimOwner): Promise<void> {
+  // An account is remembered as erased: its refunds lose their bank account once they are paid.
+  const [owed] = await work.rows<{ n: number }>(
+    sql`select count(*)::int as n from refunds f where f.status = 'abierta' and ${refundsOfProven(proven)}
+      and not exists (select from contracts c where c.id = f.contract_id and c.cliente_id = ${account}::int)`,
+  );
+  if (owed && owed.n > 0)
+    throw conflict("Le debemos una devolución: sus datos se suprimen cuando la reciba.", "suprimeDatos");
+  const held = heldByProven(proven);
+  if (await waitsForDraw(work, account === null ? held : sql`(${held} or ${heldByAccount(account)})`))
+    throw conflict(
+      "Tiene números pagados de una rifa: sus datos se suprimen después del sorteo.",
+      "suprimeDatos",
+    );
 }

@@ -44,6 +44,14 @@ export const claimNotices: readonly Listener[] = [
       message: `Llegó lo que faltaba: respóndela a más tardar el ${spokenDay(dueOn)}.`,
     })),
   ),
+  on("claim.withdrawn", (work, { claimId }) =>
+    tellOffice(work, claimId, ({ number }) => ({
+      type: "claim_withdrawn",
+      priority: "low",
+      title: `Desistieron de la solicitud ${number}`,
+      message: "Quien la presentó la retiró: ya no hay que responderla.",
+    })),
+  ),
   on("claim.due-near", (work, { claimId }) =>
     tellOffice(work, claimId, ({ number, dueOn }) => ({
       type: "claim_due",

@@ -53,6 +53,7 @@ export const claimEvents = {
   answered: "Se respondió",
   closed: "Se cerró sin respuesta",
   lapsed: "Se entendió desistida",
+  withdrawn: "Desistió de ella",
   due_near: "Aviso: está por vencer",
   overdue: "Aviso: está vencida",
 } satisfies Record<ClaimEventKind, string>;

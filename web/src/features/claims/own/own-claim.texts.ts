@@ -42,6 +42,10 @@ export const ownClaimTexts = {
   addFiles: "Enviar adjuntos",
   filesAdded: "Recibimos tus adjuntos.",
   documentLead: "Para comprobar quién eres, adjunta una foto de tu documento por ambos lados.",
+  withdraw: "Desistir de la solicitud",
+  withdrawLead: (number: string) =>
+    `Cerramos la solicitud ${number} y no la responderemos. No se puede deshacer; puedes presentar otra.`,
+  withdrawn: "Desististe de tu solicitud.",
   list: "Tus solicitudes",
   none: "No has presentado solicitudes con tu cuenta.",
   new: "Presentar una solicitud",

@@ -1,5 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import type { Proven } from "../../../../core/personal-data.ts";
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
+import { refundsOfProven } from "../../personal-data.parts.ts";
 
 /**
  * Takes the accounts out of settled refunds: what is left is that money went to an account that ends so. One
@@ -20,6 +22,10 @@ export const eraseAccountsOf = (work: Work, userId: number): Promise<void> =>
     sql`(f.contract_id in (select c.id from contracts c where c.cliente_id = ${userId})
       or f.order_id in (select r.id from reservations r where r.customer_id = ${userId}))`,
   );
+
+/** Takes out of settled refunds the bank accounts of somebody by what they have shown to be theirs. */
+export const eraseAccountsOfProven = (work: Work, proven: Proven): Promise<void> =>
+  eraseWhere(work, refundsOfProven(proven));
 
 /** Takes its account out of a refund that was settled after its person was erased. */
 export const eraseAccountOf = (work: Work, refundId: string): Promise<void> =>

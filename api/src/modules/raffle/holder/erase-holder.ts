@@ -1,0 +1,37 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import "../raffle.audit.ts";
+import { freeNumber } from "../free-number.ts";
+import { announceNumbers } from "../raffle-live.ts";
+import { RaffleNumber } from "../raffle-number.entity.ts";
+
+const held = (work: Work, which: Fragment) =>
+  work.rows<{ id: string; status: string; isPaid: boolean; won: boolean }>(
+    sql`select n.id, r.status, n.is_paid as "isPaid", r.winner_id is not distinct from n.id as won
+      from raffle_numbers n join raffles r on r.id = n.raffle_id
+      where n.selected_at is not null and ${which} order by r.id, n.value`,
+  );
+
+/** Whether somebody holds paid numbers of a raffle that was not drawn yet: until then it says who won. */
+export const waitsForDraw = async (work: Work, which: Fragment): Promise<boolean> =>
+  (await held(work, which)).some(({ status, isPaid }) => status === "open" && isPaid);
+
+/**
+ * Takes a person out of the numbers that they hold (`which`, over `n`): what they have not paid of an open
+ * raffle is free again, what was drawn or cancelled stays without a name. The winner of a raffle stays: the
+ * agency has to show whom it gave the prize to (Decreto 1486 de 2024); paid numbers stay until the draw.
+ */
+export async function eraseHolder(work: Work, which: Fragment): Promise<void> {
+  for (const { id, status, isPaid, won } of await held(work, which)) {
+    if (won || (status === "open" && isPaid)) continue;
+    const number = await work.em.findOneOrFail(RaffleNumber, { id });
+    await work.lock(number);
+    const { value, raffle } = number;
+    if (number.selectedAt === null) continue;
+    if (status === "open") {
+      freeNumber(number);
+      await announceNumbers(work, raffle.id, [value], "free");
+    } else Object.assign(number, { name: "Suprimido", phone: "" });
+    work.audit("raffle.holder-erased", id, { raffleId: raffle.id, value });
+  }
+}

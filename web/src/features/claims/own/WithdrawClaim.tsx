@@ -1,0 +1,39 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { besideSession } from "../../../app/session/link-token.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { type OwnClaimRecordFragment, useOwnClaimWithdrawMutation } from "./own-claims.generated.ts";
+import { ownClaimTexts as texts } from "./own-claim.texts.ts";
+
+interface WithdrawClaimProps {
+  readonly claim: Pick<OwnClaimRecordFragment, "id" | "number">;
+  readonly token: string | null;
+}
+
+/** Takes one's own request back, after asking. */
+export function WithdrawClaim({ claim: { id, number }, token }: WithdrawClaimProps) {
+  const [withdraw] = useOwnClaimWithdrawMutation({ context: besideSession(token) });
+  const { busy, perform } = useSaving();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button color="error" sx={{ alignSelf: "flex-start" }} onClick={() => setAsking(true)}>
+        {texts.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={texts.withdraw}
+        confirm={texts.withdraw}
+        destructive
+        busy={busy}
+        onConfirm={() =>
+          void perform(() => withdraw({ variables: { id } }), texts.withdrawn).finally(() => setAsking(false))
+        }
+        onClose={() => setAsking(false)}
+      >
+        {texts.withdrawLead(number)}
+      </ConfirmDialog>
+    </>
+  );
+}
