@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildSchema, GraphQLInputObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
+import { UNNAMED } from "../../api/src/core/audit/telling.ts";
 import { deviceOf, spokenOrigin } from "../../api/src/modules/history/origin.rules.ts";
-import { tell } from "../../api/src/modules/history/tellings.ts";
+import { actLabel, recordOf } from "../../api/src/modules/history/record-kinds.ts";
+import { knownTypes, tell } from "../../api/src/modules/history/tellings.ts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
@@ -61,5 +67,118 @@ describe("a line of the history", () => {
     expect(tell("commission-payout.exported", {}, nameOf).did).toBe(
       "hizo un cambio (commission-payout.exported)",
     );
+  });
+});
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const sources = readdirSync(join(root, "api/src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => readFileSync(join(root, "api/src", file), "utf8"));
+const nobody = () => "Ana Ruiz";
+
+describe("what is kept in the history", () => {
+  it("has a sentence and a name for every act that the code writes", () => {
+    const written = new Set(
+      sources.flatMap((source) =>
+        [...source.matchAll(/(?:\.audit\(|audit: \[)\s*"([a-z-]+\.[a-z-]+)"/g)].map(([, type]) => type!),
+      ),
+    );
+    expect(written.size).toBeGreaterThan(150);
+    const unknown = [...written].filter((type) => !(knownTypes as readonly string[]).includes(type));
+    expect(unknown).toEqual([]);
+    const nameless = knownTypes.filter((type) => {
+      const act = type.split(".")[1] ?? "";
+      return actLabel(act) === act;
+    });
+    expect(nameless).toEqual([]);
+    expect(recordOf("paper.sent")).toBe("invoice");
+  });
+
+  const schema = buildSchema(readFileSync(join(root, "schema.graphql"), "utf8"), { assumeValidSDL: true });
+  const columnsOf = (input: string) => {
+    const type = schema.getType(input);
+    if (!(type instanceof GraphQLInputObjectType)) throw new Error(`there is no input ${input}`);
+    return Object.keys(type.getFields());
+  };
+  // What an input carries beside the columns that are kept: the version that is edited, and the like.
+  const notKept = ["version", "motivo", "currentPassword", "successorId", "effectiveFrom"];
+
+  /** Each act that keeps the columns which an edit changed, the inputs of that edit, and columns it adds. */
+  const edits = [
+    ["quote.updated", ["UpdateQuoteInput"], ["descuentoAprobado"]],
+    ["user.updated", ["UpdateUserInput", "ProfileInput"], []],
+    ["user.banking-changed", ["BankingDataInput"], []],
+    ["agency.updated", ["AgencySettingsInput"], []],
+    ["agency-account.updated", ["AgencyAccountInput"], []],
+    ["passenger.updated", ["PassengerInput"], []],
+    ["tax-profile.set", ["TaxProfileInput"], []],
+    ["commission-config.changed", ["UpdateCommissionConfigInput"], []],
+    ["commission.updated", ["UpdateCommissionInput"], []],
+    ["reservation.changed", [], ["salida", "llegada", "people", "totalPrice", "packageId"]],
+    ["contract.updated", ["UpdateContractInput"], []],
+    ["provider.updated", ["UpdateProviderInput"], ["proveedor", "cuenta"]],
+  ] as const;
+  /** Columns of those inputs that are kept by another line, or under another name. */
+  const elsewhere: Readonly<Record<string, readonly string[]>> = {
+    "commission.updated": ["observaciones"],
+    // A plan is kept line by line.
+    "contract.updated": [
+      ...["cuotaInicialMonto", "cuotaInicialPorcentaje", "fechaVencimientoInicial"],
+      ...["fechasVencimientoCuotas", "numeroCuotasRestantes", "tieneCuotaInicial"],
+    ],
+    "provider.updated": ["name", "accountNumber"],
+  };
+
+  it.each(edits)("names every column of %s in Spanish", (type, inputs, added) => {
+    const columns = [...inputs.flatMap(columnsOf), ...added].filter(
+      (column) => !notKept.includes(column) && !elsewhere[type]?.includes(column),
+    );
+    const unnamed = columns.filter((column) => {
+      const value = column === "contractItem" || column === "contacts" || column.startsWith("edades");
+      const detail = { before: { [column]: value ? [] : null }, after: { [column]: value ? [1] : "2" } };
+      const { changes = [] } = tell(type, { sellerId: 4, ...detail } as never, nobody);
+      return changes.length !== 1 || changes[0]?.label === UNNAMED;
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  it.each([
+    ["package.updated", ["UpdatePackageInput"]],
+    ["raffle.updated", ["UpdateRaffleInput"]],
+    ["popup.updated", ["UpdatePopupInput"]],
+    ["carousel.updated", ["UpdateSlideInput"]],
+    ["video.updated", ["UpdateVideoInput"]],
+  ] as const)("names what %s changed, without its values", (type, inputs) => {
+    for (const column of inputs.flatMap(columnsOf).filter((name) => !notKept.includes(name))) {
+      const { changes = [] } = tell(type, { fields: [column], priceBefore: 1, priceAfter: 1 }, nobody);
+      const said = changes.find(({ label }) => label === "Qué cambió")?.after;
+      expect([column, said]).not.toEqual([column, UNNAMED]);
+      expect(said).not.toBe(column);
+    }
+  });
+
+  it.each([
+    ["invoice.status-changed", { number: "SETT1", before: "pending", after: "paid" }, "Pendiente", "Pagada"],
+    ["claim.identified", { identity: "correo" }, null, "Comprobada con su correo"],
+    ["bank.backed", { amount: 1, origin: "asignacion" }, null, "Asignación"],
+    ["refund.paid", { monto: 1, means: "bre_b" }, null, "Bre-B"],
+    ["card.started", { monto: 1, medio: "pse", reference: "" }, null, "PSE"],
+    ["consent.revoked", { purpose: "raffle", claim: null }, null, "Participar en una rifa"],
+  ] as const)("words the codes of %s", (type, detail, before, after) => {
+    const { changes } = tell(type, detail, nobody);
+    expect(changes?.map((change) => [change.before, change.after])).toEqual([[before, after]]);
+  });
+
+  it("words the codes of what an edit changed", () => {
+    const detail = {
+      before: { status: "pending", tripType: "nacional", acomodacion: "doble" },
+      after: { status: "completed", tripType: "internacional", acomodacion: "cuadruple" },
+    };
+    const { changes } = tell("quote.updated", detail, nobody);
+    expect(changes?.map(({ before, after }) => `${before} → ${after}`)).toEqual([
+      "Pendiente → Completada",
+      "Viaje nacional → Viaje internacional",
+      "Doble → Cuádruple",
+    ]);
   });
 });

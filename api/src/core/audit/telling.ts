@@ -92,19 +92,23 @@ export const moved = (
 /** How the fields of a record are called and worded: a label, or a label with its wording. */
 export type Labels = Readonly<Record<string, string | readonly [label: string, wording: Wording]>>;
 
-const named = (key: string): string => {
-  const words = key.replace(/([A-Z])/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** What a column is called that nobody named: people never read the names of the code. */
+export const UNNAMED = "Otro dato";
+
+const labelOf = (label: Labels[string] | undefined): string =>
+  label === undefined ? UNNAMED : typeof label === "string" ? label : label[0];
+
+/** Which fields of a record changed, where their values are not kept. */
+export const changedNames = (changed: readonly string[], labels: Labels): Change[] =>
+  fact("Qué cambió", [...new Set(changed.map((key) => labelOf(labels[key])))].join(", "));
 
 /** The fields of a record that changed, each with its name. */
 export function fields(before: object, after: object, labels: Labels, only?: Secrecy): Change[] {
   const was = before as Readonly<Record<string, unknown>>;
   return Object.entries(after).flatMap(([key, value]) => {
-    const label = labels[key] ?? named(key);
-    return typeof label === "string"
-      ? moved(label, was[key], value, spoken, only)
-      : moved(label[0], was[key], value, label[1], only);
+    const label = labels[key];
+    const wording = typeof label === "object" ? label[1] : spoken;
+    return moved(labelOf(label), was[key], value, wording, only);
   });
 }
 
@@ -120,7 +124,6 @@ export function changedFields(before: object, after: object, labels: Labels, onl
     const told = fields({ [key]: was[key] }, { [key]: value }, labels, only);
     const masked = typeof value === "string" && value.includes("***");
     if (told.length > 0 || !masked) return told;
-    const label = labels[key] ?? named(key);
-    return fact(typeof label === "string" ? label : label[0], PROTECTED, spoken, only);
+    return fact(labelOf(labels[key]), PROTECTED, spoken, only);
   });
 }

@@ -1,4 +1,4 @@
-import { fact, moved, pesos, type Tellings } from "../../core/audit/telling.ts";
+import { changedNames, moved, pesos, type Labels, type Tellings } from "../../core/audit/telling.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "package.created": { title: string; price: number };
@@ -8,12 +8,31 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
+const packageLabels: Labels = {
+  title: "Título",
+  detail: "Descripción",
+  category: "Categoría",
+  chars: "Características",
+  destino: "Destino",
+  city: "Ciudad",
+  location: "Lugar",
+  lat: "Latitud",
+  lng: "Longitud",
+  days: "Días",
+  price: "Precio",
+  cupos: "Cupos",
+  fechas: "Salidas",
+  images: "Imágenes",
+  isActive: "Publicado",
+  isYapaya: "Yapaya",
+};
+
 /** How the history tells it. */
 export const toldPackages = {
   "package.created": ({ title, price }) => ({ did: `creó el paquete ${title}`, amount: price }),
   "package.updated": ({ title, fields: changed, priceBefore, priceAfter }) => ({
     did: `cambió el paquete ${title}`,
-    changes: [...moved("Precio", priceBefore, priceAfter, pesos), ...fact("Campos", changed)],
+    changes: [...moved("Precio", priceBefore, priceAfter, pesos), ...changedNames(changed, packageLabels)],
   }),
   "package.archived": ({ title, archived }) => ({
     did: `${archived ? "archivó" : "volvió a publicar"} el paquete ${title}`,

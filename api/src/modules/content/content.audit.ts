@@ -1,4 +1,17 @@
-import { fact, fields, moved, type Labels, type Tellings } from "../../core/audit/telling.ts";
+import {
+  by,
+  changedNames,
+  fact,
+  fields,
+  moved,
+  pesos,
+  type Labels,
+  type Tellings,
+} from "../../core/audit/telling.ts";
+import { documentLabels } from "../../core/colombia/documents.ts";
+import { accountKindLabels, keyKindLabels } from "./agency-account/agency-account.rules.ts";
+import { pageTextTitles } from "./page-text/page-text.rules.ts";
+
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "popup.created": { title: string };
@@ -31,37 +44,78 @@ const agencyFields: Labels = {
   name: "Nombre",
   legalName: "Razón social",
   nit: "NIT",
-  rnt: "RNT",
+  rntNumber: "RNT",
+  rntValidUntil: "RNT vigente hasta",
+  rntRequired: "Exige el RNT",
   address: "Dirección",
   phone: "Teléfono",
   email: "Correo",
+  supportPhone: "Teléfono de soporte",
+  supportEmail: "Correo de soporte",
+  whatsapp: "WhatsApp",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  breBLimit: ["Tope de Bre-B", pesos],
+  raffleRightPercent: "Derecho de explotación (%)",
+  raffleAdministrationPercent: "Administración del derecho (%)",
+};
+
+const accountFields: Labels = {
+  kind: ["Clase", by(accountKindLabels)],
+  keyKind: ["Tipo de llave", by(keyKindLabels)],
   bank: "Banco",
   number: "Número",
   holder: "Titular",
-  kind: "Clase",
+  holderDocumentType: ["Tipo de documento", by(documentLabels)],
+  holderDocument: "Documento del titular",
+  qr: ["QR", (qr: string | null) => (qr === null ? null : "Con QR")],
   active: "Activa",
 };
+
+const shownFields: Labels = {
+  title: "Título",
+  content: "Texto",
+  description: "Descripción",
+  destino: "Destino",
+  image: "Imagen",
+  imageUrl: "Imagen",
+  url: "Dirección",
+  link: "Enlace",
+  boton: "Botón",
+  startsOn: "Desde",
+  endsOn: "Hasta",
+  isActive: "Activo",
+};
+
+const videoKinds: Readonly<Record<string, string>> = { instagram: "Instagram", training: "capacitación" };
+const pageOf = (key: string): string =>
+  (pageTextTitles as Readonly<Record<string, string>>)[key] ?? "de textos";
 
 /** How the history tells it. */
 export const toldContent = {
   "popup.created": ({ title }) => ({ did: `creó el aviso ${title}` }),
   "popup.updated": ({ title, fields: changed }) => ({
     did: `cambió el aviso ${title}`,
-    changes: fact("Campos", changed),
+    changes: changedNames(changed, shownFields),
   }),
   "popup.switched": ({ active }) => ({ did: active ? "activó el aviso" : "desactivó el aviso" }),
   "popup.deleted": ({ title }) => ({ did: `eliminó el aviso ${title}`, tone: "clay" }),
   "carousel.added": ({ title, destino }) => ({ did: `agregó al carrusel ${title} (${destino})` }),
   "carousel.updated": ({ title, fields: changed }) => ({
     did: `cambió ${title} en el carrusel`,
-    changes: fact("Campos", changed),
+    changes: changedNames(changed, shownFields),
   }),
   "carousel.ordered": () => ({ did: "ordenó el carrusel" }),
   "carousel.removed": ({ title }) => ({ did: `quitó del carrusel ${title}`, tone: "clay" }),
-  "video.added": ({ kind, url }) => ({ did: `agregó un video (${kind})`, changes: fact("Dirección", url) }),
+  "video.added": ({ kind, url }) => ({
+    did: `agregó un video (${videoKinds[kind] ?? kind})`,
+    changes: fact("Dirección", url),
+  }),
   "video.updated": ({ kind, url, fields: changed }) => ({
     did: `cambió un video (${kind})`,
-    changes: [...fact("Dirección", url), ...fact("Campos", changed)],
+    changes: [...fact("Dirección", url), ...changedNames(changed, shownFields)],
   }),
   "video.ordered": ({ kind }) => ({ did: `ordenó los videos (${kind})` }),
   "video.removed": ({ kind, url }) => ({
@@ -70,25 +124,25 @@ export const toldContent = {
     tone: "clay",
   }),
   "page-text.published": ({ key, version, before, after }) => ({
-    did: `publicó la página ${key}`,
+    did: `publicó la página ${pageOf(key)}`,
     changes: [...fact("Versión", version), ...moved("Letras", before.length, after.length)],
   }),
   "page-text.drafted": ({ key, version }) => ({
-    did: `guardó un borrador de la página ${key}`,
+    did: `guardó un borrador de la página ${pageOf(key)}`,
     changes: fact("Versión", version),
   }),
-  "page-text.draft-discarded": ({ key }) => ({ did: `descartó el borrador de la página ${key}` }),
+  "page-text.draft-discarded": ({ key }) => ({ did: `descartó el borrador de la página ${pageOf(key)}` }),
   "agency.updated": ({ before, after }) => ({
     did: "cambió los datos de la agencia",
     changes: fields(before, after, agencyFields),
   }),
   "agency-account.added": (detail) => ({
     did: "agregó una cuenta de la agencia",
-    changes: fields({}, detail, agencyFields),
+    changes: fields({}, detail, accountFields),
   }),
   "agency-account.updated": ({ before, after }) => ({
     did: "cambió una cuenta de la agencia",
-    changes: fields(before, after, agencyFields),
+    changes: fields(before, after, accountFields),
   }),
   "agency-account.switched": ({ number, active }) => ({
     did: `${active ? "activó" : "desactivó"} la cuenta de la agencia ${number}`,

@@ -1,6 +1,6 @@
-import { fact, fields, type Tellings } from "../../core/audit/telling.ts";
+import { by, fact, fields, type Labels, type Tellings } from "../../core/audit/telling.ts";
 import { counted } from "../../core/colombia/spoken.ts";
-import { documentKindLabels } from "./provider.rules.ts";
+import { documentKindLabels, taxRegimeLabels } from "./provider.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     /** `by` a purchase that named it first, or in the directory. */
@@ -17,6 +17,34 @@ declare module "../../core/audit/audit.ts" {
 const labelOf = (kind: string): string =>
   (documentKindLabels as Readonly<Record<string, string>>)[kind] ?? kind;
 
+const accountLabels: Labels = {
+  bank: "Banco",
+  accountKind: ["Tipo de cuenta", by({ ahorros: "Ahorros", corriente: "Corriente" })],
+  cuenta: "Cuenta",
+  accountHolder: "Titular de la cuenta",
+  accountHolderDocument: "Documento del titular",
+};
+
+const providerLabels: Labels = {
+  proveedor: "Nombre",
+  nit: "NIT",
+  contacts: ["Contactos", (list: readonly object[]) => counted(list.length, "contacto", "contactos")],
+  paymentDays: "Días para pagar",
+  paymentTerms: "Condiciones de pago",
+  taxRegime: ["Régimen tributario", by(taxRegimeLabels)],
+  chargesVat: "Cobra IVA",
+  selfWithholding: "Autorretenedor",
+  largeTaxpayer: "Gran contribuyente",
+  mandate: "Mandato",
+  notes: "Notas",
+};
+
+/** The bank account of a detail: only those read it who see banking. */
+const accountOf = (detail: object): object => only(detail, (key) => key in accountLabels);
+const others = (detail: object): object => only(detail, (key) => !(key in accountLabels));
+const only = (detail: object, wanted: (key: string) => boolean): object =>
+  Object.fromEntries(Object.entries(detail).filter(([key]) => wanted(key)));
+
 /** How the history tells it. */
 export const toldProviders = {
   "provider.added": ({ proveedor, nit, by: source }) => ({
@@ -25,7 +53,10 @@ export const toldProviders = {
   }),
   "provider.updated": ({ before, after }) => ({
     did: "cambió los datos del proveedor",
-    changes: fields(before, after, { name: "Nombre", nit: "NIT" }),
+    changes: [
+      ...fields(others(before), others(after), providerLabels),
+      ...fields(accountOf(before), accountOf(after), accountLabels, "banking"),
+    ],
   }),
   "provider.switched": ({ proveedor, active }) => ({
     did: `${active ? "activó" : "desactivó"} el proveedor ${proveedor}`,

@@ -1,4 +1,14 @@
-import { changedFields, fact, moved, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import {
+  by,
+  changedFields,
+  fact,
+  moved,
+  pesos,
+  type Labels,
+  type Tellings,
+} from "../../../core/audit/telling.ts";
+import { documentLabels } from "../../../core/colombia/documents.ts";
+import { consentPurposeLabels } from "../consent/consent.rules.ts";
 import { roleLabel } from "../permissions.rules.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -31,13 +41,26 @@ const userFields: Labels = {
   email: "Correo",
   role: ["Rol", (role: number | null) => roleLabel(role)],
   isActive: "Activa",
+  isActiveSeller: "Vende",
   image: ["Foto", (image: string | null) => (image === null ? null : "Con foto")],
-  banco: "Banco",
-  tipoCuenta: "Tipo de cuenta",
-  numeroCuenta: "Número de cuenta",
+  fechaNacimiento: "Nacimiento",
+  fechaIngreso: "Ingreso a la agencia",
+  tipoDocumento: ["Tipo de documento", by(documentLabels)],
   documentoIdentidad: "Documento",
   direccion: "Dirección",
-  fechaNacimiento: "Nacimiento",
+  ciudad: "Ciudad",
+  pais: "País",
+  commissionLimit: ["Tope mensual de comisiones", pesos],
+  commissionPercentage: "Porcentaje de comisión",
+  liderId: "Líder",
+  gerenteId: "Gerente",
+  banco: "Banco",
+  tipoCuenta: ["Tipo de cuenta", by({ ahorros: "Ahorros", corriente: "Corriente" })],
+  numeroCuenta: "Número de cuenta",
+  nombreTitular: "Titular de la cuenta",
+  documentoTitular: "Documento del titular",
+  telefono: "Teléfono",
+  observaciones: "Observaciones",
 };
 
 /** How the history tells it. */
@@ -81,7 +104,7 @@ export const toldAccounts = {
   "user.data-exported": () => ({ did: "descargó la copia de sus datos" }),
   "consent.revoked": ({ purpose, claim }) => ({
     did: "revocó una autorización para tratar sus datos",
-    changes: [...fact("Para", purpose), ...fact("Solicitud", claim)],
+    changes: [...fact("Para", purpose, by(consentPurposeLabels)), ...fact("Solicitud", claim)],
     tone: "sun",
   }),
   "user.erased": () => ({ did: "borró los datos personales de la cuenta", tone: "clay" }),

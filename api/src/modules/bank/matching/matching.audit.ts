@@ -1,4 +1,4 @@
-import { fact, money, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, type Tellings } from "../../../core/audit/telling.ts";
 import type { BackingOrigin } from "../bank.enums.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -10,12 +10,18 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
+const origins: Readonly<Record<BackingOrigin, string>> = {
+  propuesta: "Propuesta",
+  asignacion: "Asignación",
+  automatico: "Automático",
+};
+
 /** How the history tells it. */
 export const toldMatching = {
   "bank.backed": ({ amount, origin }) => ({
     did: `respaldó un pago con un movimiento del banco por ${money(amount)}`,
     amount,
-    changes: fact("Cómo", origin),
+    changes: fact("Cómo", origin, by(origins)),
     tone: "leaf",
   }),
   "bank.freed": ({ amount, why }) => ({

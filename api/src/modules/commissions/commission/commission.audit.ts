@@ -1,7 +1,18 @@
-import { fact, fields, money, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import {
+  by,
+  fact,
+  fields,
+  money,
+  moved,
+  pesos,
+  type Labels,
+  type Tellings,
+} from "../../../core/audit/telling.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
+import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
 import type { CommissionStatus } from "./commission.lifecycle.ts";
+import { earnerLabels } from "./commission.rules.ts";
 import type { CommissionAmounts } from "./commission.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -43,6 +54,28 @@ declare module "../../../core/audit/audit.ts" {
     "contract.commissions-checked": { observaciones: string | null; generated: number };
   }
 }
+
+const calculations = {
+  fixed_per_person: "Monto fijo por persona",
+  percentage: "Porcentaje del total",
+  fixed_total: "Monto fijo total",
+} as const;
+
+const configLabels: Labels = {
+  calculationType: ["Tipo de cálculo", by(calculations)],
+  amountPerPerson: ["Valor por persona", pesos],
+  percentage: "Porcentaje",
+  fixedAmount: ["Valor fijo", pesos],
+  minAmount: ["Mínimo", pesos],
+  maxAmount: ["Máximo", pesos],
+};
+
+/** Whose configuration it is: `Asesor · Viaje nacional`. */
+const whose = (role: string, tripType: string): string =>
+  [
+    (earnerLabels as Readonly<Record<string, string>>)[role] ?? role,
+    (tripLabels as Readonly<Record<string, string>>)[tripType] ?? tripType,
+  ].join(" · ");
 
 /** How the history tells it. */
 export const toldCommissions = {
@@ -123,15 +156,19 @@ export const toldCommissions = {
     note: motivo,
   }),
   "commission-config.created": ({ role, tripType, version, effectiveFrom }) => ({
-    did: `creó la configuración de comisiones de ${role} para viajes ${tripType}`,
+    did: `creó la configuración de comisiones de ${whose(role, tripType)}`,
     changes: [...fact("Versión", version), ...fact("Desde", effectiveFrom)],
   }),
   "commission-config.changed": ({ before, after, version, effectiveFrom }) => ({
     did: "cambió la configuración de comisiones",
-    changes: [...fields(before, after, {}), ...fact("Versión", version), ...fact("Desde", effectiveFrom)],
+    changes: [
+      ...fields(before, after, configLabels),
+      ...fact("Versión", version),
+      ...fact("Desde", effectiveFrom),
+    ],
   }),
   "commission-config.deactivated": ({ role, tripType }) => ({
-    did: `desactivó la configuración de comisiones de ${role} para viajes ${tripType}`,
+    did: `desactivó la configuración de comisiones de ${whose(role, tripType)}`,
     tone: "clay",
   }),
   "contract.commissions-checked": ({ observaciones, generated }) => ({

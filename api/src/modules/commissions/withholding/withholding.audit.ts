@@ -1,4 +1,6 @@
-import { fact, fields, moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, fields, moved, pesos, type Labels, type Tellings } from "../../../core/audit/telling.ts";
+import { procedureLabels } from "./withholding.rules.ts";
+
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "withholding-rate.added": {
@@ -12,6 +14,12 @@ declare module "../../../core/audit/audit.ts" {
     "tax-profile.set": { sellerId: number; before: object | null; after: object };
   }
 }
+
+const profileLabels: Labels = {
+  procedimiento: ["Procedimiento", by(procedureLabels)],
+  factura: "Factura",
+  dane: "Municipio (DANE)",
+};
 
 /** How the history tells it. */
 export const toldWithholding = {
@@ -34,6 +42,6 @@ export const toldWithholding = {
   }),
   "tax-profile.set": ({ sellerId, before, after }, nameOf) => ({
     did: `puso el perfil tributario de ${nameOf(sellerId)}`,
-    changes: fields(before ?? {}, after, {}),
+    changes: fields(before ?? {}, after, profileLabels),
   }),
 } satisfies Partial<Tellings>;

@@ -8,7 +8,9 @@ import {
   type Labels,
   type Tellings,
 } from "../../../core/audit/telling.ts";
+import { documentLabels } from "../../../core/colombia/documents.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
+import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import { formaPagoLabels, itemTipoLabels } from "./contract.texts.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
@@ -39,8 +41,23 @@ declare module "../../../core/audit/audit.ts" {
 const contractFields: Labels = {
   precioTotal: ["Precio", pesos],
   formaPago: ["Forma de pago", by(formaPagoLabels)],
+  tripType: ["Tipo de viaje", by(tripLabels)],
+  origen: "Origen",
+  destino: "Destino",
   fechaInicioViaje: "Salida",
   fechaFinViaje: "Regreso",
+  numeroPasajeros: "Pasajeros",
+  pasajeroTitular: "Titular del viaje",
+  documentoTitular: "Documento del titular",
+  clienteTipoDocumento: ["Tipo de documento del cliente", by(documentLabels)],
+  clienteDocumentoIdentidad: "Documento del cliente",
+  clienteFechaNacimiento: "Nacimiento del cliente",
+  clienteNacionalidad: "Nacionalidad del cliente",
+  clienteDireccion: "Dirección del cliente",
+  clienteCiudad: "Ciudad del cliente",
+  clientePais: "País del cliente",
+  clienteCodigoPostal: "Código postal del cliente",
+  observaciones: "Observaciones",
   condicionesEspeciales: "Condiciones especiales",
   contractItem: ["Servicios", (items: readonly object[]) => counted(items.length, "servicio", "servicios")],
 };

@@ -1,4 +1,5 @@
-import { fact, money, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 import type { InvoiceStatus } from "./invoice.enums.ts";
 
 declare module "../../../core/audit/audit.ts" {
@@ -21,7 +22,7 @@ export const toldInvoices = {
   }),
   "invoice.status-changed": ({ number, before, after }) => ({
     did: `cambió el estado de la factura ${number}`,
-    changes: moved("Estado", before, after),
+    changes: moved("Estado", before, after, by(invoiceLifecycle.labels)),
   }),
   "credit-note.issued": ({ number, total, invoiceNumber }) => ({
     did: `emitió la nota crédito ${number} de la factura ${invoiceNumber} por ${money(total)}`,

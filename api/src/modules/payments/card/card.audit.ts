@@ -1,4 +1,4 @@
-import { fact, money, type Tellings } from "../../../core/audit/telling.ts";
+import { by, fact, money, type Tellings } from "../../../core/audit/telling.ts";
 import { attemptLifecycle } from "./attempt.lifecycle.ts";
 import type { PaidId } from "../payable/payable.ts";
 
@@ -13,12 +13,14 @@ declare module "../../../core/audit/audit.ts" {
 
 const labels: Readonly<Record<string, string>> = attemptLifecycle.labels;
 
+const onlineLabels = { card: "Tarjeta", pse: "PSE", nequi: "Nequi" } as const;
+
 /** How the history tells it. */
 export const toldCards = {
   "card.started": ({ reference, monto, medio }) => ({
     did: `empezó a pagar en línea ${money(monto)}`,
     amount: monto,
-    changes: [...fact("Referencia", reference), ...fact("Medio", medio)],
+    changes: [...fact("Referencia", reference), ...fact("Medio", medio, by(onlineLabels))],
   }),
   "card.moved": ({ reference, status, reason }) => ({
     did: `anotó cómo quedó el pago en línea: ${labels[status] ?? status}`,

@@ -1,4 +1,5 @@
 import { by, fact, money, moved, pesos, spoken, type Tellings } from "../../../core/audit/telling.ts";
+import { meansLabels } from "../payment/means/means.rules.ts";
 import { refundReasonLabels } from "./refund.rules.ts";
 import type { PaidId } from "../payable/payable.ts";
 import type { RefundMeans, RefundReason } from "./refund.enums.ts";
@@ -55,7 +56,7 @@ export const toldRefunds = {
   "refund.paid": ({ monto, paidOn, means }) => ({
     did: `pagó la devolución por ${money(monto)}`,
     amount: monto,
-    changes: [...fact("Día", paidOn), ...fact("Medio", means)],
+    changes: [...fact("Día", paidOn), ...fact("Medio", means, by(meansLabels))],
     tone: "leaf",
   }),
   "refund.annulled": ({ monto, reason }) => ({

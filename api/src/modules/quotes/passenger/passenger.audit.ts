@@ -1,4 +1,6 @@
-import { fields, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { by, changedFields, type Labels, moved, type Tellings } from "../../../core/audit/telling.ts";
+import { documentLabels } from "../../../core/colombia/documents.ts";
+
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     /** The whole list was replaced: how many there were, are, and lack nothing. */
@@ -10,6 +12,20 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
+const passengerLabels: Labels = {
+  titular: "Titular",
+  nombre: "Nombre",
+  apellido: "Apellido",
+  tipoDocumento: ["Tipo de documento", by(documentLabels)],
+  documentoIdentidad: "Documento",
+  fechaNacimiento: "Nacimiento",
+  email: "Correo",
+  telefono: "Teléfono",
+  direccion: "Dirección",
+  ciudad: "Ciudad",
+  pais: "País",
+};
+
 /** How the history tells it. */
 export const toldPassengers = {
   "passengers.saved": ({ before, after, completos }) => ({
@@ -19,7 +35,7 @@ export const toldPassengers = {
   "passenger.added": () => ({ did: "agregó un pasajero" }),
   "passenger.updated": ({ before, after }) => ({
     did: "cambió los datos de un pasajero",
-    changes: fields(before, after, {}),
+    changes: changedFields(before, after, passengerLabels),
   }),
   "passenger.deleted": () => ({ did: "quitó un pasajero", tone: "clay" }),
   "passengers.link-made": () => ({ did: "hizo un enlace nuevo para los datos de los pasajeros" }),

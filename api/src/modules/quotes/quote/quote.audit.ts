@@ -1,4 +1,5 @@
 import {
+  by,
   changedFields,
   fact,
   moved,
@@ -7,6 +8,8 @@ import {
   type Tellings,
 } from "../../../core/audit/telling.ts";
 import type { Tone } from "../../../core/look.ts";
+import { hotelKindLabels, mealLabels } from "../calculation/costs/lodging.rules.ts";
+import { roomSharing, tripLabels } from "./quote.rules.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 
@@ -40,18 +43,41 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
+/** Ages of children, as people list them. */
+const ages = (list: readonly number[] | null) => (list?.length ? list.join(", ") : null);
+
 const quoteFields: Labels = {
   precioTotal: ["Precio", pesos],
+  status: ["Estado", by(quoteLifecycle.labels)],
+  priority: ["Prioridad", by({ low: "Baja", normal: "Normal", high: "Alta" })],
   nombreCliente: "Cliente",
   emailCliente: "Correo del cliente",
   telefonoCliente: "Teléfono del cliente",
+  tripType: ["Tipo de viaje", by(tripLabels)],
+  origen: "Origen",
+  destino: "Destino",
   fechaIda: "Salida",
   fechaRegreso: "Regreso",
+  acomodacion: ["Acomodación", by(roomSharing)],
+  tipoHotel: ["Hotel", by(hotelKindLabels)],
+  alimentacion: ["Alimentación", by(mealLabels)],
   numeroPersonas: "Personas",
+  adultos: "Adultos",
+  ninos: "Niños",
+  menores: "Menores",
+  infantes: "Infantes",
   numeroAdultos: "Adultos",
+  numeroNinos: "Niños",
   numeroMenores: "Menores",
   numeroInfantes: "Infantes",
+  edadesNinos: ["Edades de los niños", ages],
+  edadesMenores: ["Edades de los menores", ages],
+  edadesInfantes: ["Edades de los infantes", ages],
+  personasAtencionEspecial: "Personas con atención especial",
+  detallesAtencionEspecial: "Atención especial",
+  observaciones: "Observaciones",
   descuentoPorcentaje: "Descuento (%)",
+  descuentoAprobado: "Descuento aprobado",
 };
 
 const toneOf = (status: QuoteStatus): Tone => {

@@ -96,3 +96,21 @@ const within =
   ({ min, max }: { min: number; max: number }) =>
   (age: number) =>
     Number.isInteger(age) && age >= min && age <= max;
+
+/** What people call each kind of trip. */
+export const tripLabels = {
+  nacional: "Viaje nacional",
+  internacional: "Viaje internacional",
+  operadorLlano: "Operador Llano",
+  hotel: "Solo hotel",
+} as const;
+
+/** What people call each way of sharing a room. */
+export const roomSharing = {
+  sencilla: "Sencilla",
+  doble: "Doble",
+  triple: "Triple",
+  cuadruple: "Cuádruple",
+  familiar: "Familiar",
+  suite: "Suite",
+} as const;
