@@ -17,7 +17,10 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { CalculateDialog } from "../../features/commissions/commission/CalculateDialog.tsx";
 import { CommissionFigures } from "../../features/commissions/commission/CommissionFigures.tsx";
-import { commissionColumns } from "../../features/commissions/commission/commission.columns.tsx";
+import {
+  commissionColumns,
+  type CommissionLine,
+} from "../../features/commissions/commission/commission.columns.tsx";
 import {
   commissionFilters,
   commissionFilterOf,
@@ -29,6 +32,7 @@ import {
   useCommissionListQuery,
 } from "../../features/commissions/commission/commissions.generated.ts";
 import { severalAddress } from "../../features/commissions/payout/several.filters.ts";
+import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 
 /** The commissions of one's scope: to review, approve and pay. */
@@ -42,7 +46,8 @@ export function CommissionListScreen() {
   const variables = { ...listed.variables, filter: { ...filter, ajustes: true } };
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({ variables });
   const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
-  const { rowActions, dialog } = useCommissionActs();
+  const [told, setTold] = useState<CommissionLine | null>(null);
+  const { rowActions, dialog } = useCommissionActs(setTold);
   const [calculating, setCalculating] = useState(false);
 
   const list = (data ?? previousData)?.commissions;
@@ -102,6 +107,14 @@ export function CommissionListScreen() {
       />
       {bulk.bar}
       {dialog}
+      {told && (
+        <HistoryDialog
+          record="commission"
+          id={told.id}
+          title={texts.historyOf(`${told.vendedor.name} ${told.vendedor.lastname}`, told.clase === "ajuste")}
+          onClose={() => setTold(null)}
+        />
+      )}
       {calculating && <CalculateDialog onClose={() => setCalculating(false)} />}
     </>
   );

@@ -35,6 +35,7 @@ import { chosenColumn } from "../../features/commissions/request/chosen.column.t
 import { RequestPaymentDialog } from "../../features/commissions/request/RequestPaymentDialog.tsx";
 import { StatementSection } from "../../features/commissions/statement/StatementSection.tsx";
 import { OwnMonth } from "../../features/commissions/limit/OwnMonth.tsx";
+import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 
 const filters = commissionFilters.filter(({ kind }) => kind !== "search");
@@ -52,7 +53,8 @@ export function MyCommissionsScreen() {
   });
   const counters = useCommissionCountersQuery({ variables: { filter: { userId } } });
   const limit = useSellerLimitQuery({ variables: { userId } });
-  const { rowActions, dialog } = useCommissionActs();
+  const [told, setTold] = useState<CommissionLine | null>(null);
+  const { rowActions, dialog } = useCommissionActs(setTold);
 
   const [chosen, setChosen] = useState<ReadonlyMap<string, CommissionLine>>(new Map());
   const [requesting, setRequesting] = useState(false);
@@ -115,6 +117,14 @@ export function MyCommissionsScreen() {
         <StatementSection userId={userId} title={texts.month} />
       </Box>
       {dialog}
+      {told && (
+        <HistoryDialog
+          record="commission"
+          id={told.id}
+          title={texts.historyOf(`${told.vendedor.name} ${told.vendedor.lastname}`, told.clase === "ajuste")}
+          onClose={() => setTold(null)}
+        />
+      )}
       {requesting && (
         <RequestPaymentDialog
           lines={[...chosen.values()]}

@@ -1,7 +1,7 @@
-import Stack from "@mui/material/Stack";
 import { formatInstantDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { lacksSecondPerson } from "../../approvals/second-person.ts";
 import { CommissionContractLink } from "./CommissionContractLink.tsx";
@@ -29,7 +29,11 @@ const contract: Column<CommissionLine> = {
 const seller: Column<CommissionLine> = {
   key: "seller",
   label: "Vendedor",
-  cell: ({ vendedor: { name, lastname } }) => `${name} ${lastname}`,
+  cell: ({ vendedor: { name, lastname } }) => (
+    <TwoLines second={null} width={{ md: 150, xl: 260 }} cutsFirst>
+      {`${name} ${lastname}`}
+    </TwoLines>
+  ),
 };
 const kind: Column<CommissionLine> = {
   key: "kind",
@@ -62,14 +66,11 @@ const status = (labels: typeof commissionLabels): Column<CommissionLine> => ({
     isAdjustment(line) ? (
       <StatusChip label={texts.adjustment} tone="clay" />
     ) : (
-      <Stack sx={{ gap: 1, alignItems: "flex-start" }}>
+      <TwoLines
+        second={line.objecionId !== null ? texts.objected : lacksSecondPerson(line) ? texts.unapproved : null}
+      >
         <StatusChip label={labels[line.status]} tone={commissionTones[line.status]} />
-        {line.objecionId !== null ? (
-          <StatusChip label={texts.objected} tone="sun" />
-        ) : (
-          lacksSecondPerson(line) && <StatusChip label={texts.unapproved} tone="sun" />
-        )}
-      </Stack>
+      </TwoLines>
     ),
 });
 const day: Column<CommissionLine> = {

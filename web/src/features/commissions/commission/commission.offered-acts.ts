@@ -9,18 +9,19 @@ import type { CommissionLine } from "./commission.columns.tsx";
 
 /** What a list of commissions offers: what the server allows, and ways to look at one. */
 export type OfferedCommissionAct =
-  CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt");
+  CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt" | "history");
 
 /** The acts in the order of a row: the first that is offered is its button, the others stand in its menu. */
 export const commissionActOrder = [
   ...(["answer", "approve", "pay", "request", "edit", "limit", "object"] as const),
-  ...(["document", "acquisition", "delete"] as const),
+  ...(["document", "acquisition", "history", "delete"] as const),
 ] satisfies readonly OfferedCommissionAct[];
 
-/** What somebody may do with a commission now: as the server decides. */
+/** What somebody may do with a commission now: as the server decides; its story where the page tells it. */
 export function offeredCommissionActs(
   line: CommissionLine,
   viewer: { readonly id: number; readonly role: number },
+  tellsHistory = false,
 ): OfferedActs<OfferedCommissionAct> {
   const { documentosFaltantes = null, disponibleVendedor = null, vendedor, ...seen } = line;
   const nombreVendedor = `${vendedor.name} ${vendedor.lastname}`;
@@ -38,6 +39,7 @@ export function offeredCommissionActs(
     ["acquisition", line.acquisition !== null && reads],
     ["receipt", line.comprobanteId !== null],
     ["explain", line.explicacion !== null],
+    ["history", tellsHistory && may(viewer.role, "readHistory")],
   ];
   return new Map<OfferedCommissionAct, string | null>([
     ...offered,

@@ -46,6 +46,7 @@ export const actLabels = {
   object: "Objetar",
   document: "Descargar cuenta de cobro",
   acquisition: "Descargar documento soporte",
+  history: "Historia",
   delete: "Eliminar",
 } as const;
 

@@ -34,8 +34,14 @@ const dialogs: Partial<Record<OfferedCommissionAct, (props: OpenProps) => ReactN
   limit: ({ line, onClose }) => <ChangeLimitDialog userId={line.vendedorId} onClose={onClose} />,
 };
 
-/** The acts of every list of commissions: the buttons of a row, and the dialog that one of them opened. */
-export function useCommissionActs(): { rowActions: (line: CommissionLine) => ReactNode; dialog: ReactNode } {
+/**
+ * The acts of every list of commissions: the buttons of a row, and the dialog that one of them opened. A page
+ * that tells the story of one is told which.
+ */
+export function useCommissionActs(onHistory?: (line: CommissionLine) => void): {
+  rowActions: (line: CommissionLine) => ReactNode;
+  dialog: ReactNode;
+} {
   const user = useUser();
   const tellFailure = useFailureToast();
   const openReceipt = useOpenReceipt();
@@ -44,6 +50,7 @@ export function useCommissionActs(): { rowActions: (line: CommissionLine) => Rea
   const begin = (line: CommissionLine, act: OfferedCommissionAct) => {
     if (act === "document") return void download.document(line.id);
     if (act === "acquisition") return void download.acquisition(line.id);
+    if (act === "history") return onHistory?.(line);
     if (act !== "receipt") return setOpen({ act, line });
     openReceipt(line.comprobanteId ?? "").catch((error: unknown) => tellFailure(error));
   };
@@ -53,7 +60,7 @@ export function useCommissionActs(): { rowActions: (line: CommissionLine) => Rea
     rowActions: (line) => (
       <CommissionRowActions
         of={`${line.vendedor.name} ${line.vendedor.lastname}`}
-        acts={offeredCommissionActs(line, user)}
+        acts={offeredCommissionActs(line, user, onHistory !== undefined)}
         onAct={(act) => begin(line, act)}
       />
     ),

@@ -43,16 +43,21 @@ export function DueList({ filter, page, onPage, withProvider = true }: DueListPr
   });
   const list = (data ?? previousData)?.providerDues;
   const pageBar = listed.pageOf(list);
-  const rows = list?.items ?? [];
   const paid = filter.when === "paid";
   const pays = may(user.role, "buy") && !paid;
   const narrowed = Boolean(filter.search ?? filter.providerId ?? filter.startDate) || filter.when !== "open";
   return (
     <>
       <ChosenBar payment={payment} />
-      {pays && payment.chosen.size === 0 && rows.length > 1 && (
-        <Button size="small" variant="outlined" sx={{ mb: 3 }} onClick={() => payment.chooseAll(rows)}>
-          {dueTexts.chooseAll(rows.length)}
+      {pays && payment.chosen.size === 0 && list && list.total > 1 && (
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ mb: 3 }}
+          loading={payment.choosing}
+          onClick={() => void payment.chooseAll(filter)}
+        >
+          {dueTexts.chooseAll(list.total)}
         </Button>
       )}
       <DataTable

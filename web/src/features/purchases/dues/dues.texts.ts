@@ -1,9 +1,13 @@
+/** How many are paid at once at the most. */
+export const MOST_DUES = 100;
+
 /** What is said where providers are paid. */
 export const dueTexts = {
   title: "Por pagar a proveedores",
   pay: "Pagar",
   choose: (what: string) => `Elegir ${what}`,
-  chooseAll: (count: number) => `Elegir las ${count}`,
+  chooseAll: (count: number) =>
+    count > MOST_DUES ? `Elegir las primeras ${MOST_DUES}` : `Elegir las ${count}`,
   chosen: (count: number) => (count === 1 ? "1 elegida" : `${count.toLocaleString("es-CO")} elegidas`),
   paid: (count: number) => (count === 1 ? "Pago registrado" : `${count} pagos registrados`),
   nothing: "No le debes nada a nadie aquí.",

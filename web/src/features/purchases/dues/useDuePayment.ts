@@ -1,8 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useActs } from "../../../app/saving/useActs.ts";
-import type { PayProvidersInput } from "../../../graphql/schema.generated.ts";
-import { dueTexts } from "./dues.texts.ts";
-import { type DueRowFragment, useProvidersPayMutation } from "./dues.generated.ts";
+import type { PayProvidersInput, ProviderDueFilter } from "../../../graphql/schema.generated.ts";
+import { dueTexts, MOST_DUES } from "./dues.texts.ts";
+import { type DueRowFragment, ProviderDueListDocument, useProvidersPayMutation } from "./dues.generated.ts";
 
 /** What is read again once providers were paid. */
 const paid = { refetchQueries: ["ProviderDueList", "ProviderDueSums", "DueProviders", "ProviderDetail"] };
@@ -11,6 +13,9 @@ const paid = { refetchQueries: ["ProviderDueList", "ProviderDueSums", "DueProvid
 export function useDuePayment() {
   const { open, busy, failure, show, close, perform } = useActs<"pay">();
   const [chosen, choose] = useState<ReadonlyMap<string, DueRowFragment>>(new Map());
+  const client = useApolloClient();
+  const tellFailure = useFailureToast();
+  const [choosing, setChoosing] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [pay] = useProvidersPayMutation(paid);
   return {
@@ -24,7 +29,23 @@ export function useDuePayment() {
       if (!next.delete(due.id)) next.set(due.id, due);
       choose(next);
     },
-    chooseAll: (dues: readonly DueRowFragment[]) => choose(new Map(dues.map((due) => [due.id, due]))),
+    choosing,
+    /** Chooses all that a filter finds, on whichever page: as many as are paid at once, by the server. */
+    chooseAll: async (filter: ProviderDueFilter) => {
+      setChoosing(true);
+      try {
+        const { data } = await client.query({
+          query: ProviderDueListDocument,
+          variables: { page: 1, limit: MOST_DUES, filter },
+          fetchPolicy: "network-only",
+        });
+        choose(new Map((data?.providerDues.items ?? []).map((due) => [due.id, due])));
+      } catch (error) {
+        tellFailure(error);
+      } finally {
+        setChoosing(false);
+      }
+    },
     clear: () => choose(new Map()),
     show: () => show("pay"),
     close,
