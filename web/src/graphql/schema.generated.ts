@@ -294,7 +294,7 @@ export type ChargebackShow = "abiertos" | "cerrados" | "todos" | "vencidos";
 
 export type ChargebackStatus = "abierto" | "desistido" | "no_procede" | "procede" | "reversado";
 
-export type ClaimEventKind = "answered" | "closed" | "code_sent" | "completed" | "completion_asked" | "due_near" | "extended" | "file_added" | "filed" | "identified" | "identity_decided" | "lapsed" | "overdue" | "taken";
+export type ClaimEventKind = "answered" | "closed" | "code_sent" | "completed" | "completion_asked" | "due_near" | "extended" | "file_added" | "filed" | "identified" | "identity_decided" | "lapsed" | "overdue" | "taken" | "withdrawn";
 
 export type ClaimFamily = "datos" | "pqr";
 
@@ -564,7 +564,7 @@ export interface CreateQuoteInput {
 
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_unsent" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "audit_unchained" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_unsent" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
