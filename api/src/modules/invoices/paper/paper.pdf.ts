@@ -115,4 +115,4 @@ const sums = ({
 
 const codes = (name: string, code: string, { ambiente }: PaperContent): Piece =>
   // A word of 96 letters does not fit into the column beside the picture.
-  qrCode(dianAddress(code, ambiente), `${name}: ${(code.match(/.{1,48}/g) ?? []).join("\n")}`, 96);
+  qrCode(dianAddress(code, ambiente), `${name}: ${(code.match(/.{1,48}/g) ?? []).join("\n")}`, 130);
