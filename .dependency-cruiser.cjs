@@ -8,6 +8,7 @@ const modules = [
   "catalog",
   "content",
   "raffle",
+  "customers",
   "providers",
   "quotes",
   "contracts",

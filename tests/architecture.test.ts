@@ -22,6 +22,7 @@ const order = [
     "catalog",
     "content",
     "raffle",
+    "customers",
     "providers",
     "quotes",
     "contracts",

@@ -7,6 +7,7 @@ import { approvals } from "./modules/approvals/approvals.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
 import { content } from "./modules/content/content.module.ts";
 import { raffle } from "./modules/raffle/raffle.module.ts";
+import { customers } from "./modules/customers/customers.module.ts";
 import { providers } from "./modules/providers/providers.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
@@ -35,12 +36,13 @@ export const modules: readonly Module[] = [
     catalog,
     content,
     raffle,
+    customers,
     providers,
     quotes,
     contracts,
-    closing,
   ],
   ...[
+    closing,
     purchases,
     payments,
     bank,

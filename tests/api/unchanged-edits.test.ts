@@ -18,6 +18,7 @@ import { anApprovedQuote, husband } from "../support/story/passengers.ts";
 import { aPayableContract, aPayment } from "../support/story/payments.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
 import { aQuote } from "../support/story/quotes.ts";
+import { aCustomer } from "../support/story/customers.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aRaffle } from "../support/story/raffle.ts";
 import { aReservation } from "../support/story/reservations.ts";
@@ -155,6 +156,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     by: "lider",
     of: { id: (await aReservation(app)).id },
     input: { numberOfPeople: 3 },
+  }),
+  updateCustomer: async () => ({
+    by: "admin",
+    of: { id: (await aCustomer(app)).id },
+    input: { direccion: "Calle 1 # 2-3" },
   }),
   updateProvider: async () => ({
     by: "admin",

@@ -82,6 +82,24 @@ export const salePermissions = {
   sendEachContract: "3 4 5 7",
   completeEachContract: "5 7",
 
+  // customers
+  customers: "2 3 4 5 6 7",
+  customer: "2 3 4 5 6 7",
+  customerMatches: "2 3 4 5 7",
+  customerDuplicates: "5 7",
+  customerConsents: "2 3 4 5 6 7",
+  customerSales: "2 3 4 5 6 7",
+  customerTravellers: "2 3 4 5 6 7",
+  addCustomer: "2 3 4 5 7",
+  updateCustomer: "2 3 4 5 7",
+  mergeCustomers: "5 7",
+  addCustomerNote: "2 3 4 5 7",
+  removeCustomerNote: "2 3 4 5 7",
+  addCustomerPaper: "2 3 4 5 7",
+  removeCustomerPaper: "2 3 4 5 7",
+  previewCustomerImport: "5 7",
+  importCustomers: "5 7",
+
   // providers
   providers: "5 6 7",
   provider: "5 6 7",

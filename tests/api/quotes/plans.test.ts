@@ -23,17 +23,22 @@ beforeAll(async () => {
       "select indexname, indexdef from pg_indexes where tablename = 'quotes' and indexname like '%trigrams'",
     );
     for (const { indexname } of definitions) await em.execute(`drop index ${indexname}`);
-    await em.execute("alter table quotes disable trigger quotes_search_text");
+    await em.execute("alter table quotes disable trigger user");
+    await em.execute(
+      `select * from join_customer(gen_random_uuid(), timestamptz '${TODAY}', 'María', 'maria@example.com',
+        '', null, null, null, null, 'quote', true)`,
+    );
     await em.execute(
       `insert into quotes (id, created_at, updated_at, quote_number, nombre_cliente, email_cliente, destino,
         fecha_ida, fecha_regreso, numero_personas,
-       adultos, status, precio_total, search_text, asesor_id, lider_id, gerente_id)
+       adultos, status, precio_total, search_text, asesor_id, lider_id, gerente_id, customer_id)
      select gen_random_uuid(), at, at, 'X-' || n, 'María', 'maria@example.com', left(md5(n::text), 8), day,
        day + 4, 2, 2,
        (array['pending', 'rejected', 'requote', 'expired'])[1 + n % 4], n * 1000,
          'maria ' || md5(n::text) || ' cartagena',
        case when n % 200 = 0 then ?::int else ?::int end, case when n % 200 = 0 then ?::int
-       else ?::int end, case when n % 200 = 0 then ?::int else ?::int end
+       else ?::int end, case when n % 200 = 0 then ?::int else ?::int end,
+       (select id from customers where email = 'maria@example.com')
      from generate_series(1, 100000) n,
        lateral (select timestamptz '${TODAY}' - n * interval '3 minutes' as at,
          date '${inDays(-323)}' + n % 900 as day) times`,

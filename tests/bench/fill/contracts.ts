@@ -41,7 +41,7 @@ export function contractRows({
       signed_asesor_id, signed_lider_id, signed_gerente_id, created_by_id,
       status, trip_type, forma_pago, origen, destino, numero_pasajeros, precio_total, fecha_inicio_viaje,
         fecha_fin_viaje, signed_at,
-      completed_at, cancelled_at, cancel_reason, content_changed_at, clausulas, contract_item)
+      completed_at, cancelled_at, cancel_reason, content_changed_at, clausulas, contract_item, customer_id)
     select ${uuidOf(marks.contracts, "n.i")}, n.at + interval '3 days', n.at + interval '4 days',
       'CON-' || lpad(n.i::text, 8, '0'), q.id,
       jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone), u.id,
@@ -53,7 +53,7 @@ export function contractRows({
         case when state = 'completed' then n.at + interval '5 days' end,
       case when state = 'cancelled' then n.at + interval '5 days' end,
         case when state = 'cancelled' then 'El cliente desistió' end,
-      n.at, 'Cláusulas', '[]'
+      n.at, 'Cláusulas', '[]', q.customer_id
     from numbered n join quotes q on q.id = n.quote_id join users u on u.id = q.cliente_id
       cross join lateral (select case n.i when ${largest} then 'signed'
         else ${oneOf(["signed", "completed", "active", "draft", "signed", "completed", "cancelled"], "n.i")}

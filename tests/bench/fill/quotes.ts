@@ -48,7 +48,7 @@ export function quoteRows({
       numero_personas, adultos, acomodacion, trip_type, priority, quote_number, status, source, is_external,
         cliente_id, asesor_id, lider_id,
       gerente_id, vendedor_id, created_by_id, created_by, precio_total, descuento_porcentaje, sent_at,
-        expires_at, email_sent_to, sent_version)
+        expires_at, email_sent_to, sent_version, customer_id)
     select ${uuidOf(marks.quotes, "i")}, at, at, u.name || ' ' || u.lastname, u.email, u.phone, 'Bogotá',
       ${oneOf(places, "i / 10")},
       (at + interval '60 days')::date, (at + interval '66 days')::date, people, people,
@@ -59,7 +59,7 @@ export function quoteRows({
         ${liderOf("asesor")}, ${gerenteOf("asesor")},
       asesor, asesor, 'Persona ' || asesor || ' (Asesor)', 800000 + ${scattered("i", 20_000)} * 1000, 0,
       case when status <> 'pending' and status <> 'completed' then at + interval '1 day' end,
-        at + interval '16 days', u.email, 1
+        at + interval '16 days', u.email, 1, ${uuidOf(marks.customers, "u.id")}
     from generate_series(1, ${quotes}) i
       cross join lateral (select ${instantOf("i", quotes)} as at, ${asesorOf("i", sellers)} as asesor,
         1 + i % 4 as people,

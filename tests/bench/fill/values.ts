@@ -46,6 +46,9 @@ export const marks = {
   creditNotes: 25,
   ranges: 26,
   noteRanges: 27,
+  customers: 28,
+  customerKeys: 29,
+  otherCustomers: 30,
 } as const;
 
 /** The contracts that may take payments. */

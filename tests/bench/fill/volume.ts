@@ -4,6 +4,7 @@ import { bankRows } from "./bank.ts";
 import { commissionRows } from "./commissions.ts";
 import { contractRows, largestContract } from "./contracts.ts";
 import { invoiceRows } from "./invoices.ts";
+import { customerRows, reachOfCustomers } from "./customers.ts";
 import { packageRows } from "./packages.ts";
 import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
@@ -16,6 +17,8 @@ import { staffDocumentRows } from "./staff-documents.ts";
 /** How many rows a filled database has. */
 export const volume = {
   clients: 20_000,
+  /** Customers without an account, and without a quote yet. */
+  others: 30_000,
   sellers: 200,
   quotes: 100_000,
   contracts: 20_000,
@@ -29,8 +32,10 @@ export const volume = {
 /** The statements that fill an empty, migrated database, in their order. The same rows each time. */
 const rows: readonly string[] = [
   ...peopleRows(volume),
+  ...customerRows(volume),
   ...quoteRows(volume),
   ...contractRows(volume),
+  ...reachOfCustomers,
   ...paymentRows(largestContract),
   ...refundRows,
   ...claimRows,

@@ -19,6 +19,18 @@ export interface ActividadesAdicionalesInput {
   proveedor?: string | null | undefined;
 }
 
+export interface AddCustomerInput {
+  ciudad?: string | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
+  name: string;
+  telefono?: string | null | undefined;
+  tipoDocumento?: TipoDocumento | null | undefined;
+}
+
 export interface AddItemInput {
   cantidad?: number | null | undefined;
   descripcion: string;
@@ -376,6 +388,7 @@ export type ContractEventKind = "cancellation_discarded" | "cancellation_request
 export interface ContractFilter {
   clientId?: number | null | undefined;
   contractType?: TripType | null | undefined;
+  customerId?: string | null | undefined;
   dateRange?: ContractDateRange | null | undefined;
   endDate?: string | null | undefined;
   formaPago?: FormaPago | null | undefined;
@@ -562,6 +575,27 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
+export interface CustomerFilter {
+  kind?: CustomerKind | null | undefined;
+  search?: string | null | undefined;
+  source?: CustomerSource | null | undefined;
+}
+
+export type CustomerKind = "empresa" | "persona";
+
+export type CustomerOrder = "ciudad" | "createdAt" | "email" | "name";
+
+export interface CustomerPaperInput {
+  documentoIdentidad: string;
+  expiresOn?: string | null | undefined;
+  holder?: string | null | undefined;
+  tipoDocumento: TipoDocumento;
+}
+
+export type CustomerSource = "contract" | "import" | "office" | "quote" | "reservation";
+
+export type CustomerStatus = "active" | "erased" | "merged";
+
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
 export type DayKind = "audit_unchained" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_unsent" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
@@ -659,7 +693,7 @@ export interface GenerateInvoiceInput {
   impuesto?: OwnTaxCode | null | undefined;
 }
 
-export type HistoryRecord = "approval" | "bank" | "chargeback" | "claim" | "closing" | "commission" | "content" | "contract" | "document" | "invoice" | "item" | "package" | "payment" | "person" | "points" | "provider" | "purchase" | "quote" | "raffle" | "refund" | "reservation" | "settings";
+export type HistoryRecord = "approval" | "bank" | "chargeback" | "claim" | "closing" | "commission" | "content" | "contract" | "customer" | "document" | "invoice" | "item" | "package" | "payment" | "person" | "points" | "provider" | "purchase" | "quote" | "raffle" | "refund" | "reservation" | "settings";
 
 export type HistoryTone = "clay" | "leaf" | "neutral" | "sea" | "sun";
 
@@ -829,6 +863,8 @@ export interface PaidDueInput {
   installmentId?: string | null | undefined;
   purchaseId: string;
 }
+
+export type PaperValidity = "expired" | "expiring" | "valid";
 
 export interface PassengerInput {
   apellido?: string | null | undefined;
@@ -1058,6 +1094,7 @@ export interface QuoteFilter {
   adminId?: number | null | undefined;
   asesorId?: number | null | undefined;
   clienteId?: number | null | undefined;
+  customerId?: string | null | undefined;
   destino?: string | null | undefined;
   endDate?: string | null | undefined;
   gerenteId?: number | null | undefined;
@@ -1372,7 +1409,7 @@ export type StaffDocumentOrder = "createdAt";
 
 export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 
-export type StoryRecord = "commission" | "contract" | "payment" | "person" | "provider" | "quote" | "reservation";
+export type StoryRecord = "commission" | "contract" | "customer" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export type SuspicionKind = "cuenta" | "duplicado" | "fecha" | "imagen" | "monto";
 
@@ -1504,6 +1541,19 @@ export interface UpdateContractInput {
   precioTotal?: number | null | undefined;
   tieneCuotaInicial?: boolean | null | undefined;
   tripType?: TripType | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateCustomerInput {
+  ciudad?: string | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
+  name?: string | null | undefined;
+  telefono?: string | null | undefined;
+  tipoDocumento?: TipoDocumento | null | undefined;
   version?: number | null | undefined;
 }
 

@@ -32,6 +32,8 @@ export type TurnName =
   | "withholding"
   /** The names by which providers are found. */
   | "provider names"
+  /** What customers are found by: an e-mail or a document, by its key. */
+  | `customer ${string}`
   /** The documents of a person, by their id. */
   | `staff documents ${number}`
   /** The approval of a payment: what is paid, and its id. */

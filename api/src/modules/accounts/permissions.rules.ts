@@ -135,6 +135,10 @@ export const permissions = {
   /** Of everybody: one's own is everybody's. */
   readReservations: [3, 4, 5, 6, 7],
   manageReservations: leaders,
+  readCustomers: staff,
+  manageCustomers: sellers,
+  /** Make one of two, and bring them in by a file. */
+  mergeCustomers: administration,
   readProviders: money,
   manageProviders: administration,
   /** Names alone, while one is typed. */

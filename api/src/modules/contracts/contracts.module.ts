@@ -30,7 +30,8 @@ import { personalContracts } from "./personal-data.parts.ts";
  *   state-distance, update-contract.
  * Tells: contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.sent, contract.signed, quote.converted.
- * Hears: contract.cancelled, quote.assigned, quote.sellers-changed, user.email-verified, user.succeeded.
+ * Hears: contract.cancelled, customer.merged, quote.assigned, quote.sellers-changed, user.email-verified,
+ *   user.succeeded.
  */
 export const contracts: Module = {
   name: "contracts",

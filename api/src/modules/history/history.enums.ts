@@ -20,6 +20,7 @@ export const StoryRecord = {
   payment: "payment",
   commission: "commission",
   reservation: "reservation",
+  customer: "customer",
   provider: "provider",
   person: "person",
 } as const;

@@ -9,6 +9,7 @@ export const recordLabels = {
   refund: "Devolución",
   chargeback: "Reversión",
   purchase: "Compra",
+  customer: "Cliente",
   provider: "Proveedor",
   commission: "Comisión",
   reservation: "Reserva",
@@ -161,6 +162,11 @@ export const actLabels = {
   revoked: "Autorización revocada",
   "passenger-erased": "Pasajero borrado",
   withdrawn: "Retiro",
+  "account-linked": "Cuenta enlazada",
+  "note-added": "Nota",
+  "note-removed": "Nota quitada",
+  "paper-added": "Documento de viaje",
+  "paper-removed": "Documento de viaje quitado",
 } as const;
 
 /** What the product itself is called where it did something. */

@@ -9,6 +9,7 @@ import { may } from "../accounts/permissions.rules.ts";
 import { findCommission } from "../commissions/commission/commission.access.ts";
 import { findContract } from "../contracts/contract/contract.find.ts";
 import { findPayment } from "../payments/payment/payment.access.ts";
+import { findCustomer } from "../customers/customer/customer.find.ts";
 import { visibleProviders } from "../providers/provider.access.ts";
 import { Provider } from "../providers/provider.entity.ts";
 import { NO_PROVIDER } from "../providers/provider.find.ts";
@@ -78,6 +79,10 @@ const stories: Readonly<Record<StoryRecord, Story>> = {
   reservation: {
     find: findReservation,
     parts: (id) => [itself(id), sql`select id::text from payments where order_id = ${id}::uuid`],
+  },
+  customer: {
+    find: findCustomer,
+    parts: (id) => [itself(id)],
   },
   provider: {
     find: (scope, id) =>

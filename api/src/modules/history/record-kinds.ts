@@ -29,6 +29,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "commission-statement": "commission",
   consent: "person",
   "credit-note": "invoice",
+  customer: "customer",
   invoice: "invoice",
   paper: "invoice",
   contract: "contract",
@@ -127,6 +128,11 @@ export const namings: Readonly<Partial<Record<HistoryRecord, Naming>>> = {
       sql`select id::text as id, upper(right(id::text, 8)) as name from reservations
         where id = any(${uuids(ids)})`,
     found: (name) => sql`select id::text from reservations where upper(right(id::text, 8)) = upper(${name})`,
+  },
+  customer: {
+    prefixes: ["customer"],
+    names: (ids) => sql`select id::text as id, name from customers where id = any(${uuids(ids)})`,
+    found: (name) => sql`select customer_id::text from customer_keys where key = customer_mail_key(${name})`,
   },
   provider: {
     prefixes: ["provider"],

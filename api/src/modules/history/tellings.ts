@@ -7,6 +7,7 @@ import { toldApprovals } from "../approvals/approval.audit.ts";
 import { toldPackages } from "../catalog/package.audit.ts";
 import { toldContent } from "../content/content.audit.ts";
 import { toldRaffles } from "../raffle/raffle.audit.ts";
+import { toldCustomers } from "../customers/customer/customer.audit.ts";
 import { toldProviders } from "../providers/provider.audit.ts";
 import { toldQuotes } from "../quotes/quote/quote.audit.ts";
 import { toldCalculations } from "../quotes/calculation/calculation.audit.ts";
@@ -44,6 +45,7 @@ const tellings: Tellings = {
   ...toldPackages,
   ...toldContent,
   ...toldRaffles,
+  ...toldCustomers,
   ...toldProviders,
   ...toldQuotes,
   ...toldCalculations,

@@ -4,6 +4,7 @@ import { isOf, type Proven } from "../../core/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
 import "../accounts/account/account.events.ts";
+import "../customers/customer/customer.events.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { passengerColumns } from "./personal-data.parts.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
@@ -62,9 +63,15 @@ async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven })
   for (const { quoteId } of passengers) work.audit("quote.passenger-erased", quoteId, {});
 }
 
+/** The quotes of a customer who became part of another are the other's; their contracts follow them. */
+async function followMerge(work: Work, { customerId, intoId }: { customerId: string; intoId: string }) {
+  await work.rows(sql`update quotes set customer_id = ${intoId} where customer_id = ${customerId}`);
+}
+
 /** What becomes of quotes when their client's account changes. */
 export const accountListeners: readonly Listener[] = [
   on("user.email-verified", linkQuotes),
   on("user.erased", eraseFromQuotes),
   on("person.erased", erasePersonFromQuotes),
+  on("customer.merged", followMerge),
 ];

@@ -41,7 +41,8 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.expired, quote.rejected,
  *   quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.viewed.
- * Hears: link.opened, person.erased, quote.requoted, user.email-verified, user.erased, user.succeeded.
+ * Hears: customer.merged, link.opened, person.erased, quote.requoted, user.email-verified, user.erased,
+ *   user.succeeded.
  */
 export const quotes: Module = {
   name: "quotes",

@@ -24,6 +24,8 @@ export class ContractFilter {
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
 
   @Field(() => Int, { nullable: true }) clientId?: number | null;
+  /** Whom it is of, as the office knows them. */
+  @Field(() => ID, { nullable: true }) customerId?: string | null;
   @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
   @Field(() => TripType, { nullable: true }) contractType?: TripType | null;
@@ -64,6 +66,7 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
     formaPago,
     quoteId,
     vendedorId,
+    customerId,
   } = filter ?? {};
   const conditions: ReadFilter<Contract>[] = [];
   if (status) conditions.push({ status });
@@ -71,6 +74,7 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
   if (formaPago) conditions.push({ formaPago });
   if (quoteId) conditions.push({ quote: quoteId });
   if (vendedorId) conditions.push(soldBy(vendedorId));
+  if (customerId) conditions.push({ customer: customerId });
   if (clientId) conditions.push({ account: clientId });
   const range = periodBounds(periods[dateRange ?? "all"], today);
   for (const from of [range?.from, startDate])

@@ -1,7 +1,9 @@
 import { on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { endDocuments } from "../../../core/verification/issue-document.ts";
 import "../../accounts/account/account.events.ts";
+import "../../customers/customer/customer.events.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/quote/quote.events.ts";
@@ -26,6 +28,9 @@ export const contractListeners = [
   on("contract.cancelled", (work, { contractId }) =>
     endDocuments(work, contractId, "anulado", ["contract", "signed_contract"]),
   ),
+  on("customer.merged", async (work, { customerId, intoId }) => {
+    await work.rows(sql`update contracts set customer_id = ${intoId} where customer_id = ${customerId}`);
+  }),
   on("user.email-verified", async (work, { userId }) => {
     const contracts = await work.em.find(Contract, { account: null, quote: { cliente: userId } });
     for (const contract of contracts) {

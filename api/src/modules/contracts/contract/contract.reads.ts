@@ -20,6 +20,7 @@ import type {
   ContractCounter,
   ContractEmail,
   ContractStats,
+  CustomerSales,
   SignatureVerification,
 } from "./contract.types.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
@@ -142,6 +143,20 @@ export const contractStats = ({ read, viewer, link }: Context): Promise<Contract
        count(*) filter (where status = 'draft') as "pendingContracts",
        coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as "totalValue"
      from contracts c where ${read.where(Contract, visibleContracts(viewer, link), "c")}`,
+  );
+
+/** What a customer bought and paid, over the contracts that the asker sees. */
+export const customerSales = ({ read, viewer }: Context, customerId: string): Promise<CustomerSales> =>
+  read.row(
+    sql`select count(*) filter (where status <> 'cancelled') as contracts,
+       coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as sold,
+       coalesce(sum(total_pagado) filter (where status <> 'cancelled'), 0) as paid,
+       coalesce(sum(precio_total - total_pagado) filter (where status in ('active', 'signed', 'completed')), 0)
+         as owed,
+       min(fecha_inicio_viaje) filter (where status <> 'cancelled' and fecha_inicio_viaje >= ${bind.today}::date)
+         as "nextTrip"
+     from contracts c
+     where ${read.where(Contract, { $and: [{ customer: customerId }, visibleContracts(viewer, null)] }, "c")}`,
   );
 
 /** How many of the asker's contracts stand at each status, under the list's filter without its status. */

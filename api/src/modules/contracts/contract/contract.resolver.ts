@@ -20,6 +20,7 @@ import {
   contractPdfByToken,
   contractPdfFile,
   contractStats,
+  customerSales,
   refuseUnreachable,
   relativePdfUrl,
   verification,
@@ -30,6 +31,7 @@ import {
   ContractPage,
   ContractPageArgs,
   ContractStats,
+  CustomerSales,
   SignatureVerification,
 } from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
@@ -128,6 +130,13 @@ export class ContractResolver {
     @Arg("token", () => String, { nullable: true }) token?: string,
   ) {
     return contractPdfByToken(context, id, token ?? null);
+  }
+
+  /** What a customer bought and paid, over the contracts that the asker sees. */
+  @May("readCustomers")
+  @Query(() => CustomerSales)
+  customerSales(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
+    return customerSales(context, customerId);
   }
 
   /** What anybody may check of a signed contract; 30 codes a minute of one address. */

@@ -102,6 +102,21 @@ export class CalculationAnalysis {
   @Field(() => [AnalysedItem]) itemsDetallados!: AnalysedItem[];
 }
 
+/** What a customer bought and paid, over the contracts that the asker sees. */
+@ObjectType({ simpleResolvers: true })
+export class CustomerSales {
+  /** Contracts that were not cancelled. */
+  @Field(() => Int) contracts!: number;
+  /** Their price, in COP. */
+  @Field(() => COP) sold!: number;
+  /** Their verified payments, in COP. */
+  @Field(() => COP) paid!: number;
+  /** What is still to be paid of those that bind the customer, in COP. */
+  @Field(() => COP) owed!: number;
+  /** The first day of the next trip. */
+  @Field(() => Day, { nullable: true }) nextTrip!: string | null;
+}
+
 /** Whether the items of a contract can be made, and whether they are there to be bought. */
 @ObjectType({ simpleResolvers: true })
 export class ConversionStatus {

@@ -7,6 +7,7 @@ import { confirmDraft } from "../calculation/calculation-confirmation.ts";
 import { presentCalculation } from "../calculation/calculation-draft.ts";
 import type { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import { followChangedTrip, outdatePrice } from "../calculation/calculation-follow.ts";
+import { joinQuote } from "../quote/request/quote-customer.ts";
 import { clientByEmail } from "../quote/request/quote-client.ts";
 import { editing, refuseDiscount, refuseLockedEdit } from "../quote/seller/quote-authority.rules.ts";
 import {
@@ -77,6 +78,7 @@ export async function updateQuote(
   const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
   if (changed.emailCliente) quote.cliente = await clientAfter(work, quote, changed.emailCliente);
   Object.assign(quote, changed);
+  if (changed.emailCliente) await joinQuote(work, quote);
   work.audit("quote.updated", quote.id, {
     before: { ...before, precioTotal: quote.precioTotal },
     after: { ...changed, precioTotal: price ?? quote.precioTotal },

@@ -1,6 +1,9 @@
 import type { Context } from "../../../core/context.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { visibleQuotes } from "../quote/quote.access.ts";
+import { Quote } from "../quote/quote.entity.ts";
 import { findQuoteOfPassengers } from "./passenger.access.ts";
 import { Passenger } from "./passenger.entity.ts";
 import type { PassengerPrefill } from "./passenger.types.ts";
@@ -11,6 +14,18 @@ export async function passengerCount(context: Context, quoteId: string): Promise
   const scope = Scope.of(context);
   const quote = await findQuoteOfPassengers(scope, quoteId);
   return scope.em.count(Passenger, { quote: { id: quote.id } });
+}
+
+/** The ids of those who travelled with a customer, each person's latest record; 100 at most. */
+export async function travellersOf({ read, viewer }: Context, customerId: string): Promise<string[]> {
+  const where = read.where(Quote, { $and: [{ customer: customerId }, visibleQuotes(viewer, null)] }, "q");
+  const rows = await read.rows<{ id: string }>(
+    sql`select distinct on (who) p.id, coalesce(p.tipo_documento || ' ' || p.documento_identidad,
+        plain_text(p.nombre || ' ' || p.apellido)) as who
+      from quotes q join passengers p on p.quote_id = q.id where ${where}
+      order by who, p.created_at desc limit 100`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** How many passengers of a quote lack nothing. */

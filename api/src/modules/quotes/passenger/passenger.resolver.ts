@@ -12,7 +12,7 @@ import { updatePassenger } from "./acts/update-passenger.ts";
 import { quotesOfPassengers } from "./passenger.access.ts";
 import { Passenger } from "./passenger.entity.ts";
 import { PassengerInput, SavePassengersInput } from "./passenger.inputs.ts";
-import { completePassengers, passengerCount, passengerPrefill } from "./passenger.reads.ts";
+import { completePassengers, passengerCount, passengerPrefill, travellersOf } from "./passenger.reads.ts";
 import { DeletedPassenger, PassengerLink, PassengerPrefill, SavedPassengers } from "./passenger.types.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
 import { Quote } from "../quote/quote.entity.ts";
@@ -46,6 +46,19 @@ export class PassengerResolver {
   ) {
     const where = { quote: { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] } };
     return read.list(Passenger, info, { where, orderBy: holderFirst });
+  }
+
+  /** Who travelled with a customer, of the quotes that the asker sees: each person once. */
+  @May("readCustomers")
+  @Reads(() => Passenger)
+  @Query(() => [Passenger])
+  async customerTravellers(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("customerId", () => ID) customerId: string,
+  ) {
+    const where = { id: { $in: await travellersOf(context, customerId) } };
+    return context.read.list(Passenger, info, { where, orderBy: { nombre: "asc", id: "asc" } });
   }
 
   @MayOrLink("readPassengers")

@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import { COP, Day } from "../../../core/scalars.ts";
@@ -13,6 +13,8 @@ const LONG = { message: "El texto de búsqueda es demasiado largo" };
 export class QuoteFilter {
   @Field(() => QuoteStatus, { nullable: true }) status?: QuoteStatus | null;
   @Field(() => Int, { nullable: true }) clienteId?: number | null;
+  /** Whom it is of, as the office knows them. */
+  @Field(() => ID, { nullable: true }) customerId?: string | null;
   /** Whoever sells it, of whichever role. */
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
 
@@ -57,6 +59,7 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
   const {
     status,
     clienteId,
+    customerId,
     vendedorId,
     asesorId,
     liderId,
@@ -72,6 +75,7 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
   const exact = {
     status,
     cliente: clienteId,
+    customer: customerId,
     vendedor: vendedorId,
     asesor: asesorId,
     lider: liderId,

@@ -2,6 +2,7 @@ import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { joinCustomer, personOf } from "../../customers/customer/join-customer.ts";
 import { holdOfferedPackage, lockDeparture, refuseTakenSeats } from "../departure-seats.ts";
 import { announceReservation } from "../reservation-live.ts";
 import { becomePaid } from "../status/reservation-totals.ts";
@@ -29,6 +30,7 @@ export async function bookReservation(work: Work, input: BookReservationInput): 
   const departure = await lockDeparture(work, pack, input.fechas);
   await refuseTakenSeats(work, departure, input.numberOfPeople);
 
+  await joinCustomer(work, personOf(customer), "reservation");
   const reservation = new Reservation();
   const { salida, vuelta: llegada } = departure;
   const { numberOfPeople } = input;

@@ -5,6 +5,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { CLIENTE } from "../../../accounts/permissions.rules.ts";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { joinCustomer } from "../../../customers/customer/join-customer.ts";
 import { placeSale } from "../../../quotes/quote/seller/quote-sellers.ts";
 import { documentText } from "./contract-content.ts";
 import type { Contract } from "../contract.entity.ts";
@@ -22,6 +23,7 @@ export async function takeFields(work: Work, contract: Contract, input: CreateCo
   contract.pasajeroTitular = `${contract.cliente.name} ${contract.cliente.lastname}`.trim();
   if (account) takeAccount(contract, account);
   await placeMaker(work, contract);
+  contract.customer = await customerOf(work, contract);
 
   if (!input.precioTotal) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
   if (!input.fechaInicioViaje)
@@ -49,6 +51,17 @@ function takeAccount(contract: Contract, account: User): void {
   contract.clienteDireccion = account.direccion;
   contract.clienteCiudad = account.ciudad;
   contract.clientePais = account.pais ?? "Colombia";
+}
+
+/** Whom it is of, as quotes find theirs. */
+function customerOf(work: Work, { cliente, account }: Contract) {
+  const document = account?.tipoDocumento && account.documentoIdentidad;
+  const person = {
+    ...{ name: `${cliente.name} ${cliente.lastname}`.trim(), email: cliente.email, phone: cliente.phone },
+    document: document ? { type: account.tipoDocumento!, number: document } : null,
+    account: account && { id: account.id, email: account.emailVerified ? account.email : null },
+  };
+  return joinCustomer(work, person, "contract");
 }
 
 /** The maker sells it. */

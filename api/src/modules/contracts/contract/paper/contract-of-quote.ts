@@ -30,6 +30,7 @@ export async function takeQuote(work: Work, contract: Contract, quoteId: string)
 
   const account = quote.cliente && (await work.em.findOneOrFail(User, { id: quote.cliente.id }));
   contract.quote = quote;
+  contract.customer = quote.customer;
   contract.account = account;
   contract.cliente = partyOfQuote(quote, account);
   copySellers(contract, quote);

@@ -6,6 +6,7 @@ import "../passenger.events.ts";
 import type { SavePassengersInput } from "../passenger.inputs.ts";
 import { asRow, completeList, replaceList } from "../passenger-list.ts";
 import { isComplete, normalPassengers } from "../passenger.rules.ts";
+import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { moveQuote } from "../../quote/quote-moves.ts";
 
 /**
@@ -23,6 +24,8 @@ export async function savePassengers(
   const before = await (freedom === "whole"
     ? replaceList(work, quote, rows)
     : completeList(work, quote, rows));
+  await work.save();
+  await joinQuote(work, quote);
   await recordConsent(work, "passengers", quote.id, input.aceptaTratamiento === true);
   work.audit("passengers.saved", quote.id, {
     before,

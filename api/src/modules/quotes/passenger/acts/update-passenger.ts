@@ -5,6 +5,7 @@ import "../passenger.audit.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
 import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger-list.ts";
 import { isNamedAlike, NAMED_IN_CONTRACT } from "../passenger.rules.ts";
+import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
 /** Changes what is given of one passenger; what is left out stays. */
@@ -21,6 +22,10 @@ export async function updatePassenger(
   const next = normalAmong(work, quote, others, asRow({ ...before, ...given }));
   if (freedom === "data" && !isNamedAlike(next, passenger)) throw conflict(NAMED_IN_CONTRACT);
   writePassenger(passenger, next);
+  if (passenger.titular) {
+    await work.save();
+    await joinQuote(work, quote);
+  }
   work.audit("passenger.updated", id, { quoteId: quote.id, before, after: storedRow(passenger) });
   return id;
 }

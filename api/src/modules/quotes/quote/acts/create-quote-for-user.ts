@@ -6,6 +6,7 @@ import { administers } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
+import { joinQuote } from "../request/quote-customer.ts";
 import type { CreateQuoteForUserInput } from "../quote.inputs.ts";
 import { createQuote } from "./create-quote.ts";
 
@@ -29,7 +30,10 @@ export async function createQuoteForUser(
     telefonoCliente: input.telefonoCliente?.trim() || (client.phone ?? ""),
   });
   const quote = await work.em.findOneOrFail(Quote, { id });
-  quote.cliente = client;
+  if (quote.cliente?.id !== client.id) {
+    quote.cliente = client;
+    await joinQuote(work, quote, true);
+  }
   return id;
 }
 

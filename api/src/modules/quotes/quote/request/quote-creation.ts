@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { joinQuote } from "./quote-customer.ts";
 import { completePersons } from "./quote-persons.rules.ts";
 import { normalClient } from "./quote-request.rules.ts";
 import "../quote.audit.ts";
@@ -39,6 +40,7 @@ export function newQuote(work: Work, input: CreateQuoteInput): Quote {
 
 /** Keeps a new quote under the next number of its year, with the first line of its timeline. */
 export async function keepQuote(work: Work, quote: Quote): Promise<void> {
+  await joinQuote(work, quote, true);
   quote.quoteNumber = await work.number("COT");
   work.add(quote);
   const { quoteNumber, source, destino, fechaIda, numeroPersonas } = quote;

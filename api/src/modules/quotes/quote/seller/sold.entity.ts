@@ -6,6 +6,7 @@ import { STAFF } from "../../../../core/auth/role.ts";
 import { Recorded } from "../../../../core/record.ts";
 import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { Customer } from "../../../customers/customer/customer.entity.ts";
 
 /**
  * A sale with the sellers who stand on it, copied from the hierarchy when it was assigned: clients are shown
@@ -36,4 +37,11 @@ export abstract class Sold extends Recorded {
   @Index({ properties: ["admin", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
   admin: Rel<User> | null = null;
+
+  /** Whom it is of, as the office knows them; what an account may see follows `cliente` alone. */
+  @Auth(STAFF)
+  @Field(() => Customer, { nullable: true })
+  @Index({ properties: ["customer", "createdAt", "id"] })
+  @ManyToOne(() => Customer, { fieldName: "customer_id", deleteRule: "restrict" })
+  customer!: Rel<Customer>;
 }

@@ -1,0 +1,19 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { CLIENTE } from "../../../accounts/permissions.rules.ts";
+import "../customer.audit.ts";
+import { Customer } from "../customer.entity.ts";
+import { CustomerKey } from "../customer-key.entity.ts";
+import { mailKey } from "../customer.rules.ts";
+
+/** Gives a customer who is known by an e-mail the account that has just proven it, where they have none. */
+export async function linkAccount(work: Work, { userId }: { userId: number }): Promise<void> {
+  const user = await work.em.findOneOrFail(User, { id: userId });
+  if (user.role !== CLIENTE) return;
+  const known = await work.em.findOne(CustomerKey, { key: mailKey(user.email) }, { populate: ["customer"] });
+  if (!known || (await work.em.count(Customer, { account: user, mergedInto: null })) > 0) return;
+  await work.lock(known.customer);
+  if (known.customer.account) return;
+  known.customer.account = user;
+  work.audit("customer.account-linked", known.customer.id, { clienteId: userId });
+}

@@ -1,0 +1,54 @@
+import { badInput, conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import "../customer.audit.ts";
+import type { Customer } from "../customer.entity.ts";
+import "../customer.events.ts";
+import { findCustomer, refuseCustomerAct } from "../customer.find.ts";
+
+const SAME = "Elige otro cliente: no puedes unir uno consigo mismo";
+const BOTH = "Ambos clientes tienen cuenta.";
+const filled = [...(["email", "telefono", "fechaNacimiento", "direccion", "ciudad"] as const)];
+
+/**
+ * Makes one customer part of another: quotes, contracts, notes, papers and what they are found by become the
+ * other's, which keeps what it says and takes over what it does not. Answers the id of the one that stays.
+ */
+export async function mergeCustomers(
+  work: Work,
+  { id, intoId }: { id: string; intoId: string },
+): Promise<string> {
+  if (id === intoId) throw badInput("intoId", SAME);
+  const [from, into] = [await findCustomer(work, id), await findCustomer(work, intoId)];
+  // Whoever saves a quote holds it before its customer: the quotes come first here too.
+  await work.rows(sql`select id from quotes where customer_id = ${id} order by id for update`);
+  await work.rows(sql`select id from contracts where customer_id = ${id} order by id for update`);
+  await work.lock(...[from, into].sort((one, other) => (one.id < other.id ? -1 : 1)));
+  await refuseCustomerAct(work, from, "merge");
+  await refuseCustomerAct(work, into, "merge");
+  if (from.account && into.account) throw conflict(BOTH);
+
+  const account = into.account ?? from.account;
+  const given = missingOf(into, from);
+  Object.assign(from, { mergedInto: into, mergedAt: work.now, account: null });
+  await work.save();
+  Object.assign(into, { ...given, account });
+  for (const table of [sql`customer_keys`, sql`customer_notes`, sql`customer_papers`])
+    await work.rows(sql`update ${table} set customer_id = ${intoId} where customer_id = ${id}`);
+  await work.rows(sql`update customers set merged_into_id = ${intoId} where merged_into_id = ${id}`);
+  await work.emit("customer.merged", { customerId: id, intoId });
+  work.audit("customer.merged", id, { intoId });
+  return intoId;
+}
+
+/** What one customer says and the other does not. */
+function missingOf(into: Customer, from: Customer): Partial<Customer> {
+  const given = filled.flatMap((column) =>
+    into[column] === null && from[column] !== null ? [[column, from[column]]] : [],
+  );
+  const document =
+    into.documentoIdentidad === null && from.documentoIdentidad !== null
+      ? { tipoDocumento: from.tipoDocumento, documentoIdentidad: from.documentoIdentidad }
+      : {};
+  return { ...(Object.fromEntries(given) as Partial<Customer>), ...document };
+}

@@ -1,0 +1,22 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { Customer } from "./customer.entity.ts";
+
+/**
+ * What a customer is found by: an e-mail or a document, and those of customers that became part of it. Each
+ * belongs to one customer.
+ */
+@Entity({ tableName: "customer_keys" })
+@Unique({ name: "customer_keys_belong_to_one", properties: ["key"] })
+@Index({ properties: ["customer"] })
+export class CustomerKey {
+  @PrimaryKey({ type: "uuid" }) id: string = v7();
+
+  @ManyToOne(() => Customer, { fieldName: "customer_id", deleteRule: "restrict" })
+  customer!: Rel<Customer>;
+
+  /** `correo ana@correo.co`, `nuip 1020304050`, `passport AB12345`. */
+  @Property({ type: "text" })
+  key!: string;
+}

@@ -1,0 +1,170 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { DateTime, Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { CustomerNote } from "../note/customer-note.entity.ts";
+import { CustomerPaper } from "../note/customer-paper.entity.ts";
+import { CustomerKind, CustomerSource, CustomerStatus } from "./customer.enums.ts";
+import { customerStatusSql, referredSql, referrerSql } from "./customer.sql.ts";
+
+const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" } as const;
+
+/**
+ * A person or company as the office knows it. Quotes and contracts keep name, e-mail and telephone as they
+ * were written, and the account that may see them; this is whom they are of. One that became part of another
+ * stays as a record, and its quotes, contracts and keys are the other's.
+ */
+@NotFound("Cliente no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "customers" })
+@Unique({ name: "customers_account_is_of_one", properties: ["account"], where: "merged_into_id is null" })
+@Index({
+  name: "customers_by_name",
+  expression: "create index customers_by_name on customers (name collate es, id)",
+})
+@Index({
+  name: "customers_by_email",
+  expression: "create index customers_by_email on customers (email nulls first, id)",
+})
+@Index({
+  name: "customers_by_city",
+  expression: "create index customers_by_city on customers (ciudad nulls first, id)",
+})
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["telefono"] })
+@Index({ properties: ["documentoIdentidad"] })
+@Index({ properties: ["mergedInto"] })
+@Index({ name: "customers_who_reserved", properties: ["id"], where: "reserved" })
+@Check({ name: "customers_have_a_name", expression: "btrim(name) <> ''" })
+@Check({ name: "customers_email_is_lower_case", expression: "email = lower(email)" })
+@Check({
+  name: "customers_documents_are_whole",
+  expression: "(tipo_documento is null) = (documento_identidad is null)",
+})
+@Check({
+  name: "customers_merged_ones_say_when",
+  expression: "(merged_into_id is null) = (merged_at is null)",
+})
+@Check({ name: "customers_merge_with_another", expression: "merged_into_id <> id" })
+@Check({
+  name: "customers_erased_ones_keep_nothing",
+  expression: `erased_at is null or num_nonnulls(email, telefono, documento_identidad, fecha_nacimiento,
+    direccion, ciudad, account_id) = 0`,
+})
+export class Customer extends Recorded {
+  @Field(() => CustomerKind)
+  @Enum({ items: () => Object.values(CustomerKind), default: "persona" })
+  kind: CustomerKind = "persona";
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  email: string | null = null;
+
+  /** `+57…` */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  telefono: string | null = null;
+
+  @Field(() => TipoDocumento, { nullable: true })
+  @Enum({ items: () => TipoDocumento, nullable: true })
+  tipoDocumento: `${TipoDocumento}` | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  documentoIdentidad: string | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaNacimiento: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  direccion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  ciudad: string | null = null;
+
+  @Field(() => CustomerSource)
+  @Enum({ items: () => Object.values(CustomerSource), default: "office" })
+  source: CustomerSource = "office";
+
+  /** The account with which the customer signs in. */
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "account_id", deleteRule: "restrict" })
+  account: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "account_id", persist: false, nullable: true })
+  accountId!: number | null;
+
+  /** Who of the office made the record; null where a quote, an import or a visitor did. */
+  @Field(() => Person, { nullable: true })
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  maker: Rel<User> | null = null;
+
+  @Sql(referrerSql)
+  @Field(() => String, { nullable: true })
+  referrer!: string | null;
+
+  @Sql(referredSql)
+  @Field(() => Int)
+  referredCount!: number;
+
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, { nullable: true, fieldName: "merged_into_id", deleteRule: "restrict" })
+  mergedInto: Rel<Customer> | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  mergedAt: Date | null = null;
+
+  @Property({ ...instant, nullable: true })
+  erasedAt: Date | null = null;
+
+  @Sql(customerStatusSql)
+  @Field(() => CustomerStatus)
+  status!: CustomerStatus;
+
+  @Field(() => [CustomerNote])
+  @OneToMany(() => CustomerNote, "customer", { orderBy: { createdAt: "desc", id: "desc" } })
+  notes = new Collection<CustomerNote>(this);
+
+  @Field(() => [CustomerPaper])
+  @OneToMany(() => CustomerPaper, "customer", { orderBy: { holder: "asc", id: "asc" } })
+  papers = new Collection<CustomerPaper>(this);
+
+  /** Who sells to them, leads who does and manages who does, and whether they reserved; kept by triggers. */
+  @Property({ ...integers })
+  sellers: number[] = [];
+  @Property({ ...integers })
+  leaders: number[] = [];
+  @Property({ ...integers })
+  managers: number[] = [];
+  @Property({ type: "boolean", default: false })
+  reserved: boolean = false;
+
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

@@ -1,0 +1,38 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { customerKindLabels, customerSourceLabels, customerStatusLabels } from "./customer.rules.ts";
+
+/** Whether a customer is a person or a company. */
+export const CustomerKind = { persona: "persona", empresa: "empresa" } as const;
+export type CustomerKind = keyof typeof CustomerKind;
+registerEnum(CustomerKind, {
+  name: "CustomerKind",
+  label: "Tipo de cliente",
+  labels: customerKindLabels,
+  description: "Si un cliente es una persona o una empresa.",
+});
+
+/** Whether a customer is one of the list: `merged` ones became part of another, `erased` ones asked to go. */
+export const CustomerStatus = { active: "active", merged: "merged", erased: "erased" } as const;
+export type CustomerStatus = keyof typeof CustomerStatus;
+registerEnum(CustomerStatus, {
+  name: "CustomerStatus",
+  label: "Estado del cliente",
+  labels: customerStatusLabels,
+  description: "Si un cliente sigue en la lista, se unió con otro o se suprimió.",
+});
+
+/** What made the record of a customer. */
+export const CustomerSource = {
+  quote: "quote",
+  contract: "contract",
+  reservation: "reservation",
+  office: "office",
+  import: "import",
+} as const;
+export type CustomerSource = keyof typeof CustomerSource;
+registerEnum(CustomerSource, {
+  name: "CustomerSource",
+  label: "Origen del cliente",
+  labels: customerSourceLabels,
+  description: "De dónde salió el registro de un cliente.",
+});

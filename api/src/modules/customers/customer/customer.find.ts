@@ -1,0 +1,49 @@
+import { badInput } from "../../../core/failure.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { visibleCustomers } from "./customer.access.ts";
+import { type CustomerAct, customerActs } from "./customer.acts.rules.ts";
+import { Customer } from "./customer.entity.ts";
+import { CustomerKey } from "./customer-key.entity.ts";
+import { documentKey, mailKey } from "./customer.rules.ts";
+
+export const NO_CUSTOMER = "Cliente no encontrado";
+
+/** Loads a customer of the asker's scope, without a lock. NOT_FOUND `Cliente no encontrado`. */
+export const findCustomer = (scope: Scope, id: string): Promise<Customer> =>
+  scope.find(Customer, { $and: [{ id }, visibleCustomers(scope.viewer)] }, NO_CUSTOMER);
+
+/** Loads a customer and locks it for an act that it is ready for. NOT_FOUND `Cliente no encontrado`. */
+export async function lockCustomer(work: Work, id: string, act: CustomerAct): Promise<Customer> {
+  const customer = await findCustomer(work, id);
+  await work.lock(customer);
+  await refuseCustomerAct(work, customer, act);
+  return customer;
+}
+
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) customer now. */
+export async function refuseCustomerAct(work: Work, customer: Customer, act: CustomerAct): Promise<void> {
+  customerActs.refuse(act, work, await work.facts(customer, "status"));
+}
+
+/**
+ * Gives a customer what is written on it to be found by; what it is found by already stays.
+ * @throws Refusal BAD_USER_INPUT on the field when an e-mail or document is another customer's.
+ */
+export async function giveKeys(work: Work, customer: Customer): Promise<void> {
+  const { email, tipoDocumento: type, documentoIdentidad: number } = customer;
+  const wanted: [string, string, string][] = [];
+  if (email) wanted.push(["email", mailKey(email), "Este correo"]);
+  const document = type && number ? documentKey({ type, number }) : null;
+  if (document) wanted.push(["documentoIdentidad", document, "Este documento"]);
+  for (const [field, key, what] of wanted) {
+    await work.turn(`customer ${key}`);
+    const owned = await work.em.findOne(CustomerKey, { key }, { populate: ["customer"] });
+    if (owned && owned.customer.id !== customer.id)
+      throw badInput(
+        field,
+        `${what} ya es de ${owned.customer.name}. Si son la misma persona, pide que los unan.`,
+      );
+    if (!owned) work.add(Object.assign(new CustomerKey(), { customer, key }));
+  }
+}

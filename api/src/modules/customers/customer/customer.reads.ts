@@ -1,0 +1,50 @@
+import type { Context } from "../../../core/context.ts";
+import { normalPhone } from "../../../core/colombia/phones.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { visibleCustomers } from "./customer.access.ts";
+import { Customer } from "./customer.entity.ts";
+import { keysOf } from "./customer.rules.ts";
+import type { CustomerConsent, CustomerMatch } from "./customer.types.ts";
+
+const MOST = 10;
+
+/**
+ * The customers whose whole e-mail, document or telephone was typed, whoever's they are: name and contact
+ * alone. What is not whole finds nobody.
+ */
+export async function customerMatches({ read }: Context, typed: string): Promise<CustomerMatch[]> {
+  const [keys, phone] = [keysOf(typed), normalPhone(typed)];
+  if (keys.length === 0 && phone === null) return [];
+  return read.rows<CustomerMatch>(
+    sql`select c.id, c.name, c.email, c.telefono from customers c
+      where c.merged_into_id is null and c.erased_at is null and c.id = any(array(
+        select k.customer_id from customer_keys k where k.key = any(${keys}::text[])
+        union select p.id from customers p where p.telefono = ${phone}::text))
+      order by c.name, c.id limit ${MOST}`,
+  );
+}
+
+/** The ids of customers who may be the same as one: they share its telephone or its e-mail; 10 at most. */
+export async function possibleDuplicates({ read }: Context, id: string): Promise<string[]> {
+  const rows = await read.rows<{ id: string }>(
+    sql`select o.id from customers c cross join lateral (
+        select s.id from customers s where s.telefono = c.telefono
+        union select s.id from customers s where s.email = c.email) s
+      join customers o on o.id = s.id
+      where c.id = ${id}::uuid and c.merged_into_id is null and o.id <> c.id
+        and o.merged_into_id is null and o.erased_at is null order by o.created_at, o.id limit ${MOST}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The consents that a visible customer gave, with their account or for one of their quotes; newest first. */
+export function customerConsents({ read, viewer }: Context, id: string): Promise<CustomerConsent[]> {
+  const where = read.where(Customer, { $and: [{ id }, visibleCustomers(viewer)] } as never, "c");
+  return read.rows<CustomerConsent>(
+    sql`select s.id, s.purpose, s.given, s.text_version as "textVersion", s.at, s.revoked_at as "revokedAt"
+      from consents s where s.record_id = any(array(
+        select q.id::text from customers c join quotes q on q.customer_id = c.id where ${where}
+        union all select c.account_id::text from customers c where c.account_id is not null and ${where}))
+      order by s.at desc, s.id limit 100`,
+  );
+}

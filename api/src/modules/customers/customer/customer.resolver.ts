@@ -1,0 +1,75 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { visibleCustomers } from "./customer.access.ts";
+import { customerActs } from "./customer.acts.rules.ts";
+import { Customer } from "./customer.entity.ts";
+import { CustomerFilter, customerFilter } from "./customer.filter.ts";
+import { customerConsents, customerMatches, possibleDuplicates } from "./customer.reads.ts";
+import { CustomerConsent, CustomerMatch, CustomerPage, CustomerPageArgs } from "./customer.types.ts";
+
+/** What is asked about customers; nothing here writes. */
+@Resolver(() => Customer)
+export class CustomerResolver {
+  /** The customers of the asker's scope, by name. */
+  @May("readCustomers")
+  @Reads(() => Customer)
+  @Query(() => CustomerPage)
+  customers(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => CustomerPageArgs) { limit, offset, orderBy }: CustomerPageArgs,
+    @Arg("filter", () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
+  ) {
+    const where = { $and: [visibleCustomers(viewer), customerFilter(filter)] };
+    return read.page(Customer, info, { where, orderBy, limit, offset });
+  }
+
+  @May("readCustomers")
+  @Reads(() => Customer)
+  @Query(() => Customer, { nullable: true })
+  customer(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Customer, info, { $and: [{ id }, visibleCustomers(viewer)] });
+  }
+
+  /** Whoever has this whole e-mail, document or telephone, while a quote is made: name and contact alone. */
+  @May("manageCustomers")
+  @Query(() => [CustomerMatch])
+  customerMatches(@Ctx() context: Context, @Arg("search", () => String) search: string) {
+    return customerMatches(context, search);
+  }
+
+  /** Who may be the same as a customer: they share a telephone or an e-mail. For those who can merge them. */
+  @May("mergeCustomers")
+  @Reads(() => Customer)
+  @Query(() => [Customer])
+  async customerDuplicates(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    const where = { id: { $in: await possibleDuplicates(context, id) } };
+    return context.read.list(Customer, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
+  }
+
+  @May("readCustomers")
+  @Query(() => [CustomerConsent])
+  customerConsents(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return customerConsents(context, id);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs("status")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { status }: Customer, @Ctx() context: Context) {
+    return customerActs.offered(context, { status });
+  }
+}

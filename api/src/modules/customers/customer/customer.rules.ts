@@ -1,0 +1,110 @@
+import { type DocumentType, documentProblem, normalDocument } from "../../../core/colombia/documents.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
+import type { FieldFailure } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
+
+export const customerKindLabels = { persona: "Persona", empresa: "Empresa" } as const;
+
+export const customerStatusLabels = {
+  active: "Activo",
+  merged: "Unido a otro",
+  erased: "Suprimido",
+} as const;
+
+export const customerSourceLabels = {
+  quote: "Cotización",
+  contract: "Contrato",
+  reservation: "Reserva",
+  office: "Oficina",
+  import: "Importación",
+} as const;
+
+/** What people can order the list of customers by. */
+export const customerOrder = listOrder({
+  name: "CustomerOrder",
+  columns: { name: "text", email: "optional", ciudad: "optional", createdAt: "plain" },
+  first: { by: "name", direction: "asc" },
+});
+
+/** Which columns of a customer say who they are. */
+export const customerColumns = { email: "email", type: "tipo_documento", number: "documento_identidad" };
+
+/** How many papers and notes a customer may have. */
+export const MOST_PAPERS = 100;
+export const MOST_NOTES = 500;
+
+/** An identity document: its type and its number, as they are stored. */
+export interface IdentityDocument {
+  readonly type: DocumentType;
+  readonly number: string;
+}
+
+/** A customer's name as it is stored: composed letters, single spaces. */
+export const customerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
+
+/** How an e-mail stands among the keys by which a customer is found: `customer_mail_key` of the database. */
+export const mailKey = (email: string): string => `correo ${normalEmail(email)}`;
+
+/** Documents that carry one number for life: what a child's registry says stands on the card of the adult. */
+const forLife: readonly string[] = ["rc", "ti", "cc", "nuip"];
+
+/**
+ * How a document is written among the keys by which a customer is found: its group and its number; null for
+ * one without a number. `customer_document_key` of the database.
+ */
+export const documentKey = ({ type, number }: IdentityDocument): string | null =>
+  number && type !== "ms" ? `${forLife.includes(type) ? "nuip" : type} ${number}` : null;
+
+/** The types of a document whose number somebody may type without saying which it is. */
+const typeable: readonly DocumentType[] = [
+  ...(["nuip", "ce", "passport", "pep", "ppt", "nit", "dni", "salvoconducto"] as const),
+  "cedula_diplomatica",
+];
+
+/** The keys that a typed text may be as a whole: of an e-mail, or of a document of any type. */
+export function keysOf(typed: string): readonly string[] {
+  const text = typed.trim();
+  if (emailProblem(text) === null) return [mailKey(text)];
+  return typeable.flatMap((type) => {
+    const asNuip = type === "nuip" && /^[\d.\s]{6,15}$/.test(text);
+    if (!asNuip && documentProblem(type, text) !== null) return [];
+    return documentKey({ type, number: normalDocument(type, text) }) ?? [];
+  });
+}
+
+/** What is typed of a customer, by the names of the fields. */
+export interface TypedCustomer {
+  readonly email?: string | null;
+  readonly telefono?: string | null;
+  readonly tipoDocumento?: DocumentType | null;
+  readonly documentoIdentidad?: string | null;
+}
+
+/** What is wrong with the ways to reach and to know a customer, by field; nothing when all is well. */
+export function customerProblems(typed: TypedCustomer): FieldFailure[] {
+  const { email, telefono, tipoDocumento: type, documentoIdentidad: number } = typed;
+  const problems: readonly (readonly [keyof TypedCustomer, string | null])[] = [
+    ["email", email?.trim() ? emailProblem(email) : null],
+    ["telefono", telefono?.trim() ? phoneProblem(telefono) : null],
+    ["documentoIdentidad", type || number?.trim() ? documentProblem(type, number) : null],
+  ];
+  return problems.flatMap(([field, message]): FieldFailure[] =>
+    message === null ? [] : [{ field, message }],
+  );
+}
+
+/** The ways to reach a customer as they are stored: lower-case e-mail, `+57…`; null for what is empty. */
+export const storedContact = ({ email, telefono }: TypedCustomer) => ({
+  email: email?.trim() ? normalEmail(email) : null,
+  telefono: telefono?.trim() ? normalPhone(telefono) : null,
+});
+
+/** The document of a customer as it is stored; null for an empty one. */
+export const storedDocument = ({
+  tipoDocumento,
+  documentoIdentidad,
+}: TypedCustomer): IdentityDocument | null =>
+  tipoDocumento && documentoIdentidad?.trim()
+    ? { type: tipoDocumento, number: normalDocument(tipoDocumento, documentoIdentidad) }
+    : null;

@@ -1,0 +1,51 @@
+import { v7 } from "uuid";
+import type { DocumentType } from "../../../core/colombia/documents.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import type { User } from "../../accounts/account/user.entity.ts";
+import { isStaff } from "../../accounts/staff.rules.ts";
+import "./customer.audit.ts";
+import { Customer } from "./customer.entity.ts";
+import type { CustomerSource } from "./customer.enums.ts";
+
+/** Whom a record is of, as it says it. */
+export interface JoiningPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** A document that is known to be theirs. */
+  readonly document: { readonly type: DocumentType; readonly number: string } | null;
+  /** The account that the record belongs to, and its e-mail where it was proven. */
+  readonly account: { readonly id: number; readonly email: string | null } | null;
+}
+
+/** Whom a record of an account is of. */
+export const personOf = (user: User): JoiningPerson => ({
+  ...{ name: `${user.name} ${user.lastname}`.trim(), email: user.email, phone: user.phone },
+  document:
+    user.tipoDocumento && user.documentoIdentidad
+      ? { type: user.tipoDocumento, number: user.documentoIdentidad }
+      : null,
+  account: { id: user.id, email: user.emailVerified ? user.email : null },
+});
+
+/**
+ * The customer that a record joins: the one with its document, else the one with its e-mail (of the account
+ * first), unless that one has another document of that kind; where there is none it is made. It is held
+ * until the transaction ends, so that a merge at the same moment waits and takes the record along.
+ */
+export async function joinCustomer(
+  work: Work,
+  { name, email, phone, document, account }: JoiningPerson,
+  source: CustomerSource,
+): Promise<Customer> {
+  // What a visitor types of somebody never changes what the office knows of them.
+  const trusted = isStaff(work.viewer);
+  const [row] = await work.rows<{ id: string; made: boolean }>(
+    sql`select id, made from join_customer(${v7()}::uuid, ${work.now}::timestamptz, ${name}::text,
+      ${email}::text, ${phone}::text, ${document?.type ?? null}::text, ${document?.number ?? null}::text,
+      ${account?.id ?? null}::int, ${account?.email ?? null}::text, ${source}::text, ${trusted}::boolean)`,
+  );
+  if (row!.made) work.audit("customer.added", row!.id, { source });
+  return work.em.getReference(Customer, row!.id);
+}

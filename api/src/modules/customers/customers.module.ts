@@ -1,0 +1,27 @@
+import type { Module } from "../../core/module.ts";
+import { CustomerActsResolver } from "./customer/customer-acts.resolver.ts";
+import { Customer } from "./customer/customer.entity.ts";
+import { CustomerKey } from "./customer/customer-key.entity.ts";
+import { CustomerResolver } from "./customer/customer.resolver.ts";
+import { customerListeners } from "./customers.listeners.ts";
+import { CustomerImportResolver } from "./import/customer-import.resolver.ts";
+import { CustomerNote } from "./note/customer-note.entity.ts";
+import { CustomerNoteResolver } from "./note/customer-note.resolver.ts";
+import { CustomerPaper } from "./note/customer-paper.entity.ts";
+import { personalCustomers } from "./personal-data.parts.ts";
+
+/**
+ * Whom the agency sells to: one record per person or company, found by its documents and e-mails.
+ *
+ * Acts: add-customer, add-customer-note, add-customer-paper, forget-customers, import-customers,
+ *   link-account, merge-customers, remove-customer-note, remove-customer-paper, update-customer.
+ * Tells: customer.merged.
+ * Hears: person.erased, user.email-verified, user.erased.
+ */
+export const customers: Module = {
+  name: "customers",
+  entities: [Customer, CustomerKey, CustomerNote, CustomerPaper],
+  resolvers: [CustomerResolver, CustomerActsResolver, CustomerNoteResolver, CustomerImportResolver],
+  listeners: customerListeners,
+  personalData: personalCustomers,
+};

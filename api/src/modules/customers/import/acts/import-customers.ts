@@ -1,0 +1,93 @@
+import { v7 } from "uuid";
+import { badInput, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import "../../customer/customer.audit.ts";
+import type { CustomerImport } from "../customer-import.types.ts";
+import type { CustomerLine } from "../customer-lines.rules.ts";
+import { knownCustomers } from "../known-customers.ts";
+import type { CustomerFile } from "../read-customers.ts";
+
+/**
+ * Writes the customers of a file, all in one transaction: those whom nobody knew are made, of those who are
+ * there what is missing is filled in. Of a file with bad lines nothing is written, unless these are left out
+ * on purpose.
+ */
+export async function importCustomers(
+  work: Work,
+  { file, leaveBad }: { file: CustomerFile; leaveBad: boolean },
+): Promise<CustomerImport> {
+  if (!work.viewer) throw forbidden();
+  const { filename, good, bad } = file;
+  const [worst] = bad;
+  if (worst && !leaveBad)
+    throw badInput(
+      "file",
+      `Línea ${worst.line}: ${worst.problems[0]}. Corrígela, o importa solo las líneas sin errores.`,
+    );
+  // Nobody becomes known while the file is written, else one line could make somebody twice.
+  await work.rows(sql`lock table customer_keys in share row exclusive mode`);
+  const known = await knownCustomers(work, good);
+  const fresh = good.filter(({ line }) => !known.has(line)).map((line) => ({ ...line, id: v7() }));
+  const there = good.flatMap((line) =>
+    known.has(line.line) ? [{ ...line, id: known.get(line.line)! }] : [],
+  );
+  await insertAll(work, fresh);
+  await fillAll(work, there);
+  await giveAll(work, [...fresh, ...there]);
+  const counts = { added: fresh.length, known: there.length, left: bad.length };
+  work.audit("customer.imported", work.viewer.id, {
+    ...{ archivo: filename, lines: good.length + bad.length },
+    ...counts,
+  });
+  return counts;
+}
+
+type Kept = CustomerLine & { readonly id: string };
+
+const of = <K extends keyof Kept>(lines: readonly Kept[], key: K): Kept[K][] =>
+  lines.map((line) => line[key]);
+
+/** The lines as rows `g`. */
+const rowsOf = (
+  lines: readonly Kept[],
+) => sql`unnest(${of(lines, "id")}::uuid[], ${of(lines, "name")}::text[],
+  ${of(lines, "email")}::text[], ${of(lines, "telefono")}::text[], ${of(lines, "tipoDocumento")}::text[],
+  ${of(lines, "documentoIdentidad")}::text[], ${of(lines, "fechaNacimiento")}::date[],
+  ${of(lines, "direccion")}::text[], ${of(lines, "ciudad")}::text[])
+  as g(id, name, email, telefono, kind, number, birthday, address, city)`;
+
+const insertAll = (work: Work, lines: readonly Kept[]) =>
+  work.rows(
+    sql`insert into customers (id, created_at, updated_at, kind, name, email, telefono, tipo_documento,
+        documento_identidad, fecha_nacimiento, direccion, ciudad, source, created_by_id)
+      select g.id, ${work.now}::timestamptz, ${work.now}::timestamptz,
+        case g.kind when 'nit' then 'empresa' else 'persona' end, g.name, g.email, g.telefono, g.kind,
+        g.number, g.birthday, g.address, g.city, 'import', ${work.viewer!.id}::int
+      from ${rowsOf(lines)}`,
+  );
+
+const fillAll = (work: Work, lines: readonly Kept[]) =>
+  work.rows(
+    sql`update customers c set version = c.version + 1, updated_at = ${work.now}::timestamptz,
+        email = coalesce(c.email, g.email), telefono = coalesce(c.telefono, g.telefono),
+        tipo_documento = coalesce(c.tipo_documento, g.kind),
+        documento_identidad = coalesce(c.documento_identidad, g.number),
+        fecha_nacimiento = coalesce(c.fecha_nacimiento, g.birthday),
+        direccion = coalesce(c.direccion, g.address), ciudad = coalesce(c.ciudad, g.city)
+      from ${rowsOf(lines)} where c.id = g.id and ((c.email is null and g.email is not null)
+        or (c.telefono is null and g.telefono is not null)
+        or (c.documento_identidad is null and g.number is not null)
+        or (c.fecha_nacimiento is null and g.birthday is not null)
+        or (c.direccion is null and g.address is not null) or (c.ciudad is null and g.city is not null))`,
+  );
+
+function giveAll(work: Work, lines: readonly Kept[]) {
+  const pairs = lines.flatMap(({ id, keys }) => keys.map((key) => [v7(), id, key] as const));
+  const at = (place: 0 | 1 | 2) => pairs.map((pair) => pair[place]);
+  return work.rows(
+    sql`insert into customer_keys (id, customer_id, key)
+      select g.id, g.customer, g.key from unnest(${at(0)}::uuid[], ${at(1)}::uuid[], ${at(2)}::text[])
+        as g(id, customer, key) on conflict do nothing`,
+  );
+}

@@ -1,0 +1,42 @@
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { importCustomers } from "./acts/import-customers.ts";
+import { CustomerImport, CustomerImportPreview } from "./customer-import.types.ts";
+import { knownCustomers } from "./known-customers.ts";
+import { readCustomers } from "./read-customers.ts";
+
+const SHOWN = 200;
+
+/** Customers that come in a file. */
+@Resolver()
+export class CustomerImportResolver {
+  /** What a file would bring, and each line that cannot be imported; nothing is written. */
+  @May("mergeCustomers")
+  @RequiredArgs({ file: "El archivo es obligatorio" })
+  @Mutation(() => CustomerImportPreview)
+  async previewCustomerImport(
+    @Ctx() context: Context,
+    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+  ): Promise<CustomerImportPreview> {
+    const { good, bad } = await readCustomers(context, file);
+    const known = (await knownCustomers(context.read, good)).size;
+    const lines = good.length + bad.length;
+    return { lines, fresh: good.length - known, known, badCount: bad.length, bad: bad.slice(0, SHOWN) };
+  }
+
+  /** Imports a file of customers; with `leaveBad` without its bad lines, else a bad line imports nothing. */
+  @May("mergeCustomers")
+  @RequiredArgs({ file: "El archivo es obligatorio" })
+  @Mutation(() => CustomerImport)
+  async importCustomers(
+    @Ctx() context: Context,
+    @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
+    @Arg("leaveBad", () => Boolean, { defaultValue: false }) leaveBad: boolean,
+  ): Promise<CustomerImport> {
+    const file = await readCustomers(context, upload);
+    return context.run(importCustomers, { file, leaveBad });
+  }
+}

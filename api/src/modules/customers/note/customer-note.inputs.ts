@@ -1,0 +1,25 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { Day } from "../../../core/scalars.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+
+/** A travel document of a customer, or of somebody who travels with them. */
+@InputType()
+export class CustomerPaperInput {
+  /** Whose it is; the customer's own without it. */
+  @IsOptional()
+  @MaxLength(200, { message: "El nombre es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  holder?: string | null;
+
+  @Field(() => TipoDocumento) tipoDocumento!: TipoDocumento;
+
+  @Required("El número de documento es requerido")
+  @MaxLength(100, { message: "El número de documento es demasiado largo" })
+  @Field(() => String)
+  documentoIdentidad!: string;
+
+  /** Empty where it does not expire. */
+  @Field(() => Day, { nullable: true }) expiresOn?: string | null;
+}

@@ -1,0 +1,5 @@
+export const paperValidityLabels = {
+  valid: "Vigente",
+  expiring: "Vence pronto",
+  expired: "Vencido",
+} as const;

@@ -1,0 +1,42 @@
+import { documentLabels } from "../../core/colombia/documents.ts";
+import { isOf, labelled, type PersonalPart, type Proven } from "../../core/personal-data.ts";
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
+import { customerColumns } from "./customer/customer.rules.ts";
+
+const record = raw(`c.name as "Nombre", c.email as "Correo", c.telefono as "Teléfono",
+  c.tipo_documento as "Tipo de documento", c.documento_identidad as "Documento",
+  c.fecha_nacimiento::text as "Fecha de nacimiento", c.direccion as "Dirección", c.ciudad as "Ciudad",
+  c.created_at as "Desde"`);
+const note = raw(`n.text as "Nota", n.created_at as "Escrita"`);
+const paper = raw(`p.holder as "De", p.tipo_documento as "Tipo de documento",
+  p.documento_identidad as "Documento", p.expires_on::text as "Vence"`);
+
+const ofAccount = (person: number): Fragment => sql`c.account_id = ${person}`;
+const shown = (who: Proven): Fragment => sql`c.account_id is null and ${isOf(who, "c", customerColumns)}`;
+const spoken = { "Tipo de documento": labelled(documentLabels) };
+
+/** What the office wrote down about a customer. */
+export const personalCustomers: readonly PersonalPart[] = [
+  {
+    title: "Ficha de cliente",
+    select: (person) =>
+      sql`select ${record} from customers c where ${ofAccount(person)} order by c.created_at`,
+    proven: (who) => sql`select ${record} from customers c where ${shown(who)} order by c.created_at`,
+    spoken,
+  },
+  {
+    title: "Notas de la oficina",
+    select: (person) => sql`select ${note} from customers c join customer_notes n on n.customer_id = c.id
+      where ${ofAccount(person)} order by n.created_at`,
+    proven: (who) => sql`select ${note} from customers c join customer_notes n on n.customer_id = c.id
+      where ${shown(who)} order by n.created_at`,
+  },
+  {
+    title: "Documentos de viaje",
+    select: (person) => sql`select ${paper} from customers c join customer_papers p on p.customer_id = c.id
+      where ${ofAccount(person)} order by p.holder, p.id`,
+    proven: (who) => sql`select ${paper} from customers c join customer_papers p on p.customer_id = c.id
+      where ${shown(who)} order by p.holder, p.id`,
+    spoken,
+  },
+];

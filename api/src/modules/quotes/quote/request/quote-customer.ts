@@ -1,0 +1,27 @@
+import { normalDocumentType } from "../../../../core/colombia/documents.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { joinCustomer, type JoiningPerson } from "../../../customers/customer/join-customer.ts";
+import { Passenger } from "../../passenger/passenger.entity.ts";
+import type { Quote } from "../quote.entity.ts";
+
+/**
+ * Finds whom a quote is of, and keeps it on it: by the document of its holder, where the holder is who asked
+ * (the e-mail is the same), else of its account; else by e-mail. Called whenever one of these is written.
+ */
+export async function joinQuote(work: Work, quote: Quote, isNew = false): Promise<void> {
+  const { cliente: account, nombreCliente, emailCliente, telefonoCliente } = quote;
+  const holder = isNew ? null : await holderOf(work, quote);
+  const type = normalDocumentType(holder?.tipoDocumento ?? account?.tipoDocumento ?? "");
+  const number = holder ? holder.documentoIdentidad : (account?.documentoIdentidad ?? null);
+  const person: JoiningPerson = {
+    ...{ name: nombreCliente, email: emailCliente, phone: telefonoCliente },
+    document: type && number ? { type, number } : null,
+    account: account && { id: account.id, email: account.emailVerified ? account.email : null },
+  };
+  quote.customer = await joinCustomer(work, person, "quote");
+}
+
+/** The holder among a quote's passengers who is whoever asked, with a document. */
+function holderOf({ em }: Work, { id, emailCliente: email }: Quote): Promise<Passenger | null> {
+  return em.findOne(Passenger, { quote: { id }, titular: true, email, documentoIdentidad: { $ne: null } });
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { asOwner } from "../../support/owner.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import {
+  aCustomer,
+  anEmail,
+  aQuoteFor,
+  customerOf,
+  customerOfQuote,
+  MERGE,
+  mergeCustomers,
+} from "../../support/story/customers.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const merge = (id: string, intoId: string, by: "admin" | "owner" | "gerente" = "admin") =>
+  app.as(by).gql(MERGE, { id, intoId });
+
+describe("two customers that are merged", () => {
+  it("become one: quotes, notes and what they are found by move, and what was missing is taken over", async () => {
+    const [email, other] = [anEmail(), anEmail()];
+    const kept = await aCustomer(app, { name: "Rosa Díaz", email });
+    const quote = await aQuoteFor(app, { emailCliente: other, telefonoCliente: "3134445566" });
+    const gone = await customerOfQuote(app, quote);
+    await app
+      .as("admin")
+      .ask(`mutation ($id: ID!) { addCustomerNote(id: $id, text: "Viaja en enero") { id } }`, {
+        id: gone.id,
+      });
+    expect(await mergeCustomers(app, gone.id, kept.id)).toEqual({
+      ...{ id: kept.id, name: "Rosa Díaz", email, telefono: "+573134445566", documentoIdentidad: null },
+      notes: [{ text: "Viaja en enero" }],
+    });
+    expect((await customerOfQuote(app, quote)).id).toBe(kept.id);
+    expect((await customerOfQuote(app, await aQuoteFor(app, { emailCliente: other }))).id).toBe(kept.id);
+    expect(await customerOf(app, gone.id, "status mergedInto { id }")).toEqual({
+      ...{ status: "merged", mergedInto: { id: kept.id } },
+    });
+    expect(await customerOf(app, kept.id, "name", "asesor")).toEqual({ name: "Rosa Díaz" });
+  });
+
+  it("are never two with accounts", async () => {
+    const [one, two] = [await aCustomer(app), await aCustomer(app)];
+    const { cliente, cliente2 } = app.people;
+    await asOwner(app, async (em) => {
+      await em.execute("update customers set account_id = null where account_id is not null");
+      await em.execute("update customers set account_id = ? where id = ?", [cliente.id, one.id]);
+      await em.execute("update customers set account_id = ? where id = ?", [cliente2.id, two.id]);
+    });
+    expectRefused(await merge(one.id, two.id), "CONFLICT", "Ambos clientes tienen cuenta.");
+    const three = await aCustomer(app);
+    await mergeCustomers(app, one.id, three.id);
+    expect(await customerOf(app, three.id, "account { id }")).toEqual({ account: { id: cliente.id } });
+  });
+
+  it("are two, both still there, and of the asker's administration", async () => {
+    const [one, two, three] = [await aCustomer(app), await aCustomer(app), await aCustomer(app)];
+    expectRefused(
+      await merge(one.id, one.id),
+      "BAD_USER_INPUT",
+      "Elige otro cliente: no puedes unir uno consigo mismo",
+    );
+    expectRefused(await merge(one.id, two.id, "gerente"), "FORBIDDEN");
+    await mergeCustomers(app, one.id, two.id);
+    const gone = "El cliente se unió con otro y ya no se puede cambiar.";
+    expectRefused(await merge(three.id, one.id), "CONFLICT", gone);
+    expectRefused(await merge(one.id, three.id), "CONFLICT", gone);
+  });
+
+  it("of which each is merged into the other at once leave one", async () => {
+    const [one, two] = [await aCustomer(app), await aCustomer(app)];
+    const both = await Promise.all([merge(one.id, two.id), merge(two.id, one.id, "owner")]);
+    expect(both.filter(({ errors }) => errors)).toHaveLength(1);
+  });
+
+  it("lose no quote that is saved at the same moment", async () => {
+    const [email, other] = [anEmail(), anEmail()];
+    const [kept, gone] = [await aCustomer(app, { email }), await aCustomer(app, { email: other })];
+    const [first] = await Promise.all([
+      Promise.all([1, 2, 3, 4].map(() => aQuoteFor(app, { emailCliente: other }))),
+      mergeCustomers(app, gone.id, kept.id),
+    ]);
+    for (const id of first) expect((await customerOfQuote(app, id)).id).toBe(kept.id);
+  });
+
+  it("take no quote any more, whoever writes it", async () => {
+    const [kept, gone] = [await aCustomer(app), await aCustomer(app)];
+    const quote = await aQuoteFor(app, { emailCliente: anEmail() });
+    await mergeCustomers(app, gone.id, kept.id);
+    const written = app.app.services.orm.em
+      .fork()
+      .execute("update quotes set customer_id = ? where id = ?", [gone.id, quote]);
+    await expect(written).rejects.toThrow("became part of another");
+  });
+});

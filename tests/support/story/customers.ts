@@ -1,0 +1,55 @@
+import type { TestApp } from "../app.ts";
+import type { Handle } from "../people.ts";
+import { aQuote } from "./quotes.ts";
+
+let made = 0;
+
+/** An e-mail that nobody had yet. */
+export const anEmail = (): string => `viajera${(made += 1)}@correo.test`;
+
+const ADD = `mutation ($input: AddCustomerInput!) { addCustomer(input: $input) { id name version } }`;
+
+/** A customer whom the office wrote down, of a name and an e-mail of its own unless told. */
+export async function aCustomer(
+  app: TestApp,
+  input: Readonly<Record<string, unknown>> = {},
+  by: Handle = "admin",
+): Promise<{ readonly id: string; readonly name: string; readonly version: number }> {
+  const { addCustomer } = await app
+    .as(by)
+    .ask(ADD, { input: { name: `Viajera ${(made += 1)}`, email: anEmail(), ...input } });
+  return addCustomer;
+}
+
+export const MERGE = `mutation ($id: ID!, $intoId: ID!) {
+  mergeCustomers(id: $id, intoId: $intoId) { id name email telefono documentoIdentidad notes { text } } }`;
+
+/** Makes one customer part of another; answers the other. */
+export const mergeCustomers = (app: TestApp, id: string, intoId: string) =>
+  app
+    .as("admin")
+    .ask(MERGE, { id, intoId })
+    .then(({ mergeCustomers }) => mergeCustomers);
+
+/** What the list says of a customer; null out of the asker's scope. */
+export const customerOf = (app: TestApp, id: string, selected: string, by: Handle = "admin") =>
+  app
+    .as(by)
+    .ask(`query ($id: ID!) { customer(id: $id) { ${selected} } }`, { id })
+    .then(({ customer }) => customer);
+
+/** Whom a quote is of, as the office knows them. */
+export const customerOfQuote = (app: TestApp, id: string) =>
+  app
+    .as("admin")
+    .ask(`query ($id: ID!) { quote(id: $id) { customer { id name email telefono source } } }`, { id })
+    .then(({ quote }) => quote.customer);
+
+/** A quote that a seller makes for an e-mail; answers its id. */
+export async function aQuoteFor(
+  app: TestApp,
+  input: Readonly<Record<string, unknown>>,
+  by: Handle = "asesor",
+): Promise<string> {
+  return (await aQuote(app, { by, input })).id;
+}
