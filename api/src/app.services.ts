@@ -9,7 +9,9 @@ import { Timestamps } from "./core/database/timestamps.ts";
 import { openDian } from "./core/dian/dian.ts";
 import { coreEntities } from "./core/entities.ts";
 import { Listeners } from "./core/events/listeners.ts";
+import { ExportWriter } from "./core/export/export-writer.ts";
 import { Live } from "./core/events/live.ts";
+import { plainSchemaOf } from "./core/graphql/schema.ts";
 import { Limits } from "./core/http/limits.ts";
 import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
@@ -55,8 +57,10 @@ export async function openServices(
   const live = new Live(url, log);
   const pdf = printer ?? new PdfPrinter();
   const sheets = new SheetReader();
+  const exports = new ExportWriter(database.readUrl);
   const closeThreads = async () => {
     await sheets.close();
+    await exports.close();
     if (pdf !== printer) await pdf.close();
   };
   try {
@@ -97,6 +101,8 @@ export async function openServices(
       agency: agencySource(database.primaryPool ?? database.readPool, live),
       pdf,
       sheets,
+      exports,
+      schema: plainSchemaOf(modules),
       personalData: modules.flatMap((module) => module.personalData ?? []),
     };
     const close = async () => {

@@ -1,4 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import type { GraphQLSchema } from "graphql";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { AgencySource } from "./agency.ts";
@@ -9,6 +10,7 @@ import type { Config } from "./config/config.ts";
 import type { Dian } from "./dian/dian.ts";
 import type { Live } from "./events/live.ts";
 import type { Listeners } from "./events/listeners.ts";
+import type { ExportWriter } from "./export/export-writer.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Act, Once, PreparedAct } from "./mutation/act.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
@@ -44,6 +46,10 @@ export interface Services {
   readonly pdf: PdfPrinter;
   /** Reads spreadsheets and statements of banks. */
   readonly sheets: SheetReader;
+  /** Writes lists as files. */
+  readonly exports: ExportWriter;
+  /** The operations of all modules, for what asks them within the process. */
+  readonly schema: GraphQLSchema;
   /** What is kept of a person, by the modules that keep it. */
   readonly personalData: readonly PersonalPart[];
   /** Who sells: the identity that mails, documents and pages carry. */

@@ -233,7 +233,7 @@ describe("the file for the bank", () => {
       await app.as("contador").ask(EXPORT, { input: { payoutId: payCommissions.id, format: "xlsx" } })
     ).exportPayout;
     const sheet = await app.app.services.sheets.look(decoded(file));
-    expect(JSON.stringify(sheet)).toContain("'=HYPERLINK");
+    expect(JSON.stringify(sheet)).toContain('"=HYPERLINK');
   });
 
   it("is made of one or the other, for those who pay", async () => {

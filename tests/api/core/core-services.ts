@@ -11,6 +11,8 @@ import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
 import { coreEntities } from "../../../api/src/core/entities.ts";
 import { Listeners } from "../../../api/src/core/events/listeners.ts";
 import { Live } from "../../../api/src/core/events/live.ts";
+import { ExportWriter } from "../../../api/src/core/export/export-writer.ts";
+import { plainSchemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { Limits } from "../../../api/src/core/http/limits.ts";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
 import { localProvider } from "../../../api/src/core/dian/local-provider.ts";
@@ -102,6 +104,8 @@ async function connect(
     agency: { current: () => Promise.resolve(defaultAgency), forget: () => undefined },
     pdf: new PdfPrinter(),
     sheets: new SheetReader(),
+    exports: new ExportWriter(url),
+    schema: plainSchemaOf([]),
     personalData: [],
     limits: new Limits(url),
   };

@@ -31,6 +31,8 @@ export interface Database {
    * process.
    */
   readonly url: string;
+  /** Address of the database that `readPool` reads: a replica, where there is one. */
+  readonly readUrl: string;
   /** The database's address for the role that owns the tables; null when that is not known here. */
   readonly ownerUrl: string | null;
   /** Comes when the embedded server is gone for good; otherwise never. */
@@ -91,7 +93,7 @@ async function connect(
     await primaryPool?.end();
     await orm.close(true);
   };
-  return { orm, readPool, primaryPool, url, close };
+  return { orm, readPool, primaryPool, url, readUrl, close };
 }
 
 /** Migrates by the owner's address, and grants what the application's role needs. */

@@ -194,10 +194,10 @@ export class Work extends Scope {
 
   /**
    * Adds a job that exists exactly when this transaction commits. With a `key`, a waiting job of that key is
-   * replaced.
+   * replaced; of a `queue`, one job runs at a time.
    */
-  async job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string): Promise<void> {
-    await this.rows(sql`select ${addJob(name, payload, key)}`);
+  async job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string, queue?: string): Promise<void> {
+    await this.rows(sql`select ${addJob(name, payload, key, queue)}`);
   }
 
   /** The next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { csvCell } from "./cells.ts";
 
 /** A table to be written: a number stands as a number, a text as it is. */
 export interface SheetTable {
@@ -18,12 +19,6 @@ export type WrittenFormat = "csv" | "xlsx";
 
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-/**
- * A text that no spreadsheet takes for a formula: one that begins with `=`, `+`, `-`, `@`, a tab or a line
- * break gets an apostrophe before it. Numbers are numbers and never need it.
- */
-const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
-
 /** Writes a table as CSV or as a workbook of one sheet. */
 export const written = (table: SheetTable, format: WrittenFormat): WrittenSheet =>
   format === "csv"
@@ -38,12 +33,7 @@ export const csvMark = "\ufeff";
 
 /** One line of a file of text, as a Spanish spreadsheet opens it: semicolons (RFC 4180 otherwise). */
 export function csvLine(row: readonly (string | number)[]): string {
-  const cell = (value: string | number): string => {
-    if (typeof value === "number") return String(value);
-    const text = harmless(value);
-    return /[";\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return `${row.map(cell).join(";")}\r\n`;
+  return `${row.map((value) => csvCell(value, "text")).join(";")}\r\n`;
 }
 
 const csv = ({ columns, rows }: SheetTable): Uint8Array =>
@@ -67,7 +57,7 @@ function xlsx({ name, columns, rows }: SheetTable): Uint8Array {
   const cell = (value: string | number, at: string): string =>
     typeof value === "number"
       ? `<c r="${at}" s="1"><v>${value}</v></c>`
-      : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(harmless(value))}</t></is></c>`;
+      : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   const lines = [columns, ...rows].map((row, line) => {
     const cells = row.map((value, place) => cell(value, `${columnName(place)}${line + 1}`));
     return `<row r="${line + 1}">${cells.join("")}</row>`;

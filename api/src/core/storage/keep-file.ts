@@ -23,18 +23,19 @@ export async function keepFile(
 
 /**
  * Lets go of a record's kept files, those of the keys that are its own, in the act's transaction: the bytes
- * are deleted a day later.
+ * are deleted a day after `since`, which is now unless told.
  */
 export async function dropFiles(
   work: Work,
   keys: readonly string[],
   owner: { type: string; id: string | number },
+  since = work.now,
 ): Promise<void> {
   if (keys.length === 0) return;
   await work.em.execute(
     `with dropped as (delete from stored_files where key in (select json_array_elements_text(?))
       and owner_type = ? and owner_id = ? returning key)
      insert into pending_files (key, at) select key, ? from dropped`,
-    [JSON.stringify(keys), owner.type, String(owner.id), work.now],
+    [JSON.stringify(keys), owner.type, String(owner.id), since],
   );
 }

@@ -1,0 +1,44 @@
+import type { CellKind } from "../sheet/cells.ts";
+
+/** A column of an exported list: what stands above it, and which fields of the list's records it shows. */
+export interface ExportColumn {
+  readonly heading: string;
+  readonly kind: CellKind;
+  /** Fields of the record, such as `vendedor.name`; several stand in one cell, with a blank between them. */
+  readonly paths: readonly (readonly string[])[];
+  /** What people call the values, where these are codes. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A list that can be taken along as a file. Its rows are those of its query, in the query's own scope, filter
+ * and order; a column is shown to whoever the schema's `@auth` shows its fields.
+ */
+export interface ExportableList {
+  /** The query of the schema whose page it is; it is also the name of the list. */
+  readonly query: string;
+  /** What people call it: `Cotizaciones`. It names sheet and file. */
+  readonly title: string;
+  readonly columns: Readonly<Record<string, ExportColumn>>;
+}
+
+const column =
+  (kind: CellKind) =>
+  (heading: string, paths: string, labels?: Readonly<Record<string, string>>): ExportColumn => ({
+    ...{ heading, kind },
+    paths: paths.split(" ").map((path) => path.split(".")),
+    ...(labels ? { labels } : {}),
+  });
+
+/**
+ * Declares the columns of a list, each by its heading and its fields: `columnOf.text("Vendedor",
+ * "vendedor.name vendedor.lastname")`.
+ */
+export const columnOf = {
+  text: column("text"),
+  money: column("money"),
+  number: column("number"),
+  day: column("day"),
+  instant: column("instant"),
+  yesNo: column("yesNo"),
+} as const;

@@ -1,0 +1,172 @@
+import {
+  execute,
+  getNamedType,
+  type GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  parse,
+} from "graphql";
+import { roleName } from "../auth/role.ts";
+import type { Origin, Viewer } from "../auth/viewer.ts";
+import { today } from "../colombia/days.ts";
+import type { Context, Services } from "../context.ts";
+import { badInput, type Refusal } from "../failure.ts";
+import { asRefusal } from "../input/refusal.ts";
+import { bindsOf } from "../read/binds.ts";
+import { fieldOf, rulesOf } from "../read/fields.ts";
+import { orderText } from "../read/order.ts";
+import { Projections } from "../read/projections.ts";
+import { render, valuesOf } from "../read/render.ts";
+import { rowsFrom } from "../read/rows.ts";
+import { raw, sql } from "../read/sql.ts";
+import { tableOf } from "../read/tables.ts";
+import { where } from "../read/where.ts";
+import { ListCapture } from "./list-capture.ts";
+import type { ExportableList, ExportColumn } from "./exportable.ts";
+
+/** SQL with its values, as a connection takes it. */
+export interface BoundStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Who reads a list, and what they asked of it. */
+export interface ListRequest {
+  readonly viewer: Viewer;
+  readonly origin: Origin;
+  /** Arguments of the list's query as JSON has them: filter, order, direction. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Keys of the wanted columns; null for all that the viewer may see. */
+  readonly columns: readonly string[] | null;
+}
+
+/** A list as one select: each row is one JSON text whose keys are `c0`, `c1` … of the columns. */
+export interface ListRead {
+  readonly columns: readonly ExportColumn[];
+  readonly rows: BoundStatement;
+  /** How many rows there are now. */
+  readonly count: () => Promise<number>;
+}
+
+/** Arguments that only say which page of a list is wanted. */
+const paging: readonly string[] = ["page", "limit"];
+
+/** The columns of a list that somebody may see by the `@auth` of their fields, in the list's order. */
+export function columnsFor(
+  schema: GraphQLSchema,
+  list: ExportableList,
+  { role }: Pick<Viewer, "role">,
+): readonly (readonly [key: string, column: ExportColumn])[] {
+  const record = recordOf(schema, list);
+  return Object.entries(list.columns).filter(([, { paths }]) =>
+    paths.every((path) => isShown(record, path, role)),
+  );
+}
+
+function isShown(record: GraphQLObjectType, path: readonly string[], role: number): boolean {
+  let type = record;
+  return path.every((name) => {
+    const field = fieldOf(type, name);
+    const { auth } = rulesOf(field);
+    type = getNamedType(field.type) as GraphQLObjectType;
+    // Who sees it of their own records only has the column, with those.
+    return (
+      !auth || auth.requires.length === 0 || auth.requires.includes(roleName(role)) || Boolean(auth.self)
+    );
+  });
+}
+
+/**
+ * Works out a list for somebody by running its own query: scope, filter and order are what its resolver gives
+ * to the read, and nothing is read yet.
+ * @throws Refusal as the query itself refuses; BAD_USER_INPUT for a column or an argument that is not there.
+ */
+export async function readOfList(
+  services: Services,
+  list: ExportableList,
+  { viewer, origin, args, columns: wanted }: ListRequest,
+): Promise<ListRead> {
+  const { schema, clock } = services;
+  const columns = chosen(columnsFor(schema, list, viewer), wanted);
+  const now = clock.now();
+  const by = { viewer, link: null, now };
+  const capture = new ListCapture(services, by);
+  const contextValue: Context = {
+    ...{ services, origin, viewer, link: null, badBearer: false, now, today: today(now), read: capture },
+    run: () => Promise.reject(new Error("a list changes nothing")),
+  };
+  const document = parse(documentOf(schema, list, Object.keys(args), columns));
+  const { errors } = await execute({ schema, document, contextValue, variableValues: args });
+  const [error] = errors ?? [];
+  if (error) throw asRefusal(error) ?? (error.path ? (error.originalError ?? error) : strangeValue(error));
+  const { entity, info, page } = capture.taken();
+  const { projection } = Projections.of(services.orm).get(entity, info, "response");
+  const { meta, alias } = projection;
+  if (!projection.plain) throw new Error(`${list.query}: a column needs more than SQL`);
+  const from = sql`from ${raw(tableOf(meta, alias))} where ${where(meta, page.where, alias)}`;
+  const order = raw(orderText(meta, page.orderBy as never, alias));
+  const binds = bindsOf(by, services);
+  const { text, parameters } = render(
+    sql`select row_to_json(p)::text as row from (select ${projection.columns} ${from} order by ${order}) p`,
+  );
+  return {
+    columns,
+    rows: { text, values: valuesOf(parameters, binds) },
+    count: async () => {
+      const select = sql`select count(*)::int as total ${from}`;
+      const [row] = await rowsFrom<{ total: number }>(services.pool, select, binds);
+      return row?.total ?? 0;
+    },
+  };
+}
+
+/** What is said of an argument that the list's query cannot mean. */
+const strangeValue = ({ message }: GraphQLError): Refusal =>
+  /^Variable "\$(order|direction)/.test(message)
+    ? badInput("arguments", "El orden pedido no existe en este listado.")
+    : badInput("arguments", "Los filtros del listado no son válidos.");
+
+function chosen(
+  shown: ReturnType<typeof columnsFor>,
+  wanted: readonly string[] | null,
+): readonly ExportColumn[] {
+  const known = new Map(shown);
+  if (wanted === null) return [...known.values()];
+  if (wanted.length === 0) throw badInput("columns", "Elige al menos una columna.");
+  return wanted.map((key) => {
+    const column = known.get(key);
+    if (!column) throw badInput("columns", "Una de las columnas no existe en este listado.");
+    return column;
+  });
+}
+
+const queryOf = (schema: GraphQLSchema, { query }: ExportableList) =>
+  fieldOf(schema.getQueryType() as GraphQLObjectType, query);
+
+const recordOf = (schema: GraphQLSchema, list: ExportableList): GraphQLObjectType => {
+  const page = getNamedType(queryOf(schema, list).type) as GraphQLObjectType;
+  return getNamedType(fieldOf(page, "items").type) as GraphQLObjectType;
+};
+
+/** The query of a list with the fields of these columns; each value of a relation stands under `v`. */
+function documentOf(
+  schema: GraphQLSchema,
+  list: ExportableList,
+  given: readonly string[],
+  columns: readonly ExportColumn[],
+): string {
+  const known = queryOf(schema, list).args.filter(({ name }) => !paging.includes(name));
+  const strange = given.find((name) => !known.some((arg) => arg.name === name));
+  if (strange !== undefined) throw badInput("arguments", `Este listado no tiene «${strange}».`);
+  const used = known.filter(({ name }) => given.includes(name));
+  const variables = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
+  const passed = [...used.map(({ name }) => `${name}: $${name}`), "limit: 1"].join(", ");
+  const fields = columns.flatMap(({ paths }, place) =>
+    paths.map((path, part) => `c${place}_${part}: ${selectionOf(path)}`),
+  );
+  return `query ExportedList${variables ? `(${variables})` : ""} {
+    ${list.query}(${passed}) { items { ${fields.join(" ")} } } }`;
+}
+
+const selectionOf = ([first = "", ...rest]: readonly string[]): string =>
+  rest.length === 0 ? first : `${first} { v: ${selectionOf(rest)} }`;

@@ -1,0 +1,140 @@
+import type { MessagePort } from "node:worker_threads";
+import { writeXlsxStream } from "hucre/xlsx";
+import pg from "pg";
+import { withSession } from "../database/session.ts";
+import { type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
+import type { ExportColumn } from "./exportable.ts";
+import type { BoundStatement } from "./list-reads.ts";
+
+// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
+// strip of types.
+
+/** The formats in which a list is taken along. */
+export type ExportFormat = "csv" | "xlsx";
+
+/** A list to be written, and the port over which its bytes leave. */
+export interface ExportTask {
+  readonly address: string;
+  readonly title: string;
+  readonly format: ExportFormat;
+  readonly columns: readonly ExportColumn[];
+  readonly rows: BoundStatement;
+  readonly port: MessagePort;
+}
+
+/** What the thread tells: how many rows were read so far, some bytes of the file, its end. */
+export type ExportMessage =
+  | { readonly rows: number }
+  | { readonly bytes: Uint8Array }
+  | { readonly ended: number }
+  // An error loses its code on its way out of a thread.
+  | { readonly failed: { readonly message: string; readonly code?: unknown } };
+
+/** Rows that are read at once, and bytes that leave at once. */
+const AT_ONCE = 1_000;
+const CHUNK = 256 * 1024;
+
+type Row = readonly CellValue[];
+
+/** Reads a list through one cursor over one moment of the database, and writes it as it comes. */
+export default async function writeExport(task: ExportTask): Promise<void> {
+  const { address, port, format } = task;
+  const session = { timezone: "UTC", default_transaction_read_only: "on", jit: "off" };
+  const client = new pg.Client({
+    connectionString: withSession(address, session),
+    application_name: "travesia export",
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
+  // A connection that breaks is told by the query that waits for it.
+  client.on("error", () => undefined);
+  const counted = { rows: 0 };
+  try {
+    await client.connect();
+    const rows = rowsOf(client, task, counted);
+    for await (const bytes of inChunks(format === "csv" ? csv(rows, task) : workbook(rows, task))) {
+      port.postMessage({ bytes } satisfies ExportMessage);
+      // The next piece is made when this one has found its place: a slow storage fills no memory.
+      await new Promise<void>((resolve) => void port.once("message", () => resolve()));
+    }
+    port.postMessage({ ended: counted.rows } satisfies ExportMessage);
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: unknown };
+    port.postMessage({ failed: { message, code } } satisfies ExportMessage);
+  } finally {
+    await client.end().catch(() => undefined);
+    port.close();
+  }
+}
+
+async function* rowsOf(
+  client: pg.Client,
+  { rows: { text, values }, columns, port }: ExportTask,
+  counted: { rows: number },
+): AsyncGenerator<Row> {
+  await client.query("begin isolation level repeatable read read only");
+  // All rows are wanted, and not the first ones soon.
+  await client.query("set local cursor_tuple_fraction = 1");
+  await client.query(`declare exported no scroll cursor for ${text}`, [...values]);
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch forward ${AT_ONCE} from exported`);
+    for (const { row } of rows) yield cellsOf(JSON.parse(row) as Readonly<Record<string, unknown>>, columns);
+    counted.rows += rows.length;
+    port.postMessage({ rows: counted.rows } satisfies ExportMessage);
+    if (rows.length < AT_ONCE) break;
+  }
+  await client.query("commit");
+}
+
+/** A value below the relations that lead to it. */
+const within = (value: unknown): unknown => {
+  let at = value;
+  while (typeof at === "object" && at !== null && "v" in at) at = at.v;
+  return at ?? null;
+};
+
+const cellsOf = (row: Readonly<Record<string, unknown>>, columns: readonly ExportColumn[]): Row =>
+  columns.map(({ paths, labels }, place) => {
+    const parts = paths
+      .map((_, part) => within(row[`c${place}_${part}`]) as CellValue)
+      .filter((value) => value !== null);
+    const value = parts.length > 1 ? parts.join(" ") : (parts[0] ?? null);
+    return value === null ? null : (labels?.[String(value)] ?? value);
+  });
+
+async function* csv(rows: AsyncGenerator<Row>, { columns }: ExportTask): AsyncGenerator<Uint8Array> {
+  const line = (cells: readonly string[]) => `${cells.join(";")}\r\n`;
+  let text = "\ufeff" + line(columns.map(({ heading }) => csvCell(heading, "text")));
+  for await (const row of rows) {
+    text += line(row.map((value, place) => csvCell(value, columns[place]?.kind ?? "text")));
+    if (text.length < CHUNK) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  yield Buffer.from(text);
+}
+
+async function* workbook(
+  rows: AsyncGenerator<Row>,
+  { title, columns }: ExportTask,
+): AsyncGenerator<Uint8Array> {
+  const typed = (async function* () {
+    for await (const row of rows)
+      yield row.map((value, place) => sheetCell(value, columns[place]?.kind ?? "text"));
+  })();
+  const options = { name: title, columns: columns.map(sheetColumn), freezePane: { rows: 1 } };
+  for await (const bytes of writeXlsxStream(typed, options)) yield bytes;
+}
+
+async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    size += piece.length;
+    if (size < CHUNK) continue;
+    yield Buffer.concat(held);
+    [held, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(held);
+}

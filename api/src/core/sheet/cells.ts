@@ -1,0 +1,77 @@
+/**
+ * What a column of a written sheet holds: text as it is; whole COP; a number with decimals; a day
+ * (`YYYY-MM-DD`); an instant (ISO 8601), shown in Bogota; `yesNo` a boolean.
+ */
+export type CellKind = "text" | "money" | "number" | "day" | "instant" | "yesNo";
+
+/** A value as it comes out of JSON; null is an empty cell. */
+export type CellValue = string | number | boolean | null;
+
+/** A column of a written sheet. */
+export interface SheetColumn {
+  readonly heading: string;
+  readonly kind: CellKind;
+}
+
+/** Bogota keeps UTC−5 all year. */
+const BOGOTA = -5 * 60 * 60 * 1000;
+
+/** An instant as it is read in Bogota, to the second: `2026-11-05 14:03:20`. */
+const inBogota = (instant: string): string =>
+  new Date(Date.parse(instant) + BOGOTA).toISOString().slice(0, 19).replace("T", " ");
+
+/** What a value is called where it is a text: booleans are `Sí` and `No`. */
+const cellText = (value: string | number | boolean): string =>
+  typeof value === "boolean" ? (value ? "Sí" : "No") : String(value);
+
+/**
+ * A text that no spreadsheet takes for a formula when it opens a file of text: one that begins with `=`, `+`,
+ * `-`, `@`, a tab or a carriage return gets an apostrophe before it. Numbers are numbers and never need it.
+ */
+export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** A cell of a file of text; numbers with a decimal comma, as a Spanish spreadsheet reads them. */
+export function csvCell(value: CellValue, kind: CellKind): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value).replace(".", ",");
+  if (kind === "day") return String(value).slice(0, 10);
+  if (kind === "instant") return inBogota(String(value));
+  const text = harmless(cellText(value));
+  return /[";\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Characters that one cell of a workbook may have (Excel refuses a file with more). */
+const LONGEST = 32_767;
+
+/** How a workbook shows what a column holds; texts as they are. */
+const formats: Readonly<Partial<Record<CellKind, string>>> = {
+  money: '"$" #,##0;-"$" #,##0',
+  number: "#,##0.##",
+  day: "dd/mm/yyyy",
+  instant: "dd/mm/yyyy hh:mm",
+};
+const widths: Readonly<Record<CellKind, number>> = {
+  text: 24,
+  money: 16,
+  number: 12,
+  day: 12,
+  instant: 17,
+  yesNo: 8,
+};
+
+/** A column of a workbook: its heading, its width in characters, and the format of its cells. */
+export function sheetColumn({ heading, kind }: SheetColumn) {
+  const numFmt = formats[kind];
+  return { header: heading, width: widths[kind], ...(numFmt === undefined ? {} : { numFmt }) };
+}
+
+/**
+ * A cell of a workbook: a number, a date (UTC stands for the wall clock of Bogota), or a text, which is never
+ * a formula there and needs no apostrophe.
+ */
+export function sheetCell(value: CellValue, kind: CellKind): string | number | Date | null {
+  if (value === null || value === "" || typeof value === "number") return value === "" ? null : value;
+  if (kind === "day") return new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
+  if (kind === "instant") return new Date(Math.floor((Date.parse(String(value)) + BOGOTA) / 1000) * 1000);
+  return cellText(value).slice(0, LONGEST);
+}
