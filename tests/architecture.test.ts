@@ -32,14 +32,14 @@ const order = [
     "bank",
   ],
   ...["commissions", "reservations", "rewards", "invoices", "claims", "notifications"],
-  ...["search", "reports", "history"],
+  ...["exports", "search", "reports", "history"],
 ];
 
 /** What a file of a module may be, by its last suffix; one without a suffix is named for its function. */
 const kindsOfFile = [
   ...["module", "entity", "enums", "type", "types", "lifecycle", "rules", "texts", "events", "audit"],
   ...["access", "inputs", "filter", "find", "reads", "sql", "resolver", "rest"],
-  ...["listeners", "jobs", "sweeps", "mail", "pdf", "print", "parts", "default", "seed"],
+  ...["listeners", "jobs", "sweeps", "mail", "pdf", "print", "parts", "default", "seed", "export"],
 ];
 const MOST_FILES = 25;
 

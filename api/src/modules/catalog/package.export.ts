@@ -1,0 +1,19 @@
+import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
+
+/** What people take along of the catalogue. */
+export const packageExport: ExportableList = {
+  query: "packagePage",
+  title: "Paquetes",
+  columns: {
+    titulo: columnOf.text("Título", "title"),
+    categoria: columnOf.text("Categoría", "category"),
+    destino: columnOf.text("Destino", "destino"),
+    ciudad: columnOf.text("Ciudad", "city"),
+    dias: columnOf.number("Días", "days"),
+    precio: columnOf.money("Precio", "price"),
+    cupos: columnOf.number("Cupos", "cupos"),
+    activo: columnOf.yesNo("Activo", "isActive"),
+    archivado: columnOf.yesNo("Archivado", "isArchived"),
+    creado: columnOf.instant("Creado", "createdAt"),
+  },
+};

@@ -1,0 +1,29 @@
+import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { commissionLifecycle } from "./commission.lifecycle.ts";
+import { earnerLabels } from "./commission.rules.ts";
+
+/** What people take along of commissions. */
+export const commissionExport: ExportableList = {
+  query: "commissions",
+  title: "Comisiones",
+  columns: {
+    vendedor: columnOf.text("Vendedor", "nombreVendedor"),
+    lugar: columnOf.text("Como", "tipoVendedor", earnerLabels),
+    clase: columnOf.text("Clase", "clase", { comision: "Comisión", ajuste: "Ajuste" }),
+    contrato: columnOf.text("Contrato", "contract.contractNumber"),
+    estado: columnOf.text("Estado", "status", commissionLifecycle.labels),
+    base: columnOf.money("Base", "montoBase"),
+    porcentaje: columnOf.number("Porcentaje", "porcentaje"),
+    valor: columnOf.money("Comisión", "montoComision"),
+    retefuente: columnOf.money("Retención en la fuente", "retefuente"),
+    reteIca: columnOf.money("Retención de ICA", "reteIca"),
+    neto: columnOf.money("Neto", "neto"),
+    generada: columnOf.instant("Generada", "fechaGeneracion"),
+    aprobada: columnOf.instant("Aprobada", "fechaAprobacion"),
+    pagada: columnOf.instant("Pagada", "fechaPago"),
+    mes: columnOf.day("Mes", "mes"),
+    pagadaPor: columnOf.text("Pagó", "pagadoPor.name pagadoPor.lastname"),
+    disponible: columnOf.money("Cupo disponible del vendedor", "disponibleVendedor"),
+    observaciones: columnOf.text("Observaciones", "observaciones"),
+  },
+};

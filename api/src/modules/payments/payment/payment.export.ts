@@ -1,0 +1,33 @@
+import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { meansLabels } from "./means/means.rules.ts";
+import { paymentLifecycle } from "./payment.lifecycle.ts";
+
+/** What people take along of the payments of clients. */
+export const paymentExport: ExportableList = {
+  query: "payments",
+  title: "Pagos",
+  columns: {
+    dia: columnOf.day("Fecha de pago", "fechaPago"),
+    estado: columnOf.text("Estado", "status", paymentLifecycle.labels),
+    recibo: columnOf.text("Recibo", "receiptNumber"),
+    contrato: columnOf.text("Contrato", "contract.contractNumber"),
+    concepto: columnOf.text("Pago de", "paidFor.name"),
+    valor: columnOf.money("Valor", "monto"),
+    medio: columnOf.text("Medio", "medio", meansLabels),
+    banco: columnOf.text("Banco de origen", "bancoOrigen"),
+    referencia: columnOf.text("Referencia", "referenciaPago"),
+    cuenta: columnOf.text("Cuenta de la agencia", "cuentaAgencia.bank cuentaAgencia.number"),
+    pagador: columnOf.text("Pagador", "pagadorNombre"),
+    correo: columnOf.text("Correo", "pagadorEmail"),
+    telefono: columnOf.text("Teléfono", "pagadorTelefono"),
+    registro: columnOf.text("Registró", "createdBy.name createdBy.lastname"),
+    registrado: columnOf.instant("Registrado", "createdAt"),
+    verifico: columnOf.text("Verificó", "verifiedBy.name verifiedBy.lastname"),
+    verificado: columnOf.instant("Verificado", "verifiedAt"),
+    reversado: columnOf.instant("Reversado", "reversedAt"),
+    duplicado: columnOf.yesNo("Posible duplicado", "posibleDuplicado"),
+    sinRespaldo: columnOf.yesNo("Sin respaldo del banco", "sinRespaldo"),
+    saldo: columnOf.money("Saldo que queda", "saldoPendiente"),
+    observaciones: columnOf.text("Observaciones", "observaciones"),
+  },
+};

@@ -1,0 +1,23 @@
+import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
+import { providerStatusLabels, taxRegimeLabels } from "./provider.rules.ts";
+
+/** What people take along of the directory of providers; their accounts never leave in a list. */
+export const providerExport: ExportableList = {
+  query: "providers",
+  title: "Proveedores",
+  columns: {
+    nombre: columnOf.text("Nombre", "name"),
+    nit: columnOf.text("NIT", "nit"),
+    estado: columnOf.text("Estado", "status", providerStatusLabels),
+    regimen: columnOf.text("Régimen", "taxRegime", taxRegimeLabels),
+    mandato: columnOf.yesNo("Con mandato", "mandate"),
+    condiciones: columnOf.text("Condiciones de pago", "paymentTerms"),
+    plazo: columnOf.number("Días de plazo", "paymentDays"),
+    compras: columnOf.number("Compras", "purchaseCount"),
+    comprado: columnOf.money("Comprado", "bought"),
+    porPagar: columnOf.money("Por pagar", "owed"),
+    vencido: columnOf.money("Vencido", "overdue"),
+    proximo: columnOf.day("Próximo vencimiento", "nextDue"),
+    aTiempo: columnOf.number("Pagado a tiempo (%)", "onTimeRate"),
+  },
+};
