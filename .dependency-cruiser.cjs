@@ -22,6 +22,7 @@ const modules = [
   "invoices",
   "claims",
   "notifications",
+  "exports",
   "search",
   "reports",
   "history",
@@ -179,7 +180,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^(api|web)/src/",
-        pathNot: "\\.d\\.ts$|/(main|render|read-sheet|beyond-entities)\\.tsx?$|\\.audit\\.ts$",
+        pathNot: "\\.d\\.ts$|/(main|render|read-sheet|write-export|beyond-entities)\\.tsx?$|\\.audit\\.ts$",
       },
       to: {},
     },

@@ -21,6 +21,7 @@ import { rewards } from "./modules/rewards/rewards.module.ts";
 import { claims } from "./modules/claims/claims.module.ts";
 import { invoices } from "./modules/invoices/invoices.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
+import { exports } from "./modules/exports/exports.module.ts";
 import { search } from "./modules/search/search.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
 import { history } from "./modules/history/history.module.ts";
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
     invoices,
     claims,
     notifications,
+    exports,
     search,
     reports,
     history,

@@ -206,4 +206,12 @@ export const moneyPermissions = {
   createNotification: "3 4 5 7",
   notifyMany: "3 4 5 7",
   notificationReceived: "any",
+
+  // exports
+  myExports: "2 3 4 5 6 7",
+  myExport: "2 3 4 5 6 7",
+  exportableColumns: "2 3 4 5 6 7",
+  exportList: "2 3 4 5 6 7",
+  cancelExport: "2 3 4 5 6 7",
+  openExport: "2 3 4 5 6 7",
 } as const;

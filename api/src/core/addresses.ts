@@ -32,6 +32,7 @@ export const addresses = {
   invoices: "/panel/facturas",
   claims: "/panel/reclamos",
   oneClaim: "/panel/reclamos/:id",
+  exports: "/exportaciones",
   publicClaims: "/reclamos",
   ownClaim: "/reclamos/:claimId",
 } as const;

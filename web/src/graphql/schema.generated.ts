@@ -653,11 +653,24 @@ export interface ExcursionInput {
   proveedor?: string | null | undefined;
 }
 
+export type ExportFormat = "csv" | "xlsx";
+
+export interface ExportListInput {
+  arguments?: unknown | null | undefined;
+  columns?: ReadonlyArray<string> | null | undefined;
+  format: ExportFormat;
+  list: ExportedList;
+}
+
 export interface ExportPayoutInput {
   format: BankFileFormat;
   ids?: ReadonlyArray<string> | null | undefined;
   payoutId?: string | null | undefined;
 }
+
+export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
+
+export type ExportedList = "bankMovements" | "claims" | "commissions" | "contracts" | "invoices" | "packagePage" | "payments" | "providers" | "quotes" | "refunds" | "reservations" | "userPage";
 
 export interface ExtraInput {
   costo?: number | null | undefined;

@@ -36,6 +36,8 @@ export type TurnName =
   | `customer ${string}`
   /** The documents of a person, by their id. */
   | `staff documents ${number}`
+  /** The exports of a person, by their id. */
+  | `exports ${number}`
   /** The approval of a payment: what is paid, and its id. */
   | `payout ${string} ${string}`
   /** The statements of a seller's month: who, and `YYYY-MM`. */

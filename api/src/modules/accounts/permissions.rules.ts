@@ -147,6 +147,8 @@ export const permissions = {
   watchOperation: owner,
   /** What happened to a record that one sees. */
   readHistory: staff,
+  /** Take a list of one's own along as a file. */
+  exportLists: staff,
   /** The whole audit log, and its export. */
   readAudit: owner,
   /** From which address something was done. */

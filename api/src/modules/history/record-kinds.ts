@@ -36,6 +36,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "ica-rate": "settings",
   installment: "purchase",
   item: "item",
+  list: "settings",
   month: "closing",
   "numbering-range": "settings",
   package: "package",

@@ -33,6 +33,7 @@ import { toldPoints } from "../rewards/points.audit.ts";
 import { toldCommissionStatements } from "../commissions/statement/statement.audit.ts";
 import { toldInvoices } from "../invoices/invoice/invoice.audit.ts";
 import { toldClaims } from "../claims/claim/claim.audit.ts";
+import { toldListExports } from "../exports/export.audit.ts";
 import { toldExports } from "./history.audit.ts";
 
 /** How every line of the history is told; a line that no module tells does not build. */
@@ -59,6 +60,7 @@ const tellings: Tellings = {
   ...toldRefunds,
   ...toldCards,
   ...toldChargebacks,
+  ...toldListExports,
   ...toldRetracto,
   ...toldMatching,
   ...toldStatements,

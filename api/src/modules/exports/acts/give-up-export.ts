@@ -1,0 +1,16 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { ListExport } from "../export.entity.ts";
+import { endExport } from "../end-export.ts";
+
+interface GivenUp {
+  readonly exportId: string;
+  readonly to: "failed" | "stopped";
+  readonly why: string;
+}
+
+/** Ends an export that is being written without a file; one that was cancelled stays so. */
+export async function giveUpExport(work: Work, { exportId, to, why }: GivenUp): Promise<void> {
+  const made = await work.em.findOneOrFail(ListExport, { id: exportId });
+  await work.lock(made);
+  if (made.status === "running") await endExport(work, made, to, why);
+}

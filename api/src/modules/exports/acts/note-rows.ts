@@ -1,0 +1,16 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+
+/**
+ * Notes how many rows of an export were read. False when it is to stop: it was cancelled, or its maker is
+ * switched off or has another role.
+ */
+export async function noteRows(
+  work: Work,
+  { exportId, rows }: { exportId: string; rows: number },
+): Promise<boolean> {
+  const noted = await work.rows(sql`update list_exports e set row_count = ${rows}
+    from users u where e.id = ${exportId}::uuid and e.status = 'running' and u.id = e.maker_id
+      and u.is_active and u.role = e.role returning e.id`);
+  return noted.length > 0;
+}

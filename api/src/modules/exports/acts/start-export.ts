@@ -1,0 +1,63 @@
+import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { readOfList } from "../../../core/export/list-reads.ts";
+import type { PreparedAct } from "../../../core/mutation/act.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { ListExport } from "../export.entity.ts";
+import "../export.audit.ts";
+import "../export.jobs.ts";
+import type { ExportListInput } from "../export.inputs.ts";
+import { AT_ONCE, MOST_ROWS, NOTHING, tooLong, TWO_AT_ONCE } from "../export.rules.ts";
+import { listOf } from "../exported-lists.ts";
+
+/** Characters that the arguments of a list may have as JSON. */
+const LONGEST = 4_000;
+
+interface Planned {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly total: number;
+}
+
+/**
+ * Asks for a list as a file: refused as the list itself refuses, when nothing or too much is found, and while
+ * two of one's own are being made. The file is written by a job.
+ */
+export const startExport: PreparedAct<ExportListInput, Planned, string> = {
+  async prepare({ services, viewer, origin }, input) {
+    if (!viewer) throw forbidden();
+    const args = argumentsOf(input.arguments);
+    const list = listOf(input.list);
+    const read = await readOfList(services, list, { viewer, origin, args, columns: input.columns ?? null });
+    const total = await read.count();
+    if (total === 0) throw badInput("arguments", NOTHING);
+    if (total > MOST_ROWS) throw badInput("arguments", tooLong(total));
+    return { args, total };
+  },
+
+  async act(work, { list, format, columns }, { args, total }) {
+    const { viewer } = work;
+    if (!viewer) throw forbidden();
+    await work.turn(`exports ${viewer.id}`);
+    const open = { maker: viewer.id, status: { $in: ["waiting" as const, "running" as const] } };
+    if ((await work.em.count(ListExport, open)) >= AT_ONCE) throw conflict(TWO_AT_ONCE);
+    const made = new ListExport();
+    const { title } = listOf(list);
+    Object.assign(made, { list, title, format, args, columns: columns ?? null, total, role: viewer.role });
+    made.maker = work.em.getReference(User, viewer.id);
+    work.add(made);
+    const filter = JSON.stringify(args["filter"] ?? {});
+    work.audit("list.exported", made.id, {
+      ...{ list, title, format, rows: total },
+      filter: filter === "{}" ? "" : filter,
+    });
+    await work.job("exports.write", { exportId: made.id }, undefined, `exports ${viewer.id % 2}`);
+    return made.id;
+  },
+};
+
+function argumentsOf(given: unknown): Planned["args"] {
+  if (given === null || given === undefined) return {};
+  const isObject = typeof given === "object" && !Array.isArray(given);
+  if (!isObject || JSON.stringify(given).length > LONGEST)
+    throw badInput("arguments", "Los filtros del listado no son válidos.");
+  return given as Planned["args"];
+}

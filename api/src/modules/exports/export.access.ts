@@ -1,0 +1,18 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { type ExportAct, exportActs } from "./export.acts.rules.ts";
+import { ListExport } from "./export.entity.ts";
+
+/** Everybody sees their own exports, nobody another's. */
+export const ownExports = (viewer: Viewer | null): FilterQuery<ListExport> => ({ maker: viewer?.id ?? 0 });
+
+/** Loads one's own export and locks it for an act. NOT_FOUND `Exportación no encontrada`. */
+export async function lockExport(work: Work, id: string, act: ExportAct): Promise<ListExport> {
+  const scope = { $and: [{ id }, ownExports(work.viewer)] } as FilterQuery<ListExport>;
+  const made = await work.find(ListExport, scope, "Exportación no encontrada");
+  await work.lock(made);
+  const { status, role, expiresAt } = made;
+  exportActs.refuse(act, work, { status, role, isOver: expiresAt !== null && expiresAt <= work.now });
+  return made;
+}

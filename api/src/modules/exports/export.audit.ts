@@ -1,0 +1,29 @@
+import { fact, type Tellings } from "../../core/audit/telling.ts";
+import { counted } from "../../core/colombia/spoken.ts";
+import { exportFormatLabels } from "./export.rules.ts";
+
+declare module "../../core/audit/audit.ts" {
+  interface AuditEntries {
+    /** `rows` as they were when it was asked for; `filter` as its query took it. */
+    "list.exported": {
+      list: string;
+      title: string;
+      format: keyof typeof exportFormatLabels;
+      rows: number;
+      filter: string;
+    };
+    /** The file was opened by its maker. */
+    "list.opened": { title: string; rows: number };
+  }
+}
+
+/** How the history tells it. */
+export const toldListExports = {
+  "list.exported": ({ title, format, rows, filter }) => ({
+    did: `exportó ${counted(rows, "fila", "filas")} de ${title} en ${exportFormatLabels[format]}`,
+    changes: filter ? fact("Filtro", filter) : [],
+  }),
+  "list.opened": ({ title, rows }) => ({
+    did: `abrió la exportación de ${title} (${counted(rows, "fila", "filas")})`,
+  }),
+} satisfies Partial<Tellings>;

@@ -1,0 +1,105 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { bind, sql } from "../../core/read/sql.ts";
+import { Recorded } from "../../core/record.ts";
+import { DateTime } from "../../core/scalars.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
+
+/**
+ * A list that its maker takes along as a file: what was asked of it, how far it has come, and for a day the
+ * file.
+ */
+@NotFound("Exportación no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "list_exports" })
+@Index({ properties: ["maker", "createdAt", "id"] })
+@Index({ properties: ["expiresAt"], name: "list_exports_to_expire", where: "status = 'ready'" })
+@Index({ properties: ["createdAt"] })
+@Check({ name: "list_exports_rows_are_not_negative", expression: "row_count >= 0" })
+@Check({
+  name: "list_exports_ready_ones_have_a_file",
+  expression: "(status = 'ready') = (file_key is not null) and (file_key is null or expires_at is not null)",
+})
+export class ListExport extends Recorded {
+  @ManyToOne(() => User, { fieldName: "maker_id", deleteRule: "cascade" })
+  maker!: Rel<User>;
+
+  /** The maker's role when it was asked for: with another one, no file of it is made or opened. */
+  @Property({ type: "smallint" })
+  role!: number;
+
+  @Field(() => ExportedList)
+  @Property({ type: "text" })
+  list!: string;
+
+  /** What people call the list. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  title!: string;
+
+  @Field(() => ExportFormat)
+  @Enum({ items: () => Object.values(ExportFormat) })
+  format!: ExportFormat;
+
+  /** The arguments of the list's query as JSON; forgotten with the file, as they may name people. */
+  @Property({ type: "json", columnType: "jsonb", nullable: true })
+  args: Readonly<Record<string, unknown>> | null = null;
+
+  /** The wanted columns; null for all that the maker may see. */
+  @Property({ type: "json", columnType: "jsonb", nullable: true })
+  columns: readonly string[] | null = null;
+
+  @Field(() => ExportStatus)
+  @Enum({ items: () => Object.values(ExportStatus), default: "waiting" })
+  status: ExportStatus = "waiting";
+
+  /** Rows that were found when it was asked for. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  total!: number;
+
+  /** Rows that were read so far. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0, fieldName: "row_count" })
+  rows: number = 0;
+
+  /** How often it was begun. */
+  @Property({ type: "smallint", default: 0 })
+  attempts: number = 0;
+
+  /** Why it came to no file, as a person is told. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  failure: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  fileKey: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  filename: string | null = null;
+
+  /** Bytes. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  size: number | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  readyAt: Date | null = null;
+
+  /** When its file is deleted. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  expiresAt: Date | null = null;
+
+  /** Whether its time is over, deleted yet or not. */
+  @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
+  @Field(() => Boolean)
+  isOver!: boolean;
+}

@@ -1,0 +1,42 @@
+import { registerEnum } from "../../core/enums.ts";
+import { exportLifecycle, type ExportStatus as Status } from "./export.lifecycle.ts";
+import { exportFormatLabels } from "./export.rules.ts";
+import { exportedLists } from "./exported-lists.ts";
+
+/** Where an export stands. */
+export const ExportStatus = {
+  waiting: "waiting",
+  running: "running",
+  ready: "ready",
+  expired: "expired",
+  failed: "failed",
+  stopped: "stopped",
+  cancelled: "cancelled",
+} as const satisfies Record<Status, Status>;
+export type ExportStatus = Status;
+registerEnum(ExportStatus, {
+  name: "ExportStatus",
+  label: "Estado de la exportación",
+  labels: exportLifecycle.labels,
+  description: "En qué va la exportación de un listado.",
+});
+
+/** The formats of an export. */
+export const ExportFormat = { csv: "csv", xlsx: "xlsx" } as const;
+export type ExportFormat = keyof typeof ExportFormat;
+registerEnum(ExportFormat, {
+  name: "ExportFormat",
+  label: "Formato",
+  labels: exportFormatLabels,
+  description: "Formato del archivo de una exportación.",
+});
+
+/** The lists that can be taken along, by their queries. */
+export const ExportedList: Readonly<Record<string, string>> = Object.fromEntries(
+  exportedLists.map(({ query }) => [query, query]),
+);
+registerEnum(ExportedList, {
+  name: "ExportedList",
+  label: "Listado",
+  description: "Los listados que se pueden exportar, por el nombre de su consulta.",
+});

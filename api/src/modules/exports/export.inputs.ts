@@ -1,0 +1,24 @@
+import { ArrayMaxSize, IsOptional } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Json } from "../../core/scalars.ts";
+import { ExportedList, ExportFormat } from "./export.enums.ts";
+
+/** Which list is taken along, and how. */
+@InputType()
+export class ExportListInput {
+  @Field(() => ExportedList)
+  list!: string;
+
+  @Field(() => ExportFormat)
+  format!: ExportFormat;
+
+  /** The arguments of the list's own query, such as `filter`, `order` and `direction`, without its pages. */
+  @Field(() => Json, { nullable: true })
+  arguments?: unknown;
+
+  /** Keys of the wanted columns in their order; all that one may see when left out. */
+  @IsOptional()
+  @ArrayMaxSize(100, { message: "Elige como máximo 100 columnas" })
+  @Field(() => [String], { nullable: true })
+  columns?: string[] | null;
+}

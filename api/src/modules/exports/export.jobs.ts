@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+import { type ListRequest, readOfList } from "../../core/export/list-reads.ts";
+import { today } from "../../core/colombia/days.ts";
+import { isAway } from "../../core/database/away.ts";
+import { Refusal } from "../../core/failure.ts";
+import { job, type JobContext, type Sweep } from "../../core/jobs/jobs.ts";
+import type { StoredBytes } from "../../core/storage/storage.ts";
+import { beginExport, type BegunExport } from "./acts/begin-export.ts";
+import { expireExports } from "./acts/expire-exports.ts";
+import { giveUpExport } from "./acts/give-up-export.ts";
+import { keepExport } from "./acts/keep-export.ts";
+import { noteRows } from "./acts/note-rows.ts";
+import { ended, filenameOf, MOST_ROWS, tooLong } from "./export.rules.ts";
+import { listOf } from "./exported-lists.ts";
+
+declare module "../../core/jobs/jobs.ts" {
+  interface Jobs {
+    /** Writes the file of an export. */
+    "exports.write": { exportId: string };
+  }
+}
+
+/** Milliseconds between two looks at whether to go on. */
+const LOOK = 1_000;
+
+const contentTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/** Thrown where an export is over before its file is written. */
+class Stopped extends Error {}
+
+async function writeExport(context: JobContext, { exportId }: { exportId: string }): Promise<void> {
+  const begun = await context.run(beginExport, { exportId });
+  if (!begun) return;
+  try {
+    const counted = { rows: 0 };
+    const stored = await write(context, begun, counted);
+    await context.run(keepExport, { exportId, stored, rows: counted.rows });
+  } catch (error) {
+    // While the database is away nothing can be told: the job comes again.
+    if (isAway(error)) throw error;
+    if (!(error instanceof Stopped || error instanceof Refusal))
+      context.services.log.error({ err: error, exportId }, "an export could not be written");
+    await context.run(giveUpExport, { exportId, ...reasonOf(error) });
+  }
+}
+
+function reasonOf(error: unknown): { readonly to: "failed" | "stopped"; readonly why: string } {
+  if (error instanceof Stopped) return { to: "stopped", why: ended.stopped };
+  if (error instanceof Refusal) return { to: "failed", why: error.message };
+  return { to: "failed", why: isOfStorage(error) ? ended.storage : ended.failed };
+}
+
+const isOfStorage = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && /^E_|^E[A-Z]+$/.test(String(error.code));
+
+/** Reads the list as its maker sees it now, and writes it to the storage as it comes. */
+async function write(
+  { services, run }: JobContext,
+  { made, viewer }: BegunExport,
+  counted: { rows: number },
+): Promise<StoredBytes> {
+  const { id: exportId, title, format } = made;
+  const origin: ListRequest["origin"] = { requestId: exportId, channel: "job", ip: null, userAgent: null };
+  const { columns, rows } = await readOfList(services, listOf(made.list), {
+    ...{ viewer, origin, args: made.args ?? {}, columns: made.columns },
+  });
+  let looked = -LOOK;
+  const onRows = async (read: number): Promise<void> => {
+    counted.rows = read;
+    if (read > MOST_ROWS) throw new Refusal("CONFLICT", tooLong(read));
+    if (performance.now() - looked < LOOK) return;
+    looked = performance.now();
+    if (!(await run(noteRows, { exportId, rows: read }))) throw new Stopped();
+  };
+  return services.storage.putStream(
+    Readable.from(services.exports.bytes({ title, format, columns, rows }, onRows), { objectMode: false }),
+    { filename: filenameOf(title, today(made.createdAt), format), contentType: contentTypes[format] },
+  );
+}
+
+/** Files of lists are written in the background. */
+export const exportJobs = [job("exports.write", writeExport)];
+
+/** Files of lists are deleted after their day. */
+export const exportSweeps: readonly Sweep[] = [
+  { name: "exports.expire", run: (context) => context.run(expireExports, undefined) },
+];

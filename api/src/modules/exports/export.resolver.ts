@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
+import type { Context } from "../../core/context.ts";
+import { columnsFor } from "../../core/export/list-reads.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { OpenableFile } from "../../core/storage/file.resolver.ts";
+import { May } from "../accounts/account/permission.ts";
+import { cancelExport } from "./acts/cancel-export.ts";
+import { openExport } from "./acts/open-export.ts";
+import { startExport } from "./acts/start-export.ts";
+import { ownExports } from "./export.access.ts";
+import { exportActs, exportFacts } from "./export.acts.rules.ts";
+import { ListExport } from "./export.entity.ts";
+import { ExportedList } from "./export.enums.ts";
+import { ExportListInput } from "./export.inputs.ts";
+import { ExportableColumn, ListExportPage } from "./export.types.ts";
+import { listOf } from "./exported-lists.ts";
+
+const NO_EXPORT = "Exportación no encontrada";
+
+/** Lists that people take along as files. */
+@Resolver(() => ListExport)
+export class ExportResolver {
+  /** One's own exports, the newest first. */
+  @May("exportLists")
+  @Reads(() => ListExport)
+  @Query(() => ListExportPage)
+  myExports(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+  ) {
+    const orderBy = { createdAt: "desc", id: "desc" } as const;
+    return read.page(ListExport, info, { where: ownExports(viewer), orderBy, limit, offset });
+  }
+
+  /** One export of one's own. */
+  @May("exportLists")
+  @Reads(() => ListExport)
+  @Query(() => ListExport, { nullable: true })
+  myExport(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(ListExport, info, { $and: [{ id }, ownExports(viewer)] });
+  }
+
+  /** The columns of a list that one may take along. */
+  @May("exportLists")
+  @Query(() => [ExportableColumn])
+  exportableColumns(@Ctx() { services, viewer }: Context, @Arg("list", () => ExportedList) list: string) {
+    const shown = columnsFor(services.schema, listOf(list), viewer ?? { role: 0 });
+    return shown.map(([key, { heading }]) => ({ key, heading }));
+  }
+
+  /** Asks for a list as a file, under its own scope, filter and order: it is written in the background. */
+  @May("exportLists")
+  @Mutation(() => ListExport)
+  async exportList(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => ExportListInput) input: ExportListInput,
+  ) {
+    return context.read.one(ListExport, info, { id: await context.run(startExport, input) });
+  }
+
+  /** Gives up an export that is not ready. */
+  @May("exportLists")
+  @NotFound(NO_EXPORT)
+  @Mutation(() => ListExport)
+  async cancelExport(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return context.read.one(ListExport, info, { id: await context.run(cancelExport, { id }) });
+  }
+
+  /** The address of a finished file, for its maker at this click: it works for a minute. */
+  @May("exportLists")
+  @NotFound(NO_EXPORT)
+  @Mutation(() => OpenableFile)
+  openExport(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return context.run(openExport, { id });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...exportFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() made: ListExport, @Ctx() context: Context) {
+    return exportActs.offered(context, made);
+  }
+}

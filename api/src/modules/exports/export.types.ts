@@ -1,0 +1,14 @@
+import { Field, ObjectType } from "type-graphql";
+import { PageOf } from "../../core/page.ts";
+import { ListExport } from "./export.entity.ts";
+
+@ObjectType()
+export class ListExportPage extends PageOf(ListExport) {}
+
+/** A column that somebody may take along of a list. */
+@ObjectType({ simpleResolvers: true })
+export class ExportableColumn {
+  @Field(() => String) key!: string;
+  /** What stands above it in the file. */
+  @Field(() => String) heading!: string;
+}

@@ -1,0 +1,28 @@
+import type { ExportableList } from "../../core/export/exportable.ts";
+import { movementExport } from "../bank/statement/movement.export.ts";
+import { packageExport } from "../catalog/package.export.ts";
+import { claimExport } from "../claims/claim/claim.export.ts";
+import { commissionExport } from "../commissions/commission/commission.export.ts";
+import { contractExport } from "../contracts/contract.export.ts";
+import { invoiceExport } from "../invoices/invoice/invoice.export.ts";
+import { userExport } from "../organization/user.export.ts";
+import { paymentExport } from "../payments/payment/payment.export.ts";
+import { refundExport } from "../payments/refund/refund.export.ts";
+import { providerExport } from "../providers/provider.export.ts";
+import { quoteExport } from "../quotes/quote/quote.export.ts";
+import { reservationExport } from "../reservations/reservation.export.ts";
+
+/** Every list that can be taken along. */
+export const exportedLists: readonly ExportableList[] = [
+  ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
+  ...[userExport, providerExport, invoiceExport, movementExport, claimExport, packageExport],
+];
+
+const byQuery = new Map(exportedLists.map((list) => [list.query, list]));
+
+/** The list of a query. Throws on one that cannot be taken along. */
+export function listOf(query: string): ExportableList {
+  const list = byQuery.get(query);
+  if (!list) throw new Error(`no list of the query ${query} can be taken along`);
+  return list;
+}

@@ -1,0 +1,23 @@
+import type { Module } from "../../core/module.ts";
+import { ListExport } from "./export.entity.ts";
+import { exportJobs, exportSweeps } from "./export.jobs.ts";
+import { ExportResolver } from "./export.resolver.ts";
+import { exportListeners } from "./exports.listeners.ts";
+import { personalExports } from "./personal-data.parts.ts";
+
+/**
+ * Lists that people take along as files: CSV or a workbook, written in the background, kept for a day.
+ *
+ * Acts: begin-export, cancel-export, expire-exports, give-up-export, keep-export, note-rows, open-export,
+ *   start-export.
+ * Hears: user.erased.
+ */
+export const exports: Module = {
+  name: "exports",
+  entities: [ListExport],
+  resolvers: [ExportResolver],
+  jobs: exportJobs,
+  sweeps: exportSweeps,
+  listeners: exportListeners,
+  personalData: personalExports,
+};
