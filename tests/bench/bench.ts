@@ -12,6 +12,7 @@ import { type Measure, measures, type Question, REGISTERED } from "./measures.ts
 import { run, start, tell } from "./processes.ts";
 import { providerKeys } from "./provider-events.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
+import { exportLines } from "./export.ts";
 import { monthLines } from "./month.ts";
 import { payoutLines } from "./payout.ts";
 import { linesOf } from "./report.ts";
@@ -66,9 +67,22 @@ const asked = { product: product.hello.url, token: product.hello.token, owner: p
 if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("payout"))
   (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);
+if (chosen.length === 0 || chosen.includes("export")) await takeExport();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
 await database.close();
+
+/** In a process of its own that runs jobs, as a small agency has one process for all. */
+async function takeExport(): Promise<void> {
+  const working = await start<{ url: string; token: string; owner: string }>("servers/product.ts", {
+    ...environment,
+    JOBS: "true",
+  });
+  const { url, token, owner } = working.hello;
+  const pid = working.process.pid ?? 0;
+  (await exportLines({ product: url, token, owner, pid }, Math.min(ROUNDS, 3))).forEach(say);
+  working.process.disconnect();
+}
 
 async function take(measure: Measure): Promise<void> {
   // The first time a document goes through Apollo and is learned; the second time it is answered as it will

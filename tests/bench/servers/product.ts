@@ -26,6 +26,7 @@ const app = await createApp({
   modules: [...modules, { name: "bench", routes }],
 });
 const url = await app.listen();
+if (config.jobs) await app.worker.start();
 const sessionOf = (id: number) =>
   app.services.sessions.issue({ id, sessionsVersion: 1 }, randomUUID(), systemClock.now());
 const token = await sessionOf(administrator);
