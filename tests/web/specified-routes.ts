@@ -121,5 +121,6 @@ export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]
   "/panel/aprobaciones": money,
   "/panel/reclamos/:id": administration,
   "/reclamos/:claimId": anyone,
+  "/exportaciones": [2, 3, 4, 5, 6, 7],
   "/dev/ui": anyone,
 };

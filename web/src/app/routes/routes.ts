@@ -10,6 +10,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { claimPages } from "./claim.routes.ts";
+import { exportPages } from "./export.routes.ts";
 import { contentPages } from "./content.routes.ts";
 import { historyPages } from "./history.routes.ts";
 import { payoutPages } from "./payout.routes.ts";
@@ -214,6 +215,7 @@ export const routes: readonly AppRoute[] = [
   },
   ...payoutPages,
   ...claimPages,
+  ...exportPages,
   ...outgoingPages,
   {
     path: notificationPaths.list.pattern,

@@ -45,6 +45,7 @@ export const guidePatterns = {
   "/contract-payments": ["/contract-payments"],
   "/puntos": ["/puntos"],
   "/notificaciones": ["/notificaciones"],
+  "/exportaciones": ["/exportaciones"],
   "/panel/user": ["/panel/user"],
   "/createStaff": ["/createStaff"],
   "/panel/all-teams": ["/panel/all-teams"],

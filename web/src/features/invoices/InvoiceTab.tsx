@@ -1,6 +1,7 @@
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { pagedTable } from "../../app/lists/paged-table.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -47,6 +48,7 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
       <DataTable
         label="Facturas"
         columns={invoiceColumns}
+        tools={<ExportButton list="invoices" variables={{ filter }} />}
         rowKey={({ id }) => id}
         href={({ contract }) => contractPaths.detail.to({ id: contract.id })}
         actions={(invoice) => <InvoiceRowActions invoice={invoice} actions={actions} />}

@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { bankFilters, listOf, movementFilterOf, unbackedFilterOf } from "../../features/bank/bank.filters.ts";
 import {
   useBankImportsQuery,
@@ -165,6 +166,12 @@ export function BankScreen() {
             label="Movimientos"
             columns={movementColumns}
             {...listedMovements.table}
+            tools={
+              <ExportButton
+                list="bankMovements"
+                variables={{ ...listedMovements.variables, filter: movementFilterOf(address.values) }}
+              />
+            }
             rows={found?.items}
             rowKey={({ id }) => id}
             actions={(movement) => <BankRowActions movement={movement} actions={actions} />}

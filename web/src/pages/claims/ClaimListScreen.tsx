@@ -2,6 +2,7 @@ import { claimColumnOrder } from "@travesia/api/claims/claim/claim.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { claimColumns } from "../../features/claims/desk/claim.columns.tsx";
 import {
   claimDeskTexts as texts,
@@ -79,6 +80,7 @@ export function ClaimListScreen() {
         label={texts.title}
         columns={claimColumns}
         {...listed.table}
+        tools={<ExportButton list="claims" variables={{ ...listed.variables, filter }} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => claimPaths.one.to({ id })}

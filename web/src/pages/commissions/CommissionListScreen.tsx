@@ -11,6 +11,7 @@ import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { commissionBulkActs } from "../../features/commissions/bulk/commission.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -88,6 +89,7 @@ export function CommissionListScreen() {
         label={texts.title}
         columns={commissionColumns}
         {...listed.table}
+        tools={<ExportButton list="commissions" variables={variables} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

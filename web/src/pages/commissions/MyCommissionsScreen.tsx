@@ -9,6 +9,7 @@ import { isOffered } from "../../app/acts/offered-acts.ts";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -97,6 +98,12 @@ export function MyCommissionsScreen() {
         label={texts.mine}
         columns={canRequest ? [chosenColumn(chosen, canChoose, toggle), ...ownColumns] : ownColumns}
         {...listed.table}
+        tools={
+          <ExportButton
+            list="commissions"
+            variables={{ ...listed.variables, filter: { ...filter, ajustes: true } }}
+          />
+        }
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}

@@ -9,6 +9,7 @@ import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { contractBulkActs } from "../../features/contracts/bulk/contract.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -85,6 +86,7 @@ export function ContractListScreen() {
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}
         {...listed.table}
+        tools={<ExportButton list="contracts" variables={variables} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

@@ -1,6 +1,7 @@
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
@@ -48,6 +49,7 @@ export function ContractSupervisionScreen() {
         label="Contratos"
         columns={supervisionColumns}
         {...listed.table}
+        tools={<ExportButton list="contracts" variables={variables} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}

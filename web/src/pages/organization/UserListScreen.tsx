@@ -8,6 +8,7 @@ import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { userBulkActs } from "../../features/organization/bulk/user.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -70,6 +71,7 @@ export function UserListScreen() {
         label={userTexts.list}
         columns={userColumns}
         {...listed.table}
+        tools={<ExportButton list="userPage" variables={variables} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => String(id)}

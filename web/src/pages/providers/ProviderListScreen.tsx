@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
 import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
@@ -77,6 +78,7 @@ export function ProviderListScreen() {
         label={texts.title}
         columns={providerColumns}
         {...listed.table}
+        tools={<ExportButton list="providers" variables={{ ...listed.variables, filter }} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => providerPaths.one.to({ id })}

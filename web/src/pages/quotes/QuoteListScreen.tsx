@@ -10,6 +10,7 @@ import { useUser } from "../../app/session/useSession.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -105,6 +106,7 @@ export function QuoteListScreen() {
         label="Cotizaciones"
         columns={quoteColumns}
         {...listed.table}
+        tools={<ExportButton list="quotes" variables={variables} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

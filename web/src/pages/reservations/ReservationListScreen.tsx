@@ -13,6 +13,7 @@ import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { reservationBulkActs } from "../../features/reservations/bulk/reservation.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -147,6 +148,7 @@ export function ReservationListScreen() {
         label={texts.panel}
         columns={reservationColumns(edited, edit)}
         {...listed.table}
+        tools={<ExportButton list="reservations" variables={variables} />}
         {...(edited ? {} : bulk.table)}
         rows={list?.items}
         rowKey={({ id }) => id}

@@ -44,6 +44,8 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: Sort) => void;
   /** Which columns are shown and how high rows are, where its reader may choose. */
   readonly look?: TableLook;
+  /** Buttons for the list as a whole, before the choice of its look. */
+  readonly tools?: ReactNode;
   readonly page?: PageBarProps | undefined;
   /** What is chosen of it, where acts on many are offered. */
   readonly selection?: TableSelection<Row>;
@@ -61,7 +63,7 @@ export interface DataTableProps<Row> {
  * `DayText` or `StatusChip`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, failure, loading = false, empty, page, label, look, sort, sortable, onSort } = props;
+  const { rows, failure, loading = false, empty, page, label, look, tools, sort, sortable, onSort } = props;
   const columns = shownColumns(props.columns, look?.columns);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   if (failure && !rows)
@@ -70,12 +72,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0 && !loading) return <Card sx={{ p: 5 }}>{empty}</Card>;
   return (
     <Box aria-busy={loading}>
-      {look && (
+      {(look || tools) && (
         <Stack direction="row" sx={{ justifyContent: "flex-end", alignItems: "center", gap: 3, mb: 2 }}>
           {phone && sort && sortable && onSort && (
             <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
           )}
-          <ListLookButton columns={props.columns} look={look} />
+          {tools}
+          {look && <ListLookButton columns={props.columns} look={look} />}
         </Stack>
       )}
       {phone && props.selection && (

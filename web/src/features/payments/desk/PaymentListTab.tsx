@@ -9,6 +9,7 @@ import { useList } from "../../../app/lists/useList.ts";
 import { useReadMore } from "../../../app/lists/useReadMore.ts";
 import { paymentBulkActs, paymentName } from "../bulk/payment.bulk-acts.tsx";
 import { useUser } from "../../../app/session/useSession.ts";
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -142,6 +143,7 @@ export function PaymentListTab() {
         label={paymentTexts.queue}
         columns={queueColumns}
         {...listed.table}
+        tools={<ExportButton list="payments" variables={variables} />}
         {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}

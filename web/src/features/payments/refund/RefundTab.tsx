@@ -2,6 +2,7 @@ import { refundColumnOrder } from "@travesia/api/payments/refund/refund.rules";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { useList } from "../../../app/lists/useList.ts";
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import type { RefundShow } from "../../../graphql/schema.generated.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -57,6 +58,7 @@ export function RefundTab() {
         label={texts.list}
         columns={refundColumns(show)}
         {...listed.table}
+        tools={<ExportButton list="refunds" variables={{ ...listed.variables, filter: { show } }} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={drawerOf}

@@ -1,5 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 import { contentGuides } from "./content.ts";
+import { exportsGuide } from "./exports.ts";
 import { moneyGuides } from "./money.ts";
 import { publicGuides } from "./public.ts";
 import { saleGuides } from "./sale.ts";
@@ -12,4 +13,5 @@ export const pageGuides: readonly Guide[] = [
   ...teamGuides,
   ...contentGuides,
   ...publicGuides,
+  exportsGuide,
 ];

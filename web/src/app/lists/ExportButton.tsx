@@ -1,0 +1,29 @@
+import { may } from "@travesia/api/permissions";
+import { ExportDialog } from "../../features/exports/ExportDialog.tsx";
+import { ExportMenu } from "../../features/exports/ExportMenu.tsx";
+import { useExport } from "../../features/exports/useExport.ts";
+import type { ExportedList } from "../../graphql/schema.generated.ts";
+import { useUser } from "../session/useSession.ts";
+
+interface ExportButtonProps {
+  /** The query of the list. */
+  readonly list: ExportedList;
+  /** What the list's query is asked with; of its pages nothing is taken. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Takes a list along as it is shown: `<ExportButton list="quotes" variables={{ ...listed.variables, filter }}
+ * />`.
+ */
+export function ExportButton({ list, variables }: ExportButtonProps) {
+  const { made, starting, start, cancel, save, leave } = useExport();
+  if (!may(useUser().role, "exportLists")) return null;
+  const { page: _page, limit: _limit, ...args } = variables;
+  return (
+    <>
+      <ExportMenu busy={starting} onExport={(format) => void start(list, format, args)} />
+      <ExportDialog made={made} onSave={save} onCancel={() => void cancel()} onClose={leave} />
+    </>
+  );
+}

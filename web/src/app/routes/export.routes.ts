@@ -1,0 +1,12 @@
+import { exportPaths } from "../../features/exports/exports.paths.ts";
+import type { AppRoute } from "./route.ts";
+
+/** One's own exports; the lists and the notifications lead to it. */
+export const exportPages: readonly AppRoute[] = [
+  {
+    path: exportPaths.list.pattern,
+    guard: "exportLists",
+    layout: "office",
+    screen: async () => (await import("../../pages/exports/ExportsScreen.tsx")).ExportsScreen,
+  },
+];

@@ -1,0 +1,82 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useEffect } from "react";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { exportColumns } from "../../features/exports/export.columns.tsx";
+import { exportTexts as texts } from "../../features/exports/export.texts.ts";
+import {
+  type ExportLineFragment,
+  useListExportCancelMutation,
+  useMyExportListQuery,
+} from "../../features/exports/exports.generated.ts";
+import { isOpen, LOOK_EVERY } from "../../features/exports/useExport.ts";
+import { useExportFile } from "../../features/exports/useExportFile.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+
+/** The lists that one took along: how far they are, and their files for a day. */
+export function ExportsScreen() {
+  const { page, setPage } = useAddress();
+  const tellFailure = useFailureToast();
+  const save = useExportFile();
+  const [cancel] = useListExportCancelMutation();
+  const { data, previousData, loading, error, refetch, startPolling, stopPolling } = useMyExportListQuery({
+    variables: { page },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.myExports;
+  const making = list?.items.some(isOpen) ?? false;
+  useEffect(() => {
+    if (!making) return;
+    startPolling(LOOK_EVERY);
+    return stopPolling;
+  }, [making, startPolling, stopPolling]);
+  const rowActions = ({ id, title, acts }: ExportLineFragment) => (
+    <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
+      {acts.map(({ name, reason }) =>
+        name === "open" ? (
+          <ActButton
+            key={name}
+            size="small"
+            variant="outlined"
+            aria-label={`${texts.download}: ${title}`}
+            reason={reason ?? null}
+            onClick={() => void save(id)}
+          >
+            {texts.download}
+          </ActButton>
+        ) : (
+          <Button
+            key={name}
+            size="small"
+            color="inherit"
+            aria-label={`${texts.cancel}: ${title}`}
+            onClick={() => void cancel({ variables: { id } }).catch(tellFailure)}
+          >
+            {texts.cancel}
+          </Button>
+        ),
+      )}
+    </Stack>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <DataTable
+        label={texts.title}
+        columns={exportColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        actions={rowActions}
+        loading={loading && !making}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.none}</EmptyState>}
+        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+      />
+    </>
+  );
+}
