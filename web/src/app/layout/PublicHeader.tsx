@@ -66,7 +66,6 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
             aria-label="Ver el menú"
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
-            edge="end"
             onClick={(event) => setAnchor(event.currentTarget)}
             sx={{ display: { md: "none" } }}
           >

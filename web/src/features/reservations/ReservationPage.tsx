@@ -15,7 +15,7 @@ import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { ReservationHowToPay } from "./ReservationHowToPay.tsx";
 import { ReservationMoney } from "./ReservationMoney.tsx";
 import { ReservationRefunds } from "./ReservationRefunds.tsx";
-import { ReservationPassage } from "./ReservationPassage.tsx";
+import { customerName, ReservationPassage } from "./ReservationPassage.tsx";
 import {
   type ReservationRowFragment,
   useReservationChangedSubscription,
@@ -30,7 +30,10 @@ export function ReservationPage({ id }: { readonly id: string }) {
   // What comes replaces the record in the cache by its id.
   useReservationChangedSubscription();
   const reservation = data?.reservation;
-  usePageTitle(reservation ? `Reserva ${reservation.code}` : "Reserva");
+  const viewer = useUser();
+  const others = reservation && reservation.customer.id !== viewer.id;
+  const code = reservation ? `Reserva ${reservation.code}` : "Reserva";
+  usePageTitle(others ? `${code} · ${customerName(reservation)}` : code);
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listReservations")} />;
   if (!data) return <RecordSkeleton />;
   if (!reservation)
@@ -56,7 +59,7 @@ function Shown({ reservation }: { readonly reservation: ReservationRowFragment }
   const cannotCancel = acts.get("cancel");
   return (
     <Stack sx={{ gap: 4 }}>
-      <ReservationPassage reservation={reservation} />
+      <ReservationPassage reservation={reservation} forStaff={viewer.id !== reservation.customer.id} />
       {viewer.id !== reservation.customer.id && <ReservationCustomer customer={reservation.customer} />}
       <ReservationMoney reservation={reservation} />
       {reservation.status === "anulada" && <ReservationRefunds id={reservation.id} />}

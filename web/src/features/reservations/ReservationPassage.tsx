@@ -2,9 +2,19 @@ import { Passage } from "../../ui/passage/Passage.tsx";
 import { reservationLabels, reservationTones } from "./reservation.texts.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
+interface ReservationPassageProps {
+  readonly reservation: ReservationRowFragment;
+  /** To those who look at somebody else's, with whose it is. */
+  readonly forStaff: boolean;
+}
+
+/** Whose a reservation is, by name. */
+export const customerName = ({ customer }: Pick<ReservationRowFragment, "customer">): string =>
+  `${customer.name} ${customer.lastname}`.trim();
+
 /** The head of a reservation. */
-export function ReservationPassage({ reservation }: { readonly reservation: ReservationRowFragment }) {
-  const { code, pack, fechas, numberOfPeople, totalPrice, status } = reservation;
+export function ReservationPassage({ reservation, forStaff }: ReservationPassageProps) {
+  const { customer, code, pack, fechas, numberOfPeople, totalPrice, status } = reservation;
   return (
     <Passage
       number={`Reserva ${code}`}
@@ -13,6 +23,7 @@ export function ReservationPassage({ reservation }: { readonly reservation: Rese
       comeback={fechas.llegada}
       travellers={numberOfPeople}
       price={totalPrice}
+      customer={forStaff ? { name: customerName(reservation), phone: customer.phone } : null}
       status={{ label: reservationLabels[status], tone: reservationTones[status] }}
     />
   );

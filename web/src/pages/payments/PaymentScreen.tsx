@@ -30,6 +30,7 @@ import { usePaymentActions } from "../../features/payments/payment/usePaymentAct
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { CustomerLine } from "../../ui/passage/CustomerLine.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -76,15 +77,21 @@ export function PaymentScreen() {
     : reservationPaths.one.to({ id: orderId ?? "" });
   const acts = offeredPaymentActs(user, payment);
   const claimable = offeredClaim(user, payment);
+  const client = payment.paidFor.clientTrip.nombreCliente;
   const title = payment.receiptNumber ?? `Pago de ${formatCop(payment.monto)}`;
   return (
     <>
       <RecordLayout
-        title={title}
+        title={`${title} · ${client}`}
         passage={
           <PageHeader
             title={title}
-            subtitle={`${formatCop(payment.monto)} para ${spokenPayable(payment.paidFor)}`}
+            subtitle={
+              <>
+                {formatCop(payment.monto)} para {spokenPayable(payment.paidFor)}
+                <CustomerLine name={client} phone={payment.paidFor.clientTrip.cliente.phone} />
+              </>
+            }
             actions={<PaymentChips payment={payment} />}
           />
         }

@@ -23,9 +23,10 @@ export function PurchaseManagementScreen() {
   if (!data && !error) return <RecordSkeleton />;
   const contract = data?.contract;
   if (!contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
+  const client = `${contract.cliente.name} ${contract.cliente.lastname}`.trim();
   return (
     <RecordLayout
-      title={`Compras ${contract.contractNumber}`}
+      title={`Compras ${contract.contractNumber} · ${client}`}
       passage={
         <Passage
           number={contract.contractNumber}
@@ -36,6 +37,7 @@ export function PurchaseManagementScreen() {
           travellers={contract.numeroPasajeros}
           price={contract.precioTotal}
           status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
+          customer={{ name: client, phone: contract.cliente.phone }}
         />
       }
       aside={

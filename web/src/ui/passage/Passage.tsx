@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type Tone, faces } from "@travesia/api/look";
+import { type Customer, CustomerLine } from "./CustomerLine.tsx";
 import { DottedArc } from "./DottedArc.tsx";
 import { Money } from "../Money.tsx";
 import { PassageStamp } from "./PassageStamp.tsx";
@@ -20,6 +21,8 @@ export interface PassageProps {
   /** Whole pesos; left out when there is no price yet. */
   readonly price?: number | null;
   readonly status: { readonly label: string; readonly tone: Tone };
+  /** Whose trip it is, for those who work on it. */
+  readonly customer?: Customer | null;
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
@@ -57,6 +60,7 @@ export function Passage({
   travellers,
   price,
   status,
+  customer,
 }: PassageProps) {
   return (
     <Card
@@ -82,6 +86,11 @@ export function Passage({
             )}
             <span>{destination}</span>
           </Stack>
+          {customer && (
+            <Box sx={{ mb: 4 }}>
+              <CustomerLine {...customer} />
+            </Box>
+          )}
           <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 9, rowGap: 3 }}>
             {departure && <Fact label="Fechas">{tripText(departure, comeback)}</Fact>}
             {travellers != null && <Fact label="Viajeros">{travellersText(travellers)}</Fact>}
