@@ -141,7 +141,7 @@ describe("who approves a discount", () => {
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
     const completed: QuoteState = {
       ...{ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" },
-      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false },
+      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false, remindedToday: false },
       ...{ calculationStatus: "confirmado", descuentoPorcentaje: 5, descuentoAprobado: false },
     };
     const refused = (discount: Partial<QuoteState>) =>
@@ -154,7 +154,7 @@ describe("who approves a discount", () => {
   it("an address that no mail reaches is put right before anything is sent", () => {
     const state: QuoteState = {
       ...{ id: "q", status: "completed", clienteId: null, emailCliente: "nowhere" },
-      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false },
+      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false, remindedToday: false },
       ...{ calculationStatus: null, descuentoPorcentaje: null, descuentoAprobado: false },
     };
     const message = "Formato de email inválido. Ejemplo: usuario@dominio.com";

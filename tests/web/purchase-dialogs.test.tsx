@@ -27,7 +27,10 @@ const item = (id: string, over: Partial<PurchaseItemFragment> = {}): PurchaseIte
   ...over,
 });
 /** What of a contract says nothing about what is bought for it. */
-const unsold = { soldAtDistance: null, retractoUntil: null, retractoOpen: false };
+const unsold = {
+  ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
+  ...{ saldoVencido: 0, remindedToday: null },
+};
 const receipt = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 
 afterEach(cleanup);

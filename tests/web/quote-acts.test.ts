@@ -8,7 +8,7 @@ const leader = { id: 3, role: 3 };
 const completed = {
   ...({ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" } as const),
   ...{ precioTotal: 3_000_000, precioDesactualizado: false, calculation: null, offerIsOver: false },
-  ...{ descuentoPorcentaje: null, descuentoAprobado: false },
+  ...{ descuentoPorcentaje: null, descuentoAprobado: false, remindedToday: false },
 };
 
 describe("what a screen offers of a quote", () => {

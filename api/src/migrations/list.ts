@@ -41,6 +41,7 @@ import { Migration0052 } from "./0052-saved-views.ts";
 import { Migration0057 } from "./0057-phones-are-found.ts";
 import { Migration0055 } from "./0055-customers.ts";
 import { Migration0053 } from "./0053-list-exports.ts";
+import { Migration0054 } from "./0054-reminders.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: "0057-phones-are-found", class: Migration0057 },
   { name: "0055-customers", class: Migration0055 },
   { name: "0053-list-exports", class: Migration0053 },
+  { name: "0054-reminders", class: Migration0054 },
 ] as const;

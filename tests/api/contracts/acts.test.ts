@@ -42,6 +42,19 @@ const situations: Readonly<Record<string, () => Promise<StoryContract>>> = {
   "a draft": () => aDraftContract(app),
   "sent to be signed": () => aSentContract(app),
   "signed, with items to buy": () => aSignedContract(app),
+  "sent, and reminded of today": async () => {
+    const contract = await aSentContract(app);
+    await sqlOf(contract, "update contracts set reminded_at = sent_at where id = ?");
+    return contract;
+  },
+  "signed, with a payment that is overdue": async () => {
+    const contract = await aSignedContract(app);
+    await sqlOf(
+      contract,
+      "update plan_lines set fecha_vencimiento = fecha_vencimiento - 400 where contract_id = ?",
+    );
+    return contract;
+  },
   "signed, its items not made yet": async () => {
     const contract = await aSignedContract(app);
     await sqlOf(contract, withoutItems);
@@ -77,6 +90,7 @@ holdActs({
           id } }`,
     ],
     complete: [COMPLETE],
+    remind: [`mutation ($id: ID!) { remindContract(id: $id) { id } }`],
     cancel: [CANCEL],
     stateDistance: [`mutation ($id: ID!) { stateDistance(id: $id, soldAtDistance: true) { id } }`],
     requestCancellation: null,

@@ -43,6 +43,7 @@ holdActs({
     "completed, of a trip that changed since": () => but("precio_desactualizado = true"),
     sent: () => aSentQuote(app, ofClient()),
     "sent, its time over": () => but(over, aSentQuote(app, ofClient())),
+    "sent, and reminded of today": () => but("reminded_at = sent_at", aSentQuote(app, ofClient())),
     "waiting for its passengers": () => anAcceptedQuote(app, ofClient()),
     approved: () => but("status = 'approved'"),
     rejected: () => but("status = 'rejected'"),
@@ -67,6 +68,7 @@ holdActs({
       ({ id }) => ({ input: { quoteId: id, ...costs } }),
     ],
     makePdf: [`mutation ($id: ID!) { regenerateQuotePdf(id: $id) { filename } }`],
+    remind: [`mutation ($id: ID!) { remindQuote(id: $id) { id } }`],
     reassign: [
       `mutation ($id: ID!, $to: Int!) { reassignQuote(id: $id, input: { sellerId: $to }) { id } }`,
       () => ({ to: app.people.lider.id }),

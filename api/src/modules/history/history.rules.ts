@@ -107,6 +107,7 @@ export const actLabels = {
   registered: "Registro",
   rejected: "Rechazo",
   released: "Número liberado",
+  reminded: "Recordatorio",
   removed: "Quitado",
   reopened: "Reapertura",
   requested: "Cuenta de cobro",

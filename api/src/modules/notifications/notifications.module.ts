@@ -34,11 +34,11 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  *   contract.cancelled, contract.conversion-failed, contract.signed, invoice.issued, item.deadline-near,
  *   numbering-range.ending, paper.sent, paper.unsent, passengers.completed, payment.in-review,
  *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
- *   quote.approved, quote.assigned, quote.created, quote.rejected, quote.requoted, quote.unanswered,
- *   raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near,
- *   refund.opened, refund.paid, reservation.annulled, reservation.booked, reservation.due-soon,
- *   reservation.paid, staff-document.approved, staff-document.rejected, staff-document.removed,
- *   staff-document.uploaded, user.registered, user.succeeded.
+ *   quote.approved, quote.assigned, quote.created, quote.rejected, quote.reminded, quote.requoted,
+ *   quote.unanswered, raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid,
+ *   refund.due-near, refund.opened, refund.paid, reservation.annulled, reservation.booked,
+ *   reservation.due-soon, reservation.paid, staff-document.approved, staff-document.rejected,
+ *   staff-document.removed, staff-document.uploaded, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

@@ -15,6 +15,7 @@ import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
 import { PaymentBulkResolver } from "./payment/decision/payment-bulk.resolver.ts";
 import { Payment } from "./payment/payment.entity.ts";
 import { paymentSweeps } from "./reminder/payment.jobs.ts";
+import { ReminderResolver } from "./reminder/reminder.resolver.ts";
 import { PaymentReminder } from "./reminder/payment-reminder.entity.ts";
 import { PaymentResolver } from "./payment/payment.resolver.ts";
 import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
@@ -52,9 +53,9 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   claim-chargeback, claim-look-up, close-attempt, correct-payment, decide-refund, drop-chargeback,
  *   exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction, note-chargeback,
  *   note-due-chargebacks, note-due-refunds, open-chargeback, pay-refund, refund-payment, register-payment,
- *   remind-payments, report-payment, request-account-code, request-retracto-code, reverse-payment,
- *   set-refund-account, start-attempt, verify-payment, verify-unsuspected-payment, withdraw-payment,
- *   withdraw-report.
+ *   remind-contract, remind-payments, report-payment, request-account-code, request-retracto-code,
+ *   reverse-payment, set-refund-account, start-attempt, verify-payment, verify-unsuspected-payment,
+ *   withdraw-payment, withdraw-report.
  * Tells: card.unclear, card.voided, chargeback.due-near, chargeback.opened, chargeback.reversed,
  *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,
@@ -93,6 +94,7 @@ export const payments: Module = {
     HowToPayResolver,
     OwnContractResolver,
     OwnContractActsResolver,
+    ReminderResolver,
     RetractoResolver,
   ],
   fragments: paymentFragments,

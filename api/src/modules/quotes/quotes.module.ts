@@ -37,10 +37,10 @@ import { personalQuotes } from "./personal-data.parts.ts";
  * Acts: add-passenger, approve-quote, complete-quote, confirm-calculation, copy-calculation,
  *   create-calculation, create-external-quote, create-quote, create-quote-for-user, delete-passenger,
  *   delete-quote, expire-quotes, note-opening, reassign-quote, regenerate-quote-pdf, reject-quote,
- *   remind-quotes, renew-passenger-link, requote-quote, save-passengers, send-quote, update-passenger,
- *   update-quote, upsert-calculation.
+ *   remind-quote, remind-quotes, renew-passenger-link, requote-quote, save-passengers, send-quote,
+ *   update-passenger, update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.expired, quote.rejected,
- *   quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.viewed.
+ *   quote.reminded, quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.viewed.
  * Hears: customer.merged, link.opened, person.erased, quote.requoted, user.email-verified, user.erased,
  *   user.succeeded.
  */

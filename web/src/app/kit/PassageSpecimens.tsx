@@ -1,4 +1,5 @@
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { CustomerLine } from "../../ui/passage/CustomerLine.tsx";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
@@ -28,6 +29,10 @@ export const PassageSpecimens = () => (
         <Passage destination={LONG} status={{ label: "Borrador", tone: "neutral" }} />
       </State>
     </Specimen>
+    <Specimen name="CustomerLine">
+      <CustomerLine name="María Fernanda Torres" phone="+573001234567" />
+      <CustomerLine name="Un cliente sin teléfono" />
+    </Specimen>
     <Specimen name="PassageStamp">
       {tones.map(([tone, label]) => (
         <PassageStamp key={tone} tone={tone} label={label} />
@@ -55,8 +60,13 @@ export const PassageSpecimens = () => (
       <State label="Trabajando">
         <NextStep action={{ label: "Enviar cotización", onPress: nothing, busy: true }}>{LONG}</NextStep>
       </State>
-      <State label="Sin acciones: se espera a otra persona">
-        <NextStep>El cliente tiene el contrato para firmar.</NextStep>
+      <State label="Sin acciones: se espera a otra persona, a quien se le puede recordar">
+        <NextStep
+          waits={{ who: "María Torres", since: "2026-11-18T15:00:00Z" }}
+          reminder={{ label: "Recordar", onPress: nothing }}
+        >
+          El cliente tiene el contrato para firmar.
+        </NextStep>
       </State>
     </Specimen>
     <Specimen name="RecordLayout" wide>

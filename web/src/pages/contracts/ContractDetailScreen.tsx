@@ -60,10 +60,12 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   const pdf = useContractPdf();
   const acts = offeredContractActs(user, contract);
   const forClient = role === CLIENTE;
+  const client = `${contract.cliente.name} ${contract.cliente.lastname}`.trim();
   const onAct = (act: OfferedContractAct) => {
     if (act === "edit") void navigate(contractPaths.editOwn.to({ id: contract.id }));
     else if (act === "preview") pdf.open(contract.id);
     else if (act === "makePdf") actions.makePdf();
+    else if (act === "remind") actions.remind();
     else actions.show(act);
   };
   const passage = (
@@ -79,11 +81,12 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         label: (forClient ? ownContractLabels : contractLabels)[contract.status],
         tone: contractTones[contract.status],
       }}
+      customer={forClient ? null : { name: client, phone: contract.cliente.phone }}
     />
   );
   return (
     <RecordLayout
-      title={contract.contractNumber}
+      title={forClient ? contract.contractNumber : `${contract.contractNumber} · ${client}`}
       passage={passage}
       aside={!forClient && <HistorySection record="contract" id={contract.id} />}
     >
@@ -94,7 +97,13 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         />
       )}
       {!forClient && <DebtLine contract={contract} />}
-      <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
+      <ContractNextStep
+        contract={contract}
+        acts={acts}
+        onAct={onAct}
+        forClient={forClient}
+        busy={actions.busy}
+      />
       {forClient && <ContractHowToPay contractId={contract.id} />}
       {forClient && <OwnMoneyBack contractId={contract.id} />}
       <ContractPayments

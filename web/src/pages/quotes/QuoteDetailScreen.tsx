@@ -67,6 +67,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       void navigate(quotePaths.edit.to({ id: quote.id }));
     else if (act === "duplicate") begin(copyOf(quote));
     else if (act === "preview") actions.openPdf();
+    else if (act === "remind") actions.remind();
     else actions.show(act);
   };
   // The list opens a record with an act to begin with.
@@ -96,11 +97,12 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       travellers={quote.numeroPersonas}
       price={quote.precioDesactualizado ? null : quote.precioTotal}
       status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
+      customer={{ name: quote.nombreCliente, phone: quote.telefonoCliente }}
     />
   );
   return (
     <RecordLayout
-      title={quote.quoteNumber}
+      title={`${quote.quoteNumber} · ${quote.nombreCliente}`}
       passage={passage}
       aside={
         <>
@@ -111,7 +113,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
         </>
       }
     >
-      <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} />
+      <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} busy={actions.busy} />
       <CalculatorPanel quoteId={quote.id} editable={acts.has("calculate")} />
       {gathers.includes(quote.status) && (
         <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />

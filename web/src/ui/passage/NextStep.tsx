@@ -6,7 +6,9 @@ import Menu from "@mui/material/Menu";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactElement, type ReactNode, cloneElement, useId, useState } from "react";
+import { ActButton } from "../dialog/ActButton.tsx";
 import { ActItem } from "../dialog/ActItem.tsx";
+import { formatAgo, formatInstantDay } from "../days.ts";
 
 export interface StepAction {
   /** A verb: `Enviar cotización`. */
@@ -19,6 +21,12 @@ export interface StepAction {
   readonly explained?: (button: ReactElement) => ReactElement;
 }
 
+/** Who does a step: a person by name, or a role; `since` is an ISO instant. */
+export interface StepOf {
+  readonly who: string;
+  readonly since?: string | null | undefined;
+}
+
 const asItIs = (button: ReactElement) => button;
 
 interface NextStepProps {
@@ -26,6 +34,10 @@ interface NextStepProps {
   readonly children: ReactNode;
   /** The one action that moves the sale on, in coral; only what the server allows. */
   readonly action?: StepAction;
+  /** Who does it, and since when it waits for them. */
+  readonly waits?: StepOf | null;
+  /** Reminds them of it. */
+  readonly reminder?: StepAction | undefined;
   /** The other allowed actions, behind a menu. */
   readonly others?: readonly StepAction[];
 }
@@ -35,7 +47,7 @@ interface NextStepProps {
  * `<NextStep action={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar",
  * onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
  */
-export function NextStep({ children, action, others = [] }: NextStepProps) {
+export function NextStep({ children, action, waits, reminder, others = [] }: NextStepProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const heading = useId();
   return (
@@ -54,6 +66,31 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
             Qué sigue
           </Typography>
           <Typography component="div">{children}</Typography>
+          {(waits || reminder) && (
+            <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 2, mt: 1 }}>
+              {waits && (
+                <Typography variant="body2" color="textSecondary">
+                  Le toca a <strong>{waits.who}</strong>
+                  {waits.since && (
+                    <>
+                      {" "}
+                      · desde el {formatInstantDay(waits.since)} ({formatAgo(waits.since)})
+                    </>
+                  )}
+                </Typography>
+              )}
+              {reminder && (
+                <ActButton
+                  size="small"
+                  reason={reminder.off ?? null}
+                  disabled={reminder.busy ?? false}
+                  onClick={reminder.onPress}
+                >
+                  {reminder.label}
+                </ActButton>
+              )}
+            </Stack>
+          )}
         </div>
         <Stack direction="row" sx={{ gap: 1, flexShrink: 0, alignItems: "center" }}>
           {action && (

@@ -4,6 +4,7 @@ import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
 import { type ContractStatus, contractLifecycle } from "./contract.lifecycle.ts";
 
 /** What acts look at of a contract: its status, and the facts that keep one of them from being done. */
@@ -25,6 +26,10 @@ export interface ContractState {
   readonly retractoUntil: Day | null;
   /** Whether that day has not passed and the trip has not begun. */
   readonly retractoOpen: boolean;
+  /** What its client should have paid by today and has not, in COP. */
+  readonly saldoVencido: Cop;
+  /** Whether somebody was reminded of it today; null to the client. */
+  readonly remindedToday: boolean | null;
 }
 
 /** The names of the facts in {@link ContractState}, as a read selects them. */
@@ -32,6 +37,7 @@ export const contractFacts = [
   ...(["id", "status", "clienteId", "totalPagado"] as const),
   ...(["openItems", "hasConvertedItems", "awaitsConversion"] as const),
   ...(["soldAtDistance", "retractoUntil", "retractoOpen"] as const),
+  ...(["saldoVencido", "remindedToday"] as const),
 ] as const;
 
 const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
@@ -41,6 +47,8 @@ const OPEN_ITEMS =
 /** What a contract without services is told. */
 export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en ítems.";
 const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato tiene servicios por comprar.";
+
+const NOTHING_OVERDUE = "El cliente está al día con sus pagos: no hay nada que recordarle.";
 
 const isSigned = ({ status }: ContractState): boolean => status === "signed" || status === "completed";
 const lockedOnceSigned = (contract: ContractState): RefusalWords | null =>
@@ -113,6 +121,21 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["draft", "active", "signed", "completed"],
     also: { completed: "cancelCompletedContracts" },
     to: "cancelled",
+  },
+  /** Reminds the client of what is theirs to do, once a day: to sign it, or to pay what is overdue. */
+  remind: {
+    may: "manageQuotes",
+    from: ["active", "signed", "completed"],
+    facts: ["saldoVencido", "remindedToday"],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `El contrato está en estado «${contractLifecycle.labels[status]}»: ` +
+        "el cliente no tiene un paso pendiente.",
+    ],
+    unless: [
+      [({ status, saldoVencido }) => status !== "active" && saldoVencido <= 0, NOTHING_OVERDUE],
+      [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
+    ],
   },
   /** The seller says whether it was sold at a distance; who makes contracts may change what was said. */
   stateDistance: {

@@ -23,6 +23,7 @@ declare module "../../../core/audit/audit.ts" {
     "contract.deleted": { number: string; precioTotal: number };
     "contract.pdf-made": { version: number; sha256: string };
     "contract.sent": { from: ContractStatus; version: number; email: string };
+    "contract.reminded": { of: "signature" | "payment"; to: string };
     "contract.signed": { version: number; sha256: string; signedSha256: string; withCode: boolean };
     "contract.converted": { items: number };
     "contract.conversion-failed": { reason: string };
@@ -87,6 +88,10 @@ export const toldContracts = {
   "contract.sent": ({ from, version, email }) => ({
     did: `envió la versión ${version} a ${email} para firmar`,
     changes: moved("Estado", contractLifecycle.labels[from], contractLifecycle.labels.active),
+  }),
+  "contract.reminded": ({ of, to }) => ({
+    did: `recordó a ${to} ${of === "signature" ? "la firma" : "el pago vencido"}`,
+    tone: "neutral",
   }),
   "contract.signed": ({ version, withCode, sha256 }) => ({
     did: `firmó la versión ${version} del contrato${withCode ? " con código de un solo uso" : ""}`,

@@ -17,6 +17,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
@@ -181,6 +182,18 @@ export class Contract extends ContractPrice {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   cancelReason: string | null = null;
+
+  /** When whoever does the next step was last reminded by hand. */
+  @Auth(STAFF)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  remindedAt: Date | null = null;
+
+  /** Whether that was today. */
+  @Auth(STAFF)
+  @Sql((row) => remindedTodaySql(row("remindedAt")))
+  @Field(() => Boolean, { nullable: true })
+  remindedToday!: boolean | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

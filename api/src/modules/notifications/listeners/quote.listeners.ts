@@ -6,6 +6,7 @@ import { isStaff } from "../../accounts/staff.rules.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/passenger/passenger.events.ts";
 import "../../quotes/quote/quote.events.ts";
+import type { QuoteStatus } from "../../quotes/quote/quote.lifecycle.ts";
 import type { Notice } from "../notify.ts";
 import { tell, tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
@@ -25,6 +26,14 @@ const about = ({ id, quoteNumber }: Quote) => ({
   link: addressOf("quote", { id }),
   data: { quote_id: id, quote_number: quoteNumber },
 });
+
+/** What the team has to do with a quote. */
+const waits: Partial<Record<QuoteStatus, string>> = {
+  pending: "falta calcular el viaje",
+  completed: "falta enviarla al cliente",
+  requote: "el cliente pidió ajustes",
+  approved: "falta convertirla en contrato",
+};
 
 const texts = {
   approved: (work: Work, quote: Quote): Notice => ({
@@ -73,6 +82,14 @@ const texts = {
       `${quote.nombreCliente} lleva ${days} días sin responder ` +
       `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
+  reminded: (work: Work, quote: Quote): Notice => ({
+    ...about(quote),
+    type: "quote_reminded",
+    title: "Te recuerdan una cotización",
+    message:
+      `${work.viewer?.name ?? "El equipo"} te recuerda la cotización ${quote.quoteNumber} ` +
+      `de ${quote.nombreCliente} a ${quote.destino}: ${waits[quote.status] ?? "tiene un paso pendiente"}.`,
+  }),
   passengers: (quote: Quote): Notice => ({
     ...about(quote),
     type: "quote_passengers_completed",
@@ -114,6 +131,14 @@ export const quoteNotices: readonly Listener[] = [
       [days === 3 ? quote.vendedor?.id : (quote.lider?.id ?? quote.gerente?.id)],
       texts.unanswered(quote, days),
     );
+  }),
+  on("quote.reminded", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    const { vendedor, lider, gerente, status } = quote;
+    // What nobody has yet, or only who makes contracts can do, goes to those above.
+    const one = status === "approved" ? (gerente ?? null) : (vendedor ?? lider ?? gerente);
+    if (one) await tell(work, [one.id], texts.reminded(work, quote));
+    else await tellRoles(work, [ADMIN, OWNER], texts.reminded(work, quote));
   }),
   on("passengers.completed", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);

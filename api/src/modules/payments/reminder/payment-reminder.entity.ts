@@ -2,13 +2,13 @@ import { Check, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorato
 import { day, instant } from "../../../core/columns.ts";
 
 /**
- * One reminder that a client was sent of a line of their plan; its key is what makes it the only one of its
- * step. A due day that moves is reminded of anew. Nobody is reminded twice on one day, whatever they owe (Ley
- * 2300 de 2023, art. 3).
+ * One reminder that a client was sent of a line of their plan, by itself or by hand; its key is what makes it
+ * the only one of its step. A due day that moves is reminded of anew. Nobody is reminded twice on one day,
+ * whatever they owe (Ley 2300 de 2023, art. 3).
  */
 @Entity({ tableName: "payment_reminders" })
 @Unique({ name: "payment_reminders_once_a_day", properties: ["email", "sentOn"] })
-@Check({ name: "payment_reminders_step_is_one", expression: "step in (-7, -1, 1, 5, 10)" })
+@Check({ name: "payment_reminders_step_is_one", expression: "step between -7 and 9999" })
 export class PaymentReminder {
   @PrimaryKey({ type: "uuid" }) planLineId!: string;
   @PrimaryKey({ ...day }) due!: string;

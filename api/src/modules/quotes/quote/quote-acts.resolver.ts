@@ -13,6 +13,7 @@ import { expireQuotes } from "./acts/expire-quotes.ts";
 import { reassignQuote } from "./acts/reassign-quote.ts";
 import { regenerateQuotePdf } from "./acts/regenerate-quote-pdf.ts";
 import { rejectQuote } from "./acts/reject-quote.ts";
+import { remindQuote } from "./acts/remind-quote.ts";
 import { requoteQuote } from "./acts/requote-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
 import { MAY_NOT_CREATE, NO_QUOTE } from "./quote.access.ts";
@@ -104,6 +105,18 @@ export class QuoteActsResolver {
   async sendQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<SendQuotePayload> {
     const { id: sent, ...emailInfo } = await run(sendQuote, { id });
     return { id: sent, emailInfo };
+  }
+
+  /** Reminds whoever does the next step: the client by mail, the team in the application. Once a day. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async remindQuote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Quote, info, { id: await run(remindQuote, { id }) });
   }
 
   /** Prints the quote's PDF as the quote is now. */

@@ -1,10 +1,13 @@
-import { Entity } from "@mikro-orm/decorators/legacy";
+import { Entity, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SELLERS } from "../../../core/auth/role.ts";
+import { instant } from "../../../core/columns.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
+import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
+import { DateTime } from "../../../core/scalars.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
 import { QuoteRequest } from "./request/quote-request.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
@@ -29,4 +32,16 @@ export abstract class QuoteFacts extends QuoteRequest {
   @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
   @Field(() => Boolean)
   offerIsOver!: boolean;
+
+  /** When whoever does the next step was last reminded by hand. */
+  @Auth(SELLERS)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  remindedAt: Date | null = null;
+
+  /** Whether that was today. */
+  @Auth(SELLERS)
+  @Sql((row) => remindedTodaySql(row("remindedAt")))
+  @Field(() => Boolean, { nullable: true })
+  remindedToday!: boolean | null;
 }

@@ -5,6 +5,7 @@ import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
+import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "./quote.lifecycle.ts";
 import { editing, lockedEditText } from "./seller/quote-authority.rules.ts";
 
@@ -25,12 +26,15 @@ export interface QuoteState {
   readonly calculationStatus: CalculationStatus | null;
   /** Whether it was sent and its time is over, although no job has marked it yet. */
   readonly offerIsOver: boolean;
+  /** Whether somebody was reminded of it today; null to those who do not sell. */
+  readonly remindedToday: boolean | null;
 }
 
 /** The names of the facts in {@link QuoteState}, as a read selects them. */
 export const quoteFacts = [
   ...(["id", "status", "clienteId", "emailCliente", "precioTotal", "precioDesactualizado"] as const),
   ...(["descuentoPorcentaje", "descuentoAprobado", "calculationStatus", "offerIsOver"] as const),
+  "remindedToday",
 ] as const;
 
 /** What is said of a quote that cannot be shown to a client yet. */
@@ -80,6 +84,10 @@ const unpriced: readonly Condition<QuoteState>[] = [
 
 const isConfirmed = ({ status, calculationStatus }: QuoteState): boolean =>
   calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote";
+
+/** Whether the client does the next step. */
+export const clientActs = (status: QuoteStatus): boolean =>
+  status === "sent" || status === "pending_passengers";
 
 /** What can be done with a quote, by whom and when. */
 export const quoteActs = acts<QuoteState>(quoteLifecycle)({
@@ -151,6 +159,26 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       isConfirmed(quote) ? ALREADY_CONFIRMED : lockedEditText(roleOf(asker), quote.status),
     ],
     unless: [[isConfirmed, ALREADY_CONFIRMED]],
+  },
+  /** Reminds whoever does the next step, once a day: the client by mail, the team in the application. */
+  remind: {
+    may: "manageQuotes",
+    from: ["pending", "completed", "requote", "sent", "pending_passengers", "approved"],
+    facts: ["offerIsOver", "remindedToday"],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
+    ],
+    unless: [
+      over("sent"),
+      [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
+      [
+        ({ status, emailCliente }) => clientActs(status) && emailProblem(emailCliente) !== null,
+        ({ emailCliente }) => emailProblem(emailCliente)!,
+        "BAD_USER_INPUT",
+        "emailCliente",
+      ],
+    ],
   },
   /** Prints it as it is now. */
   makePdf: { may: "manageQuotes", from: "any", facts: ["calculationStatus"], unless: unpriced },

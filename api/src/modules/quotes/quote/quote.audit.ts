@@ -35,6 +35,7 @@ declare module "../../../core/audit/audit.ts" {
       precioTotal?: number | null;
     };
     "quote.sent": { version: number; sha256: string; email: string };
+    "quote.reminded": { status: QuoteStatus; to: string | null };
     "quote.pdf-made": { sha256: string; size: number };
     "quote.deleted": { number: string };
     "quote.client-linked": { clienteId: number };
@@ -119,6 +120,10 @@ export const toldQuotes = {
   }),
   "quote.sent": ({ version, email }) => ({
     did: `envió la versión ${version} de la cotización a ${email}`,
+  }),
+  "quote.reminded": ({ to }) => ({
+    did: to ? `recordó a ${to} el paso que sigue` : "recordó al equipo el paso que sigue",
+    tone: "neutral",
   }),
   "quote.pdf-made": () => ({ did: "generó el PDF de la cotización", tone: "neutral" }),
   "quote.deleted": ({ number }) => ({ did: `eliminó la cotización ${number}`, tone: "clay" }),

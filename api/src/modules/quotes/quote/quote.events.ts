@@ -18,6 +18,8 @@ declare module "../../../core/events/listeners.ts" {
     /** A contract was made from the quote; emitted by contracts. */
     "quote.converted": { quoteId: string; contractId: string };
     "quote.expired": { quoteId: string };
+    /** Somebody reminds the team of its next step. */
+    "quote.reminded": { quoteId: string };
     /** The offer waits for an answer for 3 days (the advisor is told) or 5 days (the leader is). */
     "quote.unanswered": { quoteId: string; days: 3 | 5 };
   }

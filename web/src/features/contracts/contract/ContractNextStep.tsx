@@ -1,5 +1,6 @@
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
+import { contractWaits } from "./contract.waits.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { clientSteps, contractSteps, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
@@ -17,6 +18,7 @@ const labels: Record<OfferedContractAct, string> = {
   delete: "Eliminar borrador",
   // Said where the way of selling is shown, and not in the menu.
   stateDistance: "Definir la forma de venta",
+  remind: "Recordar",
 };
 
 const order: readonly OfferedContractAct[] = [
@@ -43,10 +45,12 @@ interface ContractNextStepProps {
   readonly onAct: (act: OfferedContractAct) => void;
   /** To the client themselves. */
   readonly forClient: boolean;
+  /** Whether an act runs. */
+  readonly busy?: boolean;
 }
 
 /** «Qué sigue» of a contract. */
-export function ContractNextStep({ contract, acts, onAct, forClient }: ContractNextStepProps) {
+export function ContractNextStep({ contract, acts, onAct, forClient, busy = false }: ContractNextStepProps) {
   const {
     status,
     pdfDesactualizado,
@@ -70,7 +74,16 @@ export function ContractNextStep({ contract, acts, onAct, forClient }: ContractN
     .filter((act) => acts.has(act) && act !== main && !(forClient && act !== "preview"))
     .map(step);
   return (
-    <NextStep action={main && step(main)} others={others}>
+    <NextStep
+      action={main && step(main)}
+      others={others}
+      waits={forClient ? null : contractWaits(contract)}
+      reminder={
+        !forClient && acts.has("remind")
+          ? { label: "Recordar", off: acts.get("remind") ?? null, busy, onPress: () => onAct("remind") }
+          : undefined
+      }
+    >
       {forClient
         ? clientSteps[status]
         : outdated

@@ -14,11 +14,17 @@ export type SeenContract = Pick<
   ContractRowFragment,
   "id" | "status" | "clienteId" | "totalPagado" | "openItems" | "hasConvertedItems" | "awaitsConversion"
 > &
-  Partial<Pick<ContractRowFragment, "soldAtDistance" | "retractoUntil" | "retractoOpen">>;
+  Partial<
+    Pick<
+      ContractRowFragment,
+      "soldAtDistance" | "retractoUntil" | "retractoOpen" | "saldoVencido" | "remindedToday"
+    >
+  >;
 
 /** What acts look at of a contract, as a screen knows it. */
 export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
   ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
+  ...{ saldoVencido: 0, remindedToday: null },
   ...seen,
   openItems: openItems ?? 0,
   awaitsConversion: awaitsConversion ?? false,

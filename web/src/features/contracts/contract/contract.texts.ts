@@ -135,6 +135,7 @@ export const contractToasts = {
   emailChanged: "Correo actualizado. Envía el contrato de nuevo.",
   cancelled: "Contrato cancelado",
   deleted: "Contrato eliminado exitosamente",
+  reminded: "Recordatorio enviado",
   itemAdded: "Ítem agregado",
   itemReleased: "El ítem ya no requiere compra",
 } as const;

@@ -12,6 +12,7 @@ import {
   useContractItemAddMutation,
   useContractItemReleaseMutation,
   useContractPdfMakeMutation,
+  useContractRemindMutation,
 } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 
@@ -25,6 +26,7 @@ export function useContractActions(id: string) {
   const navigate = useNavigate();
   const { open, busy, failure, show, close, perform } = useActs<OfferedContractAct>();
   const [makePdf] = useContractPdfMakeMutation(changed);
+  const [remind] = useContractRemindMutation(changed);
   const [convert] = useContractConvertMutation(changed);
   const [complete] = useContractCompleteMutation(changed);
   const [cancel] = useContractCancelMutation({
@@ -45,6 +47,7 @@ export function useContractActions(id: string) {
     show,
     close,
     makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
+    remind: () => void perform(() => remind({ variables }), contractToasts.reminded),
     convert: () =>
       void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
     complete: () => void perform(() => complete({ variables }), contractToasts.completed),

@@ -1,8 +1,11 @@
+import { clientActs } from "@travesia/api/quotes/quote/quote.acts.rules";
+import { useUser } from "../../../app/session/useSession.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
+import { quoteWaits } from "./quote.waits.ts";
 import { outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
@@ -12,10 +15,15 @@ interface QuoteNextStepProps {
   readonly onAct: (act: OfferedQuoteAct) => void;
   /** What another feature does next, such as converting an approved quote. */
   readonly next?: StepAction;
+  /** Whether an act runs. */
+  readonly busy?: boolean;
 }
 
 /** «Qué sigue» of a quote. */
-export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
+export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteNextStepProps) {
+  const viewer = useUser();
+  // Nobody reminds themselves.
+  const isMine = !clientActs(quote.status) && quote.vendedor?.id === viewer.id && quote.status !== "approved";
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
   // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
@@ -33,7 +41,16 @@ export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) 
   const action = next ?? (main ? step(main) : undefined);
   const others = actOrder.filter((act) => acts.has(act) && act !== main).map(step);
   return (
-    <NextStep action={action} others={others}>
+    <NextStep
+      action={action}
+      others={others}
+      waits={quoteWaits(quote)}
+      reminder={
+        acts.has("remind") && !isMine
+          ? { label: "Recordar", off: acts.get("remind") ?? null, busy, onPress: () => onAct("remind") }
+          : undefined
+      }
+    >
       {outdated ? outdatedStep[quote.calculation ? "calculation" : "typed"] : quoteSteps[quote.status]}
       {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
       {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}

@@ -23,6 +23,7 @@ type Seen = Pick<
   | "descuentoPorcentaje"
   | "descuentoAprobado"
   | "offerIsOver"
+  | "remindedToday"
   | "calculation"
 >;
 

@@ -119,6 +119,7 @@ export const quoteToasts = {
   requoted: "Recotización abierta",
   reassigned: "Cotización reasignada",
   deleted: "Cotización eliminada exitosamente",
+  reminded: "Recordatorio enviado",
 } as const;
 
 /** Seconds of the toasts that do not stay the usual 3. */

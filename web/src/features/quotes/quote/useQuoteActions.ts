@@ -12,6 +12,7 @@ import {
   useQuoteReassignMutation,
   useQuoteRegeneratePdfMutation,
   useQuoteRejectMutation,
+  useQuoteRemindMutation,
   useQuoteRequoteMutation,
   useQuoteSendMutation,
   useQuoteUpdateMutation,
@@ -30,6 +31,7 @@ export function useQuoteActions(id: string) {
   const tellFailure = useFailureToast();
   const { open, busy, failure, show, close, perform } = useActs<OfferedQuoteAct>();
   const [send] = useQuoteSendMutation(lists);
+  const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
   const [update] = useQuoteUpdateMutation(lists);
   const [approve] = useQuoteApproveMutation(lists);
   const [reject] = useQuoteRejectMutation(lists);
@@ -61,6 +63,7 @@ export function useQuoteActions(id: string) {
     close,
     openPdf: () => void openPdf(),
     send: () => void perform(() => send({ variables: { id } }), quoteToasts.sent),
+    remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
     price: (precioTotal: number) =>
       perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
     approve: (observaciones: string) =>

@@ -1,5 +1,5 @@
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
-import { issueLink, revokeLinks } from "../../../../core/auth/links.ts";
+import { revokeLinks } from "../../../../core/auth/links.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
@@ -12,10 +12,9 @@ import type { ContractMailInput } from "../contract.inputs.ts";
 import { sendLetter, sendWording } from "../paper/contract.mail.ts";
 import { howToPayNext } from "../paper/contract-payment.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
+import { newSignatureLink } from "../paper/signature-link.ts";
 import { contractMoves } from "../contract-moves.ts";
 import { refuseContractAct } from "../contract-state.ts";
-import { linkEnds } from "../../../../core/auth/lifetimes.ts";
-import { addressOf } from "../../../../core/addresses.ts";
 
 /**
  * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes
@@ -80,8 +79,5 @@ const otherAddress = (own: string): string =>
 
 async function signatureUrl(work: Work, contract: Contract, to: string): Promise<string> {
   if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);
-  const expiresAt = linkEnds("signature", work.now);
-  const token = issueLink(work, "signature", contract.id, expiresAt);
-  const page = addressOf("contractSignature", { contractId: contract.id });
-  return `${work.services.config.publicUrl}${page}?token=${token}`;
+  return newSignatureLink(work, contract.id);
 }

@@ -61,6 +61,23 @@ export const sendLetter = (
   ...(content.advisor && { advisor: content.advisor }),
 });
 
+/** The subject of the mail that reminds of a signature. */
+export const signatureReminderSubject = (number: string): string => `Tu contrato ${number} espera tu firma`;
+
+/** The mail that reminds a client of a contract that they have not signed yet. */
+export const signatureReminderLetter = (content: ContractContent, url: string): Letter => ({
+  preview: `Falta tu firma en el contrato ${content.number}`,
+  title: "Falta tu firma",
+  passage: contractPassage(content, { text: "Por firmar", tone: "sun" }),
+  paragraphs: [
+    `Hola, ${firstName(content.client.name)}. Tu viaje a ${content.destination} está a un paso: ` +
+      `el contrato ${content.number} espera tu firma.`,
+    "Léelo con calma y fírmalo en línea con el botón. Si hay algo por cambiar, escríbenos antes de firmar.",
+  ],
+  button: { text: "Revisar y firmar", url },
+  ...(content.advisor && { advisor: content.advisor }),
+});
+
 /** The subject of the mail that tells a former address that it gets no more of a contract. */
 export const emailChangedSubject = (number: string): string =>
   `El contrato ${number} se enviará a otro correo`;

@@ -1,15 +1,9 @@
 import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
-import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../../core/read/sql.ts";
 import { awaitingOf } from "../../../contracts/plan/awaiting.sql.ts";
-import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
-import { howToPayLine } from "../../../contracts/contract/paper/contract-payment.ts";
-import { Contract } from "../../../contracts/contract/contract.entity.ts";
-import { paymentLink } from "../../../contracts/plan/payment-link.ts";
-import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
-import { reminderLetter } from "../payment-reminder.mail.ts";
+import { mailPaymentReminder } from "../mail-payment-reminder.ts";
 
 interface Claimed {
   readonly plan_line_id: string;
@@ -48,27 +42,6 @@ export async function remindPayments(work: Work): Promise<void> {
          and told.due = r.due and told.step = r.step)
      order by email, r.step desc, r.due, r.id
      on conflict do nothing returning plan_line_id, step, email`);
-  for (const reminder of claimed) await remind(work, reminder);
-}
-
-async function remind(work: Work, { plan_line_id, step, email }: Claimed): Promise<void> {
-  const line = await work.em.findOneOrFail(PlanLine, { id: plan_line_id });
-  const contract = await work.em.findOneOrFail(Contract, { id: line.contract.id });
-  const content = await contractContent(work.em, contract);
-  const { descripcion: text, fechaVencimiento: due } = line;
-  const open = line.monto - line.pagado;
-  const { subject, letter } = reminderLetter(content, {
-    ...{ text, due, open },
-    howToPay: await howToPayLine(work, contract, { text, due, amount: open }),
-    balance: contract.precioTotal - contract.totalPagado,
-    today: work.today,
-    hasAccount: contract.account !== null,
-    url: await paymentLink(work, contract),
-  });
-  await queueMail(work, {
-    key: `payment-reminder:${line.id}:${line.fechaVencimiento}:${step}`,
-    to: email,
-    subject,
-    letter,
-  });
+  for (const { plan_line_id: lineId, step, email } of claimed)
+    await mailPaymentReminder(work, { lineId, step, email });
 }

@@ -1,4 +1,3 @@
-import { issueLink } from "../../../../core/auth/links.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
@@ -18,6 +17,7 @@ import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
+import { newOfferLink } from "../offer/offer-link.ts";
 import { queueOfferMail } from "../offer/quote.mail.ts";
 import { moveQuote } from "../quote-moves.ts";
 import { offerOf, sameOffer, sentVersionSaying } from "../offer/quote-offer.ts";
@@ -25,8 +25,6 @@ import { printQuote } from "../offer/quote.print.ts";
 import { expiresAt as expiryOf } from "../quote.rules.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { track } from "../history/quote-track.ts";
-import { addressOf } from "../../../../core/addresses.ts";
-import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 
 /** The PDF of a new version. */
 interface Printed {
@@ -83,10 +81,7 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     const version = printed ? !repeated && (await freeze(work, quote, offer, printed)) : repeated;
     if (!version) throw conflict(STALE);
 
-    const { publicUrl } = work.services.config;
-    const token = issueLink(work, "quote", quote.id, linkEnds("quote", version.expiresAt));
-    const page = addressOf("quoteApproval", { quoteId: quote.id });
-    const link = `${publicUrl}${page}?token=${token}&version=${version.number}`;
+    const link = newOfferLink(work, quote.id, version);
     const attachment = {
       filename: version.filename,
       storageKey: version.fileKey,

@@ -57,6 +57,33 @@ export async function queueOfferMail(
   return subject;
 }
 
+/** Reminds the client of an offer that waits for their answer; it says until when, and asks for no reason. */
+export async function queueOfferReminder(
+  work: Work,
+  quote: Quote,
+  { offer, link, expiresAt }: { offer: QuoteOffer; link: string; expiresAt: Date },
+): Promise<void> {
+  const until = spokenDay(today(expiresAt));
+  const advisor = await advisorOf(work, quote);
+  const letter = {
+    preview: `Tu propuesta a ${offer.destino} es válida hasta el ${until}.`,
+    title: `${firstName(offer.client)}, tu viaje a ${offer.destino} te espera`,
+    passage: passageOf(quote.quoteNumber, offer),
+    paragraphs: [
+      `Te enviamos la cotización ${quote.quoteNumber} por ${formatCop(offer.precioTotal)} ` +
+        `y es válida hasta el ${until}.`,
+      "Desde el botón puedes aceptarla, pedir un ajuste o rechazarla. Si tienes dudas, escríbenos.",
+    ],
+    button: { text: "Revisar la cotización", url: link },
+  };
+  await queueMail(work, {
+    key: `quote-reminder:${quote.id}:${work.now.getTime()}`,
+    to: quote.emailCliente,
+    subject: `Tu cotización ${quote.quoteNumber} espera tu respuesta`,
+    letter: advisor ? { ...letter, advisor } : letter,
+  });
+}
+
 /** Mails the client who said yes the link to give the passengers' data. */
 export async function queuePassengersMail(work: Work, quote: Quote, link: string): Promise<void> {
   const advisor = await advisorOf(work, quote);

@@ -1,0 +1,7 @@
+/** What is said of a record of whose next step somebody was reminded today. */
+export const REMINDED_TODAY = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
+
+/** What is said when no person may be contacted (Ley 2300 de 2023, art. 3). */
+export const NO_CONTACT_TIME =
+  "A los clientes se les recuerda de lunes a viernes de 7:00 a 19:00 y los sábados de 8:00 a 15:00, " +
+  "sin festivos (Ley 2300 de 2023).";

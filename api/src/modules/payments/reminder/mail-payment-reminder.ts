@@ -1,0 +1,34 @@
+import { queueMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { contractContent } from "../../contracts/contract/paper/contract-content.ts";
+import { howToPayLine } from "../../contracts/contract/paper/contract-payment.ts";
+import { paymentLink } from "../../contracts/plan/payment-link.ts";
+import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
+import { reminderLetter } from "./payment-reminder.mail.ts";
+
+/** Mails a client the reminder of a line of their plan; `step` is days after its due day. */
+export async function mailPaymentReminder(
+  work: Work,
+  { lineId, step, email }: { lineId: string; step: number; email: string },
+): Promise<void> {
+  const line = await work.em.findOneOrFail(PlanLine, { id: lineId });
+  const contract = await work.em.findOneOrFail(Contract, { id: line.contract.id });
+  const content = await contractContent(work.em, contract);
+  const { descripcion: text, fechaVencimiento: due } = line;
+  const open = line.monto - line.pagado;
+  const { subject, letter } = reminderLetter(content, {
+    ...{ text, due, open },
+    howToPay: await howToPayLine(work, contract, { text, due, amount: open }),
+    balance: contract.precioTotal - contract.totalPagado,
+    today: work.today,
+    hasAccount: contract.account !== null,
+    url: await paymentLink(work, contract),
+  });
+  await queueMail(work, {
+    key: `payment-reminder:${line.id}:${line.fechaVencimiento}:${step}`,
+    to: email,
+    subject,
+    letter,
+  });
+}

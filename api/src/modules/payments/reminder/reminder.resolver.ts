@@ -1,0 +1,24 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { remindContract } from "./acts/remind-contract.ts";
+
+/** What is done by hand about what clients have to do. */
+@Resolver()
+export class ReminderResolver {
+  /** Reminds the client by mail to sign, or to pay what is overdue. Once a day. */
+  @NotFound(NO_CONTRACT)
+  @May("manageQuotes")
+  @Mutation(() => Contract)
+  async remindContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Contract, info, { id: await run(remindContract, { id }) });
+  }
+}

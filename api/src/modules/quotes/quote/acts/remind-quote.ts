@@ -1,0 +1,39 @@
+import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
+import { newOfferLink } from "../offer/offer-link.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { queueOfferReminder, queuePassengersMail } from "../offer/quote.mail.ts";
+import { newPassengerLink } from "../passenger-link.ts";
+import { findQuote } from "../quote.access.ts";
+import { clientActs } from "../quote.acts.rules.ts";
+import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
+import "../quote.events.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
+
+/**
+ * Reminds whoever does the next step of a quote: the client by mail, within the hours of the law, of the
+ * offer or of the passengers' data; the team by a notification. Once a day.
+ */
+export async function remindQuote(work: Work, { id }: { id: string }): Promise<string> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, "remind");
+  const byMail = clientActs(quote.status);
+  if (byMail && !isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
+  quote.remindedAt = work.now;
+  work.audit("quote.reminded", quote.id, { status: quote.status, to: byMail ? quote.emailCliente : null });
+  if (byMail) await remindClient(work, quote);
+  else await work.emit("quote.reminded", { quoteId: quote.id });
+  return quote.id;
+}
+
+async function remindClient(work: Work, quote: Quote): Promise<void> {
+  if (quote.status === "pending_passengers")
+    return queuePassengersMail(work, quote, newPassengerLink(work, quote.id));
+  const version = await work.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
+  const { offer, expiresAt } = version;
+  await queueOfferReminder(work, quote, { offer, expiresAt, link: newOfferLink(work, quote.id, version) });
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
+import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
+import type { TestApp } from "../../support/app.ts";
+import { at, inDays, theNext } from "../../support/calendar.ts";
+import { aSentContract, aSignedContract } from "../../support/story/contracts.ts";
+import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
+import { anAppForEach } from "../../support/taking-back.ts";
+
+const theApp = anAppForEach();
+let app: TestApp;
+beforeEach(() => {
+  app = theApp();
+});
+
+const MAIL = "maria@example.com";
+const QUOTE = `mutation ($id: ID!) { remindQuote(id: $id) { remindedToday } }`;
+const CONTRACT = `mutation ($id: ID!) { remindContract(id: $id) { remindedToday } }`;
+
+/** A Tuesday on which, and on the day after, clients may be reminded. */
+const TUESDAY = theNext(
+  (day) => weekday(day) === 2 && !isHoliday(day) && !isHoliday(addDays(day, 1)),
+  inDays(1),
+);
+const subjects = async (email = MAIL) => (await app.outbox(email)).map(({ subject }) => subject);
+const refused = async (document: string, id: string, who: "asesor" | "lider" = "asesor") =>
+  (await app.as(who).gql(document, { id })).errors?.[0]?.message;
+
+const HOURS =
+  "A los clientes se les recuerda de lunes a viernes de 7:00 a 19:00 y los sábados de 8:00 a 15:00, " +
+  "sin festivos (Ley 2300 de 2023).";
+const TODAY_ALREADY = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
+
+describe("a quote's next step", () => {
+  it("is the client's to answer: they get a mail with a link that works, once a day", async () => {
+    const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
+    const { remindQuote } = await app.as("asesor").ask(QUOTE, { id: quote.id });
+    expect(remindQuote).toEqual({ remindedToday: true });
+    const [mail] = (await app.outbox(MAIL)).filter(({ subject }) => subject.endsWith("espera tu respuesta"));
+    const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const read = `query ($id: ID!) { quote(id: $id) { quoteNumber } }`;
+    expect((await app.withLink(token).ask(read, { id: quote.id })).quote.quoteNumber).toMatch(/^COT-/);
+    expect(await refused(QUOTE, quote.id)).toBe(TODAY_ALREADY);
+    app.clock.set(at(TUESDAY, "10:00"));
+    expect(await refused(QUOTE, quote.id)).toBeUndefined();
+  });
+
+  it("is the team's before: its seller finds a notification, and the client no mail", async () => {
+    const quote = await aQuote(app, { input: { emailCliente: MAIL } });
+    const before = (await subjects()).length;
+    await app.as("lider").ask(QUOTE, { id: quote.id });
+    const { notifications } = await app
+      .as("asesor")
+      .ask(`{ notifications(page: 1, limit: 5) { items { title message } } }`);
+    expect(notifications.items[0].title).toBe("Te recuerdan una cotización");
+    expect(notifications.items[0].message).toContain("falta calcular el viaje");
+    expect(await subjects()).toHaveLength(before);
+  });
+
+  it("is told to no client outside the hours of the law", async () => {
+    const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
+    app.clock.set(at(TUESDAY, "06:59"));
+    const before = (await subjects()).length;
+    expect(await refused(QUOTE, quote.id)).toBe(HOURS);
+    expect(await subjects()).toHaveLength(before);
+  });
+});
+
+describe("a contract's next step", () => {
+  it("is the client's signature", async () => {
+    const contract = await aSentContract(app);
+    await app.as("asesor").ask(CONTRACT, { id: contract.id });
+    expect(await subjects()).toContain(`Tu contrato ${contract.number} espera tu firma`);
+    expect(await refused(CONTRACT, contract.id)).toBe(TODAY_ALREADY);
+  });
+
+  it("is a payment that is overdue: one reminder a day, whoever sends it", async () => {
+    const due = addDays(TUESDAY, -3);
+    const contract = await aSignedContract(app, {
+      quote: { quote: { emailCliente: MAIL, fechaIda: addDays(due, 40), fechaRegreso: null } },
+    });
+    expect(await refused(CONTRACT, contract.id)).toBe(
+      "El cliente está al día con sus pagos: no hay nada que recordarle.",
+    );
+    await app.app.services.orm.em
+      .fork()
+      .execute("update plan_lines set fecha_vencimiento = ? where contract_id = ?", [due, contract.id]);
+    app.clock.set(at(TUESDAY, "19:00"));
+    expect(await refused(CONTRACT, contract.id)).toBe(HOURS);
+    app.clock.set(at(TUESDAY, "10:00"));
+    const payments = async () => (await subjects()).filter((subject) => subject.startsWith("Tu pago de"));
+    const before = (await payments()).length;
+    await app.as("asesor").ask(CONTRACT, { id: contract.id });
+    await app.sweep();
+    expect(await payments()).toHaveLength(before + 1);
+  });
+});
