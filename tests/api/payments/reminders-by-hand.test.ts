@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import type { TestApp } from "../../support/app.ts";
-import { at, inDays, theNext } from "../../support/calendar.ts";
+import { at, theLast } from "../../support/calendar.ts";
 import { aSentContract, aSignedContract } from "../../support/story/contracts.ts";
 import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
@@ -17,11 +17,9 @@ const MAIL = "maria@example.com";
 const QUOTE = `mutation ($id: ID!) { remindQuote(id: $id) { remindedToday } }`;
 const CONTRACT = `mutation ($id: ID!) { remindContract(id: $id) { remindedToday } }`;
 
-/** A Tuesday on which, and on the day after, clients may be reminded. */
-const TUESDAY = theNext(
-  (day) => weekday(day) === 2 && !isHoliday(day) && !isHoliday(addDays(day, 1)),
-  inDays(1),
-);
+/** A Tuesday that is past, on which, and on the day after, clients could be reminded: sessions hold then. */
+const TUESDAY = theLast((day) => weekday(day) === 2 && !isHoliday(day) && !isHoliday(addDays(day, 1)));
+const WEDNESDAY = addDays(TUESDAY, 1);
 const subjects = async (email = MAIL) => (await app.outbox(email)).map(({ subject }) => subject);
 const refused = async (document: string, id: string, who: "asesor" | "lider" = "asesor") =>
   (await app.as(who).gql(document, { id })).errors?.[0]?.message;
@@ -33,6 +31,7 @@ const TODAY_ALREADY = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
 
 describe("a quote's next step", () => {
   it("is the client's to answer: they get a mail with a link that works, once a day", async () => {
+    app.clock.set(at(TUESDAY, "10:00"));
     const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
     const { remindQuote } = await app.as("asesor").ask(QUOTE, { id: quote.id });
     expect(remindQuote).toEqual({ remindedToday: true });
@@ -41,7 +40,7 @@ describe("a quote's next step", () => {
     const read = `query ($id: ID!) { quote(id: $id) { quoteNumber } }`;
     expect((await app.withLink(token).ask(read, { id: quote.id })).quote.quoteNumber).toMatch(/^COT-/);
     expect(await refused(QUOTE, quote.id)).toBe(TODAY_ALREADY);
-    app.clock.set(at(TUESDAY, "10:00"));
+    app.clock.set(at(WEDNESDAY, "10:00"));
     expect(await refused(QUOTE, quote.id)).toBeUndefined();
   });
 
@@ -58,6 +57,7 @@ describe("a quote's next step", () => {
   });
 
   it("is told to no client outside the hours of the law", async () => {
+    app.clock.set(at(TUESDAY, "06:50"));
     const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
     app.clock.set(at(TUESDAY, "06:59"));
     const before = (await subjects()).length;
@@ -75,6 +75,7 @@ describe("a contract's next step", () => {
   });
 
   it("is a payment that is overdue: one reminder a day, whoever sends it", async () => {
+    app.clock.set(at(TUESDAY, "09:00"));
     const due = addDays(TUESDAY, -3);
     const contract = await aSignedContract(app, {
       quote: { quote: { emailCliente: MAIL, fechaIda: addDays(due, 40), fechaRegreso: null } },
