@@ -96,6 +96,8 @@ export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNu
   "/panel/cierres": [6, 7],
   "/panel/cierres/:mes": [6, 7],
   "/panel/facturas": accounting,
+  "/clientes": [2, 3, 4, 5, 6, 7],
+  "/clientes/:id": [2, 3, 4, 5, 6, 7],
   "/panel/proveedores": money,
   "/panel/compras": money,
   "/panel/comisiones/pagar": money,

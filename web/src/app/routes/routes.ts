@@ -9,6 +9,7 @@ import { notificationPaths } from "../../features/notifications/notifications.pa
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import { customerPages } from "./customer.routes.ts";
 import { claimPages } from "./claim.routes.ts";
 import { exportPages } from "./export.routes.ts";
 import { contentPages } from "./content.routes.ts";
@@ -35,6 +36,7 @@ export const routes: readonly AppRoute[] = [
   ...publicRoutes,
   ...contentPages,
   ...historyPages,
+  ...customerPages,
   {
     path: systemPaths.start.pattern,
     guard: "signedIn",

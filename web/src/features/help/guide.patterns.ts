@@ -22,6 +22,7 @@ export const guidePatterns = {
   "/panel/compras": ["/panel/compras"],
   "/panel/comisiones/pagar": ["/panel/comisiones/pagar"],
   "/panel/retenciones": ["/panel/retenciones"],
+  "/clientes": ["/clientes", "/clientes/:id"],
   "/panel/proveedores": ["/panel/proveedores", "/panel/proveedores/:id"],
   "/panel/documents-review": ["/panel/documents-review"],
   "/panel/reservas": ["/panel/reservas"],

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Submit } from "../../../ui/form/submit.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
 import type { QuoteForm } from "./quote.form.ts";
 import { QuoteFields } from "./QuoteFields.tsx";
 
@@ -14,6 +15,8 @@ interface QuoteFormDialogProps {
   readonly failure: string | null;
   /** Told what stands in the e-mail's field once the typing pauses. */
   readonly onEmail: (email: string) => void;
+  /** Told who was found by a whole e-mail, document or telephone. */
+  readonly onFound: (customer: FoundCustomer) => void;
   readonly onSubmit: Submit;
   readonly onClose: () => void;
 }
@@ -27,6 +30,7 @@ export function QuoteFormDialog({
   busy,
   failure,
   onEmail,
+  onFound,
   onSubmit,
   onClose,
 }: QuoteFormDialogProps) {
@@ -45,6 +49,7 @@ export function QuoteFormDialog({
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      <FindCustomer onFound={onFound} />
       <QuoteFields control={form.control} from={today} />
     </FormDialog>
   );

@@ -6,6 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
+import { nationalPhone } from "../../../ui/form/fields.ts";
+import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { quoteFields, type QuoteForm } from "./quote.form.ts";
 import { quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
 import { QuoteClientDocument, useQuoteCreateMutation } from "./quotes.generated.ts";
@@ -71,6 +73,12 @@ export function useCreateQuote() {
     today: today(new Date()),
     busy,
     failure,
+    onFound: ({ name, email, telefono }: FoundCustomer) => {
+      filled.current = {};
+      form.setValue("nombreCliente", name, { shouldValidate: true });
+      form.setValue("emailCliente", email ?? "", { shouldValidate: email != null });
+      form.setValue("telefonoCliente", nationalPhone(telefono), { shouldValidate: telefono != null });
+    },
     onEmail: (email: string) => void onEmail(email),
     onSubmit: form.submit,
     onClose: () => setOpen(false),

@@ -1,4 +1,5 @@
 import type { Guide } from "../../help.types.ts";
+import { customersGuide } from "./customers.ts";
 import { contentGuides } from "./content.ts";
 import { exportsGuide } from "./exports.ts";
 import { moneyGuides } from "./money.ts";
@@ -9,6 +10,7 @@ import { teamGuides } from "./team.ts";
 /** The guide of each page for those roles that have none of their own there. */
 export const pageGuides: readonly Guide[] = [
   ...saleGuides,
+  customersGuide,
   ...moneyGuides,
   ...teamGuides,
   ...contentGuides,

@@ -1,0 +1,18 @@
+import { customerPaths } from "../../features/customers/customers.paths.ts";
+import type { AppRoute } from "./route.ts";
+
+/** The screens of those whom the agency sells to. */
+export const customerPages: readonly AppRoute[] = [
+  {
+    path: customerPaths.list.pattern,
+    guard: "readCustomers",
+    layout: "office",
+    screen: async () => (await import("../../pages/customers/CustomerListScreen.tsx")).CustomerListScreen,
+  },
+  {
+    path: customerPaths.one.pattern,
+    guard: "readCustomers",
+    layout: "office",
+    screen: async () => (await import("../../pages/customers/CustomerScreen.tsx")).CustomerScreen,
+  },
+];

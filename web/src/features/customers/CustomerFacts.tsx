@@ -1,0 +1,128 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
+import { formatDay } from "../../ui/days.ts";
+import { Section } from "../../ui/Section.tsx";
+import { customerTexts as texts, purposeLabels, sourceLabels, validityLabels } from "./customer.texts.ts";
+import type { CustomerDetailQuery, CustomerRecordFragment } from "./customers.generated.ts";
+
+type Fact = readonly [label: string, value: string | null | undefined];
+
+/** What is known, each with its name; what is not is left out. */
+function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none?: string }) {
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {none}
+      </Typography>
+    );
+  return (
+    <Stack component="dl" sx={{ m: 0, gap: 2 }}>
+      {known.map(([label, value], place) => (
+        <div key={place}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+const documentText = (type: string | null | undefined, number: string | null | undefined) =>
+  type && number ? `${documentLabels[type] ?? type} ${formatDocument(number)}` : null;
+
+/** Who a customer is. */
+export function CustomerFacts({ customer }: { readonly customer: CustomerRecordFragment }) {
+  const { tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad, account } = customer;
+  const { referrer, referredCount, source, createdAt } = customer;
+  return (
+    <Section title="Datos">
+      <Facts
+        facts={[
+          ["Documento", documentText(tipoDocumento, documentoIdentidad)],
+          ["Cumpleaños", fechaNacimiento && formatDay(fechaNacimiento)],
+          ["Ciudad", ciudad],
+          ["Dirección", direccion],
+          ["Cuenta", account ? `${account.name} ${account.lastname}` : "Sin cuenta"],
+          ["Lo refirió", referrer],
+          ["Personas que refirió", referredCount > 0 ? String(referredCount) : null],
+          ["Desde", `${formatDay(createdAt)} (${sourceLabels[source]})`],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The travel documents that were written down, and until when they are good. */
+export const CustomerPapers = ({ customer: { papers } }: { readonly customer: CustomerRecordFragment }) => (
+  <Section title="Documentos de viaje">
+    <Facts
+      none={texts.noPapers}
+      facts={papers.map(({ holder, tipoDocumento, documentoIdentidad, expiresOn, validity }) => [
+        holder,
+        [
+          documentText(tipoDocumento, documentoIdentidad),
+          expiresOn && `${validityLabels[validity]}: ${formatDay(expiresOn)}`,
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      ])}
+    />
+  </Section>
+);
+
+/** Who travelled with a customer. */
+export const CustomerTravellers = ({
+  people,
+}: {
+  readonly people: CustomerDetailQuery["customerTravellers"];
+}) => (
+  <Section title="Viajeros">
+    <Facts
+      none={texts.noTravellers}
+      facts={people.map(({ nombre, apellido, tipoDocumento, documentoIdentidad, fechaNacimiento }) => [
+        `${nombre} ${apellido}`,
+        [documentText(tipoDocumento, documentoIdentidad), fechaNacimiento && formatDay(fechaNacimiento)]
+          .filter(Boolean)
+          .join(" · ") || "Sin documento",
+      ])}
+    />
+  </Section>
+);
+
+/** What a customer allowed. */
+export const CustomerConsents = ({ given }: { readonly given: CustomerDetailQuery["customerConsents"] }) => (
+  <Section title="Autorizaciones">
+    <Facts
+      none={texts.noConsents}
+      facts={given.map(({ purpose, given: gave, at, revokedAt }) => [
+        purposeLabels[purpose] ?? purpose,
+        revokedAt
+          ? `Revocada el ${formatDay(revokedAt)}`
+          : gave
+            ? `Dada el ${formatDay(at)}`
+            : `No se pidió en ese canal (${formatDay(at)})`,
+      ])}
+    />
+  </Section>
+);
+
+/** What the office wrote down. */
+export const CustomerNotes = ({ customer: { notes } }: { readonly customer: CustomerRecordFragment }) => (
+  <Section title="Notas">
+    <Facts
+      none={texts.noNotes}
+      facts={notes.map(({ text, createdAt, createdBy }) => [
+        [createdBy && `${createdBy.name} ${createdBy.lastname}`, formatDay(createdAt)]
+          .filter(Boolean)
+          .join(" · "),
+        text,
+      ])}
+    />
+  </Section>
+);

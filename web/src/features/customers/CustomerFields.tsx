@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import type { Control } from "react-hook-form";
+import { DayField } from "../../ui/form/DayField.tsx";
+import { PhoneField } from "../../ui/form/PhoneField.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { customerFields, type CustomerForm } from "./customer.form.ts";
+import { documentOptions, kindOptions } from "./customer.texts.ts";
+
+const { rules } = customerFields;
+const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
+
+/** All that is known of a customer. */
+export function CustomerFields({ control }: { readonly control: Control<CustomerForm> }) {
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Box sx={two}>
+        <TextField control={control} name="name" label="Nombre" required maxLength={200} rules={rules.name} />
+        <SelectField control={control} name="kind" label="Tipo" options={kindOptions} />
+        <TextField control={control} name="email" label="Correo" type="email" rules={rules.email} />
+        <PhoneField control={control} name="telefono" label="Teléfono" rules={rules.telefono} />
+        <SelectField
+          control={control}
+          name="tipoDocumento"
+          label="Tipo de documento"
+          options={documentOptions}
+        />
+        <TextField
+          control={control}
+          name="documentoIdentidad"
+          label="Documento"
+          maxLength={30}
+          rules={rules.documentoIdentidad}
+        />
+        <DayField control={control} name="fechaNacimiento" label="Fecha de nacimiento" />
+        <TextField control={control} name="ciudad" label="Ciudad" maxLength={100} />
+      </Box>
+      <TextField control={control} name="direccion" label="Dirección" maxLength={200} />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { type SaveOf, useFields } from "../../app/saving/useFields.ts";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { customerFields } from "./customer.form.ts";
+import { customerTexts } from "./customer.texts.ts";
+import { CustomerFields } from "./CustomerFields.tsx";
+import type { CustomerRecordFragment } from "./customers.generated.ts";
+
+interface CustomerFormDialogProps {
+  /** Null for a new one. */
+  readonly customer: CustomerRecordFragment | null;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly fresh: number;
+  readonly onSave: SaveOf<typeof customerFields>;
+  readonly onClose: () => void;
+}
+
+/** Writes a customer down, new or again. */
+export function CustomerFormDialog(props: CustomerFormDialogProps) {
+  const { customer, busy, failure, fresh, onSave, onClose } = props;
+  const { control, submit } = useFields(customerFields, { record: customer, fresh, save: onSave });
+  return (
+    <FormDialog
+      open
+      title={customer ? customerTexts.edit : customerTexts.add}
+      submit={customer ? "Guardar cliente" : customerTexts.add}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CustomerFields control={control} />
+    </FormDialog>
+  );
+}

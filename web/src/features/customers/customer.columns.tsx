@@ -1,0 +1,25 @@
+import { formatDocument } from "@travesia/api/colombia/documents";
+import { formatPhone } from "@travesia/api/colombia/phones";
+import { formatDay } from "../../ui/days.ts";
+import type { Column } from "../../ui/table/columns.ts";
+import type { CustomerRowFragment } from "./customers.generated.ts";
+
+const whole = (text: string) => <span style={{ whiteSpace: "nowrap" }}>{text}</span>;
+
+/** What the list shows of each customer. */
+export const customerColumns: readonly Column<CustomerRowFragment>[] = [
+  { key: "name", label: "Cliente", card: "title", cell: ({ name }) => name },
+  { key: "email", label: "Correo", cell: ({ email }) => email ?? "–" },
+  {
+    key: "telefono",
+    label: "Teléfono",
+    cell: ({ telefono }) => (telefono ? whole(formatPhone(telefono)) : "–"),
+  },
+  {
+    key: "documentoIdentidad",
+    label: "Documento",
+    cell: ({ documentoIdentidad }) => (documentoIdentidad ? whole(formatDocument(documentoIdentidad)) : "–"),
+  },
+  { key: "ciudad", label: "Ciudad", cell: ({ ciudad }) => ciudad ?? "–" },
+  { key: "createdAt", label: "Desde", align: "right", cell: ({ createdAt }) => formatDay(createdAt) },
+];

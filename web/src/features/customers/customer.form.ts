@@ -1,0 +1,45 @@
+import { customerProblems } from "@travesia/api/customers/customer/customer.rules";
+import type { DocumentType } from "@travesia/api/colombia/documents";
+import type { CustomerKind, TipoDocumento } from "../../graphql/schema.generated.ts";
+import {
+  choice,
+  choiceOrNull,
+  fieldsOf,
+  phoneOrNull,
+  textOrNull,
+  trimmed,
+  unsent,
+  type ValuesOf,
+} from "../../ui/form/fields.ts";
+import type { CustomerRecordFragment, CustomerRowFragment } from "./customers.generated.ts";
+
+const problem = (typed: Parameters<typeof customerProblems>[0]): string | null =>
+  customerProblems(typed)[0]?.message ?? null;
+
+/** A customer while they are typed. */
+export const customerFields = fieldsOf<CustomerRecordFragment>()({
+  name: trimmed({ required: "El nombre es obligatorio" }),
+  kind: choice<CustomerKind>("persona"),
+  email: textOrNull({ wrong: (email) => problem({ email }) }),
+  telefono: phoneOrNull({ wrong: (telefono) => problem({ telefono }) }),
+  tipoDocumento: choiceOrNull<TipoDocumento>(),
+  documentoIdentidad: textOrNull<{ readonly tipoDocumento: string }>({
+    wrong: (documentoIdentidad, { tipoDocumento }) =>
+      problem({ documentoIdentidad, tipoDocumento: (tipoDocumento || null) as DocumentType | null }),
+  }),
+  fechaNacimiento: textOrNull(),
+  direccion: textOrNull(),
+  ciudad: textOrNull(),
+});
+export type CustomerForm = ValuesOf<typeof customerFields>;
+
+/** A note while it is written. */
+export const noteFields = fieldsOf<Record<never, never>>()({
+  text: trimmed({ required: "Escribe la nota" }),
+});
+
+/** The customer that stays where two become one. */
+export const mergeFields = fieldsOf<Record<never, never>>()({
+  into: unsent<CustomerRowFragment | null>(null, { required: "Elige el cliente que queda" }),
+  checked: unsent(false, { required: "Confirma que son la misma persona" }),
+});

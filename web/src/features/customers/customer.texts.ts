@@ -1,0 +1,68 @@
+import { documentLabels } from "@travesia/api/colombia/documents";
+import type { CustomerAct } from "@travesia/api/customers/customer/customer.acts.rules";
+import {
+  customerKindLabels,
+  customerSourceLabels,
+  customerStatusLabels,
+} from "@travesia/api/customers/customer/customer.rules";
+import { paperValidityLabels } from "@travesia/api/customers/note/customer-note.rules";
+import type {
+  CustomerKind,
+  CustomerSource,
+  CustomerStatus,
+  PaperValidity,
+} from "../../graphql/schema.generated.ts";
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** What is said of customers. */
+export const customerTexts = {
+  title: "Clientes",
+  subtitle: "Las personas y empresas con las que viaja la agencia.",
+  add: "Agregar cliente",
+  edit: "Editar cliente",
+  import: "Importar",
+  merge: "Unir con otro",
+  addNote: "Agregar nota",
+  missing: "Cliente no encontrado",
+  none: "Aún no hay clientes. Cada cotización deja aquí a quien la pidió; también puedes agregarlos o importarlos.",
+  noneFound: "Ningún cliente cumple estos filtros.",
+  noTrips: "Aún no tiene cotizaciones ni contratos que puedas ver.",
+  noTravellers: "Aún no hay pasajeros de sus viajes.",
+  noPapers: "Sin documentos de viaje.",
+  noNotes: "Sin notas.",
+  noConsents: "Sin autorizaciones registradas.",
+  find: "Busca al cliente por correo, documento o teléfono",
+  findHint: "Completo: así lo encuentra aunque sea de otro asesor",
+} as const;
+
+/** What is said once an act is done. */
+export const customerToasts = {
+  added: "Cliente agregado",
+  saved: "Cliente guardado",
+  merged: "Clientes unidos",
+  noteAdded: "Nota agregada",
+} as const;
+
+export const kindLabels: Readonly<Record<CustomerKind, string>> = customerKindLabels;
+export const kindOptions = optionsOf(customerKindLabels);
+export const sourceLabels: Readonly<Record<CustomerSource, string>> = customerSourceLabels;
+export const sourceOptions = [{ value: "", label: "Todos" }, ...optionsOf(customerSourceLabels)];
+export const statusLabels: Readonly<Record<CustomerStatus, string>> = customerStatusLabels;
+export const validityLabels: Readonly<Record<PaperValidity, string>> = paperValidityLabels;
+export const documentOptions = [{ value: "", label: "Sin documento" }, ...optionsOf(documentLabels)];
+export const actLabels: Readonly<Record<CustomerAct, string>> = {
+  edit: "Editar",
+  addNote: customerTexts.addNote,
+  addPaper: "Agregar documento",
+  merge: customerTexts.merge,
+};
+
+/** What a customer consented to, by its name in the records. */
+export const purposeLabels: Readonly<Record<string, string>> = {
+  registration: "Registro de la cuenta",
+  request: "Solicitud de cotización",
+  passengers: "Datos de pasajeros",
+  signature: "Firma del contrato",
+};

@@ -1,0 +1,6 @@
+import { path } from "../../app/routes/path.ts";
+
+export const customerPaths = {
+  list: path("/clientes"),
+  one: path("/clientes/:id"),
+};

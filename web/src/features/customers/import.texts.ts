@@ -1,0 +1,14 @@
+/** How many customers, in words. */
+export const countedCustomers = (count: number): string =>
+  count === 1 ? "1 cliente" : `${count.toLocaleString("es-CO")} clientes`;
+
+/** What is said once a file was imported. */
+export const importedText = (imported: {
+  readonly added: number;
+  readonly known: number;
+  readonly left: number;
+}): string => {
+  const { added, known, left } = imported;
+  const others = left > 0 ? ` Quedaron ${left.toLocaleString("es-CO")} líneas con errores sin importar.` : "";
+  return `${countedCustomers(added)} por primera vez y ${countedCustomers(known)} que ya estaban.${others}`;
+};

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useActs } from "../../app/saving/useActs.ts";
+import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
+import type { customerFields } from "./customer.form.ts";
+import { customerToasts } from "./customer.texts.ts";
+import {
+  type CustomerRecordFragment,
+  type CustomerRowFragment,
+  useCustomerAddMutation,
+  useCustomerMergeMutation,
+  useCustomerNoteAddMutation,
+  useCustomerUpdateMutation,
+} from "./customers.generated.ts";
+
+/** The dialog that is open: an act of a customer, a new one, or a file of many. */
+export type OpenCustomerAct =
+  | { readonly act: "add" | "import" }
+  | { readonly act: "edit" | "addNote"; readonly customer: CustomerRecordFragment }
+  | { readonly act: "merge"; readonly customer: CustomerRowFragment; readonly into?: CustomerRowFragment };
+
+const lists = { refetchQueries: ["CustomerList"] };
+
+/** The acts on customers: which dialog is open, what was refused, and what each does. */
+export function useCustomerActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
+  const { open, busy, failure, fresh, show, close, perform } = useActs<OpenCustomerAct>();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [add] = useCustomerAddMutation(lists);
+  const [update] = useCustomerUpdateMutation(lists);
+  const [merge] = useCustomerMergeMutation(lists);
+  const [addNote] = useCustomerNoteAddMutation();
+  return {
+    ...{ open, busy, failure, fresh, close },
+    show: (act: OpenCustomerAct) => {
+      setKey(crypto.randomUUID());
+      show(act);
+    },
+    add: (async ({ input }) => {
+      let made: string | undefined;
+      const wrong = await perform(async () => {
+        const { data } = await add({ variables: { input, idempotencyKey: key } });
+        made = data?.addCustomer.id;
+      }, customerToasts.added);
+      if (!wrong && made) onOpened(made);
+      return wrong;
+    }) satisfies SaveOf<typeof customerFields>,
+    save: ((filled, opened) => {
+      const { id, version } = opened!;
+      const act = overOpened(filled, version, (input) => update({ variables: { id, input } }));
+      return perform(act, customerToasts.saved);
+    }) satisfies SaveOf<typeof customerFields>,
+    merge: async (id: string, intoId: string) => {
+      const wrong = await perform(() => merge({ variables: { id, intoId } }), customerToasts.merged);
+      if (!wrong) onOpened(intoId);
+      return wrong;
+    },
+    addNote: (id: string, text: string) =>
+      perform(() => addNote({ variables: { id, text } }), customerToasts.noteAdded),
+  };
+}
+
+export type CustomerActions = ReturnType<typeof useCustomerActions>;

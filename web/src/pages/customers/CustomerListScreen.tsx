@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import { customerOrder } from "@travesia/api/customers/customer/customer.rules";
+import { may } from "@travesia/api/permissions";
+import { useNavigate } from "react-router-dom";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useList } from "../../app/lists/useList.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { customerColumns } from "../../features/customers/customer.columns.tsx";
+import { customerFilterOf, customerFilters } from "../../features/customers/customer.filters.ts";
+import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
+import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
+import { useCustomerListQuery } from "../../features/customers/customers.generated.ts";
+import { customerPaths } from "../../features/customers/customers.paths.ts";
+import { useCustomerActions } from "../../features/customers/useCustomerActions.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+
+/** The customers whom one may see; what is filtered stands in the address. */
+export function CustomerListScreen() {
+  const listed = useList(customerOrder, { size: 25 });
+  const { address } = listed;
+  const navigate = useNavigate();
+  const { role } = useUser();
+  const filter = customerFilterOf(address.values);
+  const actions = useCustomerActions({ onOpened: (id) => void navigate(customerPaths.one.to({ id })) });
+  const { data, previousData, loading, error, refetch } = useCustomerListQuery({
+    variables: { ...listed.variables, filter },
+    fetchPolicy: "cache-and-network",
+  });
+  const list = (data ?? previousData)?.customers;
+  const filtered = Object.values(filter).some((value) => value !== undefined);
+  const add = may(role, "manageCustomers") && (
+    <Button variant="contained" onClick={() => actions.show({ act: "add" })}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <>
+            {may(role, "mergeCustomers") && (
+              <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
+                {texts.import}
+              </Button>
+            )}
+            {add}
+          </>
+        }
+      />
+      <FilterBar filters={customerFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={texts.title}
+        columns={customerColumns}
+        {...listed.table}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ id }) => customerPaths.one.to({ id })}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={
+          filtered ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              {texts.noneFound}
+            </EmptyState>
+          ) : (
+            <EmptyState action={add}>{texts.none}</EmptyState>
+          )
+        }
+        page={listed.pageOf(list)}
+      />
+      <CustomerDialogs actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { formatCop } from "@travesia/api/cop";
+import { may } from "@travesia/api/permissions";
+import { useNavigate, useParams } from "react-router-dom";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
+import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
+import {
+  CustomerConsents,
+  CustomerFacts,
+  CustomerNotes,
+  CustomerPapers,
+  CustomerTravellers,
+} from "../../features/customers/CustomerFacts.tsx";
+import { CustomerHeader } from "../../features/customers/CustomerHeader.tsx";
+import {
+  useCustomerDetailQuery,
+  useCustomerDuplicatesQuery,
+} from "../../features/customers/customers.generated.ts";
+import { customerPaths } from "../../features/customers/customers.paths.ts";
+import { useCustomerActions } from "../../features/customers/useCustomerActions.ts";
+import { HistorySection } from "../../features/history/HistorySection.tsx";
+import { formatDay } from "../../ui/days.ts";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { CustomerTrips } from "./CustomerTrips.tsx";
+
+const beside = {
+  ...{ display: "grid", gap: 5, alignItems: "start" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+} as const;
+
+/** One customer: their trips, what they paid and owe, who travels with them, and what was written down. */
+export function CustomerScreen() {
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const merges = may(useUser().role, "mergeCustomers");
+  const actions = useCustomerActions({
+    onOpened: (other) => void navigate(customerPaths.one.to({ id: other })),
+  });
+  const { data, error, refetch } = useCustomerDetailQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const same = useCustomerDuplicatesQuery({ variables: { id }, skip: !merges });
+  const customer = data?.customer;
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (!data) return <RecordSkeleton />;
+  if (!customer) return <MissingRecord message={texts.missing} list={customerPaths.list.to()} />;
+  const { contracts, paid, owed, nextTrip } = data.customerSales;
+  const figures = [
+    `Pagó ${formatCop(paid)}`,
+    owed > 0 ? `Debe ${formatCop(owed)}` : "Al día",
+    ...(nextTrip ? [`Próximo viaje: ${formatDay(nextTrip)}`] : []),
+  ];
+  return (
+    <>
+      <RecordLayout
+        title={customer.name}
+        passage={<CustomerHeader customer={customer} actions={actions} />}
+        aside={<HistorySection record="customer" id={id} />}
+      >
+        {customer.mergedInto && (
+          <Alert severity="info">
+            Se unió con{" "}
+            <Link href={customerPaths.one.to({ id: customer.mergedInto.id })}>
+              {customer.mergedInto.name}
+            </Link>
+            : sus viajes están allí.
+          </Alert>
+        )}
+        {(same.data?.customerDuplicates ?? []).map((other) => (
+          <Alert
+            key={other.id}
+            severity="warning"
+            action={
+              <Button
+                color="inherit"
+                onClick={() => actions.show({ act: "merge", customer: other, into: customer })}
+              >
+                Unir
+              </Button>
+            }
+          >
+            Puede ser el mismo que <Link href={customerPaths.one.to({ id: other.id })}>{other.name}</Link>:
+            comparten teléfono o correo.
+          </Alert>
+        ))}
+        {contracts > 0 && <Alert severity={owed > 0 ? "warning" : "success"}>{figures.join(" · ")}</Alert>}
+        <CustomerTrips id={id} />
+        <Box sx={beside}>
+          <CustomerFacts customer={customer} />
+          <CustomerNotes customer={customer} />
+          <CustomerTravellers people={data.customerTravellers} />
+          <CustomerPapers customer={customer} />
+          <CustomerConsents given={data.customerConsents} />
+        </Box>
+      </RecordLayout>
+      <CustomerDialogs actions={actions} />
+    </>
+  );
+}
