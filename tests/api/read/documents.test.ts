@@ -7,6 +7,7 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectSameAnswers } from "../../support/differential.ts";
 import { handles } from "../../support/people.ts";
+import { customerOfQuote } from "../../support/story/customers.ts";
 import { aConfirmedQuote } from "../../support/story/calculation.ts";
 import { aCompletedContract, aPaidCommission } from "../../support/story/commissions.ts";
 import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
@@ -47,7 +48,9 @@ beforeAll(async () => {
   everybody = [null, ...handles].map((who) =>
     app.app.contexts.make({ viewer: who && app.people[who], link: null, badBearer: false }, origin),
   );
+  const customer = await customerOfQuote(app, accepted.id);
   records = [
+    [/^Customer/, customer.id],
     [/quote-calculations\/:id$/, calculated.calculationId],
     [/calculation/i, calculated.id],
     [/purchases\/:|PurchaseInstallments/, bought.purchase.id],
