@@ -8,6 +8,7 @@ import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { exportPaths } from "../../features/exports/exports.paths.ts";
 import { historyPaths } from "../../features/history/history.paths.ts";
 import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
@@ -184,7 +185,10 @@ export const menu: readonly MenuEntry[] = [
   },
   {
     ...{ label: "Informes", group: "Agencia", icon: "reports" },
-    pages: [{ label: "Informes", at: ["/financial-dashboard"] }],
+    pages: [
+      { label: "Informes", at: ["/financial-dashboard"] },
+      { label: "Exportaciones", at: [exportPaths.list.pattern] },
+    ],
   },
   {
     ...{ label: "Ajustes", group: "Agencia", icon: "settings" },
