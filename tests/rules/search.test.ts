@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plain, wholeDocument, withOneError, wordsOf } from "../../api/src/modules/search/search.rules.ts";
+import { documentsMeant } from "../../api/src/core/colombia/documents.ts";
+import { plain, withOneError, wordsOf } from "../../api/src/modules/search/search.rules.ts";
 
 const finds = (typed: string, written: string) => new RegExp(withOneError(plain(typed))).test(plain(written));
 
@@ -49,12 +50,13 @@ describe("what is typed", () => {
   });
 
   it.each([
-    ["1.020.304.050", "1020304050"],
-    [" ab 123456 ", "AB123456"],
-    ["1234", null],
-    ["Cartagena", null],
-    ["300 123 45678901", null],
-  ])("may be a whole document: %s", (text, document) => {
-    expect(wholeDocument(text)).toBe(document);
+    ["1.020.304.050", ["1020304050", "102030405-0"]],
+    [" ab 123456 ", ["AB123456", "AB12345-6"]],
+    ["900.123.456-7", ["9001234567", "900123456-7"]],
+    ["1234", []],
+    ["Cartagena", []],
+    ["300 123 4567 8901 22", []],
+  ])("may be a whole document, or a NIT: %s", (text, documents) => {
+    expect(documentsMeant(text)).toEqual(documents);
   });
 });

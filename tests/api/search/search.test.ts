@@ -58,6 +58,10 @@ describe("a quote", () => {
     await savePassengers(app, quote, [{ ...holder, documentoIdentidad: "79845612" }, husband, child]);
     expect(await ids("79.845.612")).toEqual([quote.id]);
     expect(await ids("7984561")).toEqual([]);
+    const listed = await app.as("asesor")
+      .ask(`{ whole: quotes(filter: { search: "79.845.612" }) { items { id } }
+        part: quotes(filter: { search: "7984561" }) { items { id } } }`);
+    expect(listed).toMatchObject({ whole: { items: [{ id: quote.id }] }, part: { items: [] } });
   });
 
   it("is found in spite of an error in a word, and it is said", async () => {
@@ -110,6 +114,16 @@ describe("other records", () => {
     expect((await all("cliente@travesia.test")).filter(({ kind }) => kind === "reservation")).toMatchObject([
       { recordId: reservation.id },
     ]);
+  });
+
+  it("of a customer are found by name and whole document, by who has sold them something", async () => {
+    await aQuote(app, {
+      input: { nombreCliente: "Purificación Zabaleta", emailCliente: "puri@ejemplo.test" },
+    });
+    expect(await search("puri@ejemplo.test")).toMatchObject({
+      hits: [{ kind: "customer", title: "Purificación Zabaleta" }, { kind: "quote" }],
+    });
+    expect(await ids("puri@ejemplo.test", "asesor2", "customer")).toEqual([]);
   });
 
   it("of a contract are found by its client's telephone, also after it was changed", async () => {

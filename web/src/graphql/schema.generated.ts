@@ -1338,7 +1338,7 @@ export interface SaveViewInput {
   query?: string;
 }
 
-export type SearchKind = "contract" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
+export type SearchKind = "contract" | "customer" | "package" | "payment" | "person" | "provider" | "quote" | "reservation";
 
 export interface SegurosInput {
   asistenciaMedica?: IncludedPartInput | null | undefined;

@@ -94,6 +94,16 @@ export function formatDocument(number: string): string {
   return check === undefined ? dotted : `${dotted}-${check}`;
 }
 
+/**
+ * The numbers under which a whole identity document may be stored that somebody typed with dots and blanks: as
+ * it is, and as a NIT. None unless the text can be one: 5 to 15 letters and digits, of them one digit at least.
+ */
+export function documentsMeant(text: string): readonly string[] {
+  const number = compact(text);
+  if (!/^(?=.*\d)[A-Z0-9]{5,15}$/.test(number)) return [];
+  return [number, `${number.slice(0, -1)}-${number.slice(-1)}`];
+}
+
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 /** The check digit of a NIT (DIAN: digits from the right by prime weights, modulo 11), `nit` without it. */

@@ -7,6 +7,8 @@ import { visiblePackages } from "../catalog/package.access.ts";
 import { Package } from "../catalog/package.entity.ts";
 import { visibleContracts } from "../contracts/contract/contract.access.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
+import { visibleCustomers } from "../customers/customer/customer.access.ts";
+import { Customer } from "../customers/customer/customer.entity.ts";
 import { listedUsers } from "../organization/user.access.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
@@ -25,7 +27,7 @@ export interface SearchedKind {
   readonly entity: EntityClass<object>;
   readonly visible: (viewer: Viewer) => unknown;
   /** Rows that a whole identity document finds; none where the record has none. */
-  readonly ofDocument?: (document: string) => ReadFilter<never> | object;
+  readonly ofDocument?: (documents: readonly string[]) => ReadFilter<never> | object;
   /** SQL over the alias `r`: `parentId, title, person, detail, amount`. */
   readonly columns: string;
   readonly joins?: string;
@@ -42,14 +44,26 @@ const clientOf = (contract: string): string =>
 
 const nameOf = (user: string): string => `concat_ws(' ', ${user}.name, ${user}.lastname)`;
 
+const ofPerson = (documents: readonly string[]) => ({ documentoIdentidad: { $in: documents } });
+const ofTraveller = (documents: readonly string[]) => ({ passengers: ofPerson(documents) });
+
 /** What can be found, in the order of a sale. */
 export const searchedKinds: readonly SearchedKind[] = [
+  {
+    kind: "customer",
+    capability: "readCustomers",
+    entity: Customer,
+    visible: (viewer) => ({ $and: [visibleCustomers(viewer), { mergedInto: null, erasedAt: null }] }),
+    ofDocument: ofPerson,
+    columns: columns("r.name", "concat_ws(' · ', r.email, r.telefono)"),
+    newest: "r.created_at",
+  },
   {
     kind: "quote",
     capability: "manageQuotes",
     entity: Quote,
     visible: (viewer) => visibleQuotes(viewer, null),
-    ofDocument: (document) => ({ passengers: { documentoIdentidad: document } }),
+    ofDocument: ofTraveller,
     columns: columns("r.quote_number", "r.destino", "r.nombre_cliente", "r.precio_total"),
     newest: "r.created_at",
   },
@@ -58,7 +72,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     capability: "readContractItems",
     entity: Contract,
     visible: (viewer) => visibleContracts(viewer, null),
-    ofDocument: (document) => ({ quote: { passengers: { documentoIdentidad: document } } }),
+    ofDocument: (documents) => ({ quote: ofTraveller(documents) }),
     columns: columns("r.contract_number", "r.destino", clientOf("r"), "r.precio_total"),
     newest: "r.created_at",
   },
@@ -100,7 +114,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     capability: "readUsers",
     entity: User,
     visible: listedUsers,
-    ofDocument: (document) => ({ documentoIdentidad: document }),
+    ofDocument: ofPerson,
     columns: columns(nameOf("r"), "r.email"),
     newest: "r.created_at",
   },

@@ -1,10 +1,11 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
+import { documentsMeant } from "../../core/colombia/documents.ts";
 import type { Context } from "../../core/context.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { searchedKinds, type SearchedKind } from "./search-kinds.ts";
-import { isSearchable, plain, wholeDocument, withOneError, wordsOf } from "./search.rules.ts";
+import { isSearchable, plain, withOneError, wordsOf } from "./search.rules.ts";
 import type { SearchAnswer, SearchHit } from "./search.types.ts";
 
 /** How many of a kind are shown, and among how many found ones the newest are looked for. */
@@ -32,8 +33,8 @@ const asTyped =
   ({ read }: Reading, text: string): Condition =>
   ({ entity, ofDocument }) => {
     const words = { searchText: { $search: text } };
-    const document = wholeDocument(text);
-    const meant = document && ofDocument ? { $or: [words, ofDocument(document)] } : words;
+    const documents = documentsMeant(text);
+    const meant = documents.length > 0 && ofDocument ? { $or: [words, ofDocument(documents)] } : words;
     return read.where(entity, meant as ReadFilter<object>, "r");
   };
 

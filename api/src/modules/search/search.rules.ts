@@ -14,15 +14,6 @@ export const wordsOf = (text: string): readonly string[] =>
 export const isSearchable = (text: string): boolean => text.trim().length >= LEAST_LETTERS;
 
 /**
- * Identity documents as they are stored: without the dots and blanks that people write. Null unless the text
- * can be a whole one: 5 to 12 letters and digits, of which one at least is a digit.
- */
-export function wholeDocument(text: string): string | null {
-  const document = text.replace(/[\s.]/g, "").toUpperCase();
-  return /^(?=.*\d)[A-Z0-9]{5,12}$/.test(document) ? document : null;
-}
-
-/**
  * A regular expression of Postgres that finds a word written with one error: a letter too many, too few,
  * another, or two that changed places. `word` is plain text: lower case without accents. A word of fewer than
  * four letters is found only as it is.

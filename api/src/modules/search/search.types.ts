@@ -4,6 +4,7 @@ import { COP } from "../../core/scalars.ts";
 
 /** What can be found from everywhere. */
 export const SearchKind = {
+  customer: "customer",
   quote: "quote",
   contract: "contract",
   payment: "payment",

@@ -2,6 +2,7 @@ import { may } from "@travesia/api/permissions";
 import type { SearchKind } from "../../graphql/schema.generated.ts";
 import { catalogPaths } from "../catalog/catalog.paths.ts";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { customerPaths } from "../customers/customers.paths.ts";
 import { organizationPaths } from "../organization/organization.paths.ts";
 import { paymentPaths } from "../payments/payment/payments.paths.ts";
 import { providerPaths } from "../providers/providers.paths.ts";
@@ -19,6 +20,7 @@ interface KindLook {
 }
 
 const kinds: Readonly<Record<SearchKind, KindLook>> = {
+  customer: { heading: "Clientes", opens: ({ recordId }) => customerPaths.one.to({ id: recordId }) },
   quote: { heading: "Cotizaciones", opens: ({ recordId }) => quotePaths.detail.to({ id: recordId }) },
   contract: { heading: "Contratos", opens: ({ recordId }) => contractPaths.detail.to({ id: recordId }) },
   payment: { heading: "Pagos", opens: paymentAt },

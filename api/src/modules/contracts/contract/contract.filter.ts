@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { addDays, type Day, startOfDay } from "../../../core/colombia/days.ts";
+import { documentsMeant } from "../../../core/colombia/documents.ts";
 import { type Period, periodBounds } from "../../../core/colombia/periods.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
@@ -13,7 +14,10 @@ import { ContractDateRange, ContractStatus, FormaPago } from "./contract.enums.t
 export class ContractFilter {
   @Field(() => ContractStatus, { nullable: true }) status?: ContractStatus | null;
 
-  /** Words of the number, the client, the e-mail or the destination; without accents or case. */
+  /**
+   * Words of the number, the client, the e-mail, the telephone or the destination, without accents or case;
+   * or the whole document of a traveller.
+   */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
   @Field(() => String, { nullable: true })
@@ -81,6 +85,15 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
     if (from) conditions.push({ createdAt: { $gte: startOfDay(from) } });
   for (const to of [range?.to, endDate])
     if (to) conditions.push({ createdAt: { $lt: startOfDay(addDays(to, 1)) } });
-  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  if (search?.trim()) conditions.push(searched(search));
   return { $and: conditions };
+}
+
+/** Words, a telephone, or the whole document of a traveller. */
+function searched(search: string): ReadFilter<Contract> {
+  const words = { searchText: { $search: search } };
+  const documents = documentsMeant(search);
+  if (documents.length === 0) return words;
+  const travels = { quote: { passengers: { documentoIdentidad: { $in: documents } } } };
+  return { $or: [words, travels as ReadFilter<Contract>] };
 }

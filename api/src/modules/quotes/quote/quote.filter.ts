@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import type { ReadFilter } from "../../../core/read/where.ts";
+import { documentsMeant } from "../../../core/colombia/documents.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
@@ -47,7 +48,10 @@ export class QuoteFilter {
   @Field(() => COP, { nullable: true }) minPrice?: number | null;
   @Field(() => COP, { nullable: true }) maxPrice?: number | null;
 
-  /** Words of the number, the client, the e-mail, the destination or the advisor; without accents or case. */
+  /**
+   * Words of the number, the client, the e-mail, the telephone, the destination or the advisor, without
+   * accents or case; or the whole document of a traveller.
+   */
   @IsOptional()
   @MaxLength(200, LONG)
   @Field(() => String, { nullable: true })
@@ -98,8 +102,16 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
   if (origen?.trim()) conditions.push({ origen: { $ilike: contains(origen) } });
   if (minPrice !== null && minPrice !== undefined) conditions.push({ precioTotal: { $gte: minPrice } });
   if (maxPrice !== null && maxPrice !== undefined) conditions.push({ precioTotal: { $lte: maxPrice } });
-  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  if (search?.trim()) conditions.push(searched(search));
   return { $and: conditions };
+}
+
+/** Words, a telephone, or the whole document of a traveller. */
+function searched(search: string): ReadFilter<Quote> {
+  const words = { searchText: { $search: search } };
+  const documents = documentsMeant(search);
+  if (documents.length === 0) return words;
+  return { $or: [words, { passengers: { documentoIdentidad: { $in: documents } } } as ReadFilter<Quote>] };
 }
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;

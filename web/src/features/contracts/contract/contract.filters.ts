@@ -16,7 +16,7 @@ const ranges = [
   { value: "year", label: "Este año" },
 ] as const;
 
-const search: Filter = { kind: "search", key: "search", label: "Número, cliente, correo o destino" };
+const search: Filter = { kind: "search", key: "search", label: "Número, cliente, teléfono, documento o destino" };
 const status: Filter = {
   kind: "select",
   key: "status",

@@ -9,7 +9,7 @@ const amountOf = (text: string | undefined): number | undefined =>
 
 /** The filters of the quote list, kept in its address. */
 export const quoteFilters: readonly Filter[] = [
-  { kind: "search", key: "search", label: "Cliente, correo, destino, número o asesor" },
+  { kind: "search", key: "search", label: "Cliente, teléfono, documento, destino, número o asesor" },
   { kind: "day", key: "startDate", label: "Viaja desde" },
   { kind: "day", key: "endDate", label: "Viaja hasta" },
   { kind: "number", key: "minPrice", label: "Precio desde" },
