@@ -9,6 +9,11 @@ export const importedText = (imported: {
   readonly left: number;
 }): string => {
   const { added, known, left } = imported;
-  const others = left > 0 ? ` Quedaron ${left.toLocaleString("es-CO")} líneas con errores sin importar.` : "";
+  const others =
+    left === 0
+      ? ""
+      : left === 1
+        ? " Una línea con errores quedó sin importar."
+        : ` ${left.toLocaleString("es-CO")} líneas con errores quedaron sin importar.`;
   return `${countedCustomers(added)} por primera vez y ${countedCustomers(known)} que ya estaban.${others}`;
 };

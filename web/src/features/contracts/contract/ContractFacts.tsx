@@ -7,6 +7,7 @@ import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/Section.tsx";
 import { itemKinds } from "./contract.texts.ts";
+import { customerPaths } from "../../customers/customers.paths.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 function Facts({ entries }: { readonly entries: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -40,6 +41,7 @@ const documentOf = (type: keyof typeof documentKinds | null, number: string | nu
 /** Who signs, who travels, and what is promised. */
 export function ContractFacts({ contract }: { readonly contract: ContractRecordFragment }) {
   const { cliente, quote, contractItem } = contract;
+  const name = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`;
   const address = [contract.clienteDireccion, contract.clienteCiudad, contract.clientePais]
     .filter(Boolean)
     .join(", ");
@@ -48,7 +50,14 @@ export function ContractFacts({ contract }: { readonly contract: ContractRecordF
       <Section title="Cliente">
         <Facts
           entries={[
-            ["Nombre", `${cliente.name ?? ""} ${cliente.lastname ?? ""}`],
+            [
+              "Nombre",
+              contract.customer ? (
+                <Link href={customerPaths.one.to({ id: contract.customer.id })}>{name}</Link>
+              ) : (
+                name
+              ),
+            ],
             ["Correo", cliente.email && <Link href={`mailto:${cliente.email}`}>{cliente.email}</Link>],
             [
               "Teléfono",

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/Section.tsx";
+import { customerPaths } from "../../customers/customers.paths.ts";
 import { hotelKinds, labelIn, priorities, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
@@ -44,7 +45,14 @@ export function QuoteDetails({ quote }: { readonly quote: QuoteRecordFragment })
       <Section title="Cliente">
         <Facts
           entries={[
-            ["Nombre", quote.nombreCliente],
+            [
+              "Nombre",
+              quote.customer ? (
+                <Link href={customerPaths.one.to({ id: quote.customer.id })}>{quote.nombreCliente}</Link>
+              ) : (
+                quote.nombreCliente
+              ),
+            ],
             ["Correo", <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>],
             [
               "Teléfono",
