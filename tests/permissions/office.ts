@@ -38,6 +38,7 @@ export const officePermissions = {
   // organization
   users: "3 4 5 6 7",
   userPage: "3 4 5 6 7",
+  sellers: "3 4 5 6 7",
   user: "any",
   userByEmail: "2 3 4 5 7",
   superiors: "3 4 5 7",

@@ -19,4 +19,10 @@ describe("the order of a list", () => {
   ] as const)("asked for by %s and %s has the id behind, in the same direction", (by, direction, columns) => {
     expect(columnsOfOrder(trips, by, direction)).toEqual(columns);
   });
+
+  it("of a list that comes by what is shown is nobody's until somebody asks", () => {
+    const claims = listOrder({ name: "ClaimsOrder", columns: { dueOn: "plain" } });
+    expect(columnsOfOrder(claims, undefined, "desc")).toBeNull();
+    expect(columnsOfOrder(claims, "dueOn", null)).toEqual({ dueOn: "asc", id: "asc" });
+  });
 });

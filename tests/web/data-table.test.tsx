@@ -54,6 +54,28 @@ describe("a list", () => {
     );
   });
 
+  it("has two lines to a row on phones, and a row without a page unfolds", () => {
+    width(390);
+    const more: Column<Row> = { key: "price", label: "Precio", align: "right", cell: () => "$ 1.200.000" };
+    open({ columns: [...columns, more] });
+    expect(screen.queryByRole("button", { name: "Ver todo" })).toBeNull();
+    cleanup();
+    show(
+      <DataTable
+        label="Cotizaciones"
+        columns={[...columns, more]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={null}
+      />,
+    );
+    expect(screen.queryByRole("definition")).toBeNull();
+    fireEvent.click(screen.getAllByRole("button", { name: "Ver todo" })[0]!);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      ...["Lucía Gómez", "$ 1.200.000"],
+    ]);
+  });
+
   it("follows the row's link wherever the row is pressed", () => {
     open();
     const followed = vi.fn((event: Event) => event.preventDefault());

@@ -7,7 +7,9 @@ import type { Context } from "../../core/context.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
-import { leading } from "../accounts/staff.rules.ts";
+import { leading, sellerRoles } from "../accounts/staff.rules.ts";
+import { byName, namedLike } from "../accounts/people.ts";
+import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { listedUsers, visibleUsers } from "./user.access.ts";
 import { stateOfUser, userActs, userFacts } from "./user.acts.rules.ts";
@@ -51,6 +53,21 @@ export class UserResolver {
       limit,
       offset,
     });
+  }
+
+  /** Who sells or sold, within reach, by words of their name or by their id: the first twenty. */
+  @May("readUsers")
+  @Reads(() => User)
+  @Query(() => [Person])
+  sellers(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("search", () => String, { nullable: true }) search?: string,
+    @Arg("id", () => Int, { nullable: true }) id?: number,
+  ) {
+    const selling = { role: { $in: [...sellerRoles] } };
+    const where = { $and: [visibleUsers(viewer), selling, id ? { id } : {}, namedLike(search)] };
+    return read.list(User, info, { where, orderBy: byName, limit: 20 });
   }
 
   /** One person: oneself, or somebody within reach. */

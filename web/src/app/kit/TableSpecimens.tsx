@@ -7,6 +7,7 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataCards } from "../../ui/table/DataCards.tsx";
 import { DataGridTable } from "../../ui/table/DataGridTable.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
+import { DaysFilter } from "../../ui/table/DaysFilter.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { ListLookButton } from "../../ui/table/ListLookButton.tsx";
 import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
@@ -64,11 +65,22 @@ function Filters() {
       filters={[
         { kind: "search", key: "texto", label: "Buscar" },
         { kind: "select", key: "estado", label: "Estado", options: [{ value: "sent", label: "Enviada" }] },
-        { kind: "day", key: "desde", label: "Desde" },
+        { kind: "days", key: "fechas", from: "desde", to: "hasta", label: "Creado" },
         { kind: "number", key: "minimo", label: "Valor mínimo" },
       ]}
       values={values}
       onChange={change}
+    />
+  );
+}
+
+function Dated() {
+  const [values, setValues] = useState<Record<string, string>>({ fechas: "este-mes" });
+  return (
+    <DaysFilter
+      filter={{ kind: "days", key: "fechas", from: "desde", to: "hasta", label: "Generada" }}
+      values={values}
+      onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
     />
   );
 }
@@ -162,6 +174,9 @@ export function TableSpecimens() {
       </Specimen>
       <Specimen name="FilterBar" wide>
         <Filters />
+      </Specimen>
+      <Specimen name="DaysFilter">
+        <Dated />
       </Specimen>
       <Specimen name="Counters" wide>
         <Counted />

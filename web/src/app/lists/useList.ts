@@ -1,5 +1,6 @@
 import type { ListOrder } from "@travesia/api/list-order";
-import { useState } from "react";
+import { createElement, useState } from "react";
+import { SavedViews } from "../../features/accounts/views/SavedViews.tsx";
 import type { Sort } from "../../ui/table/columns.ts";
 import { pageSizes } from "../../ui/table/page-sizes.ts";
 import { useAddress } from "../routes/useAddress.ts";
@@ -50,6 +51,15 @@ export function useList<Name extends string>(
     /** What the question about the list takes besides its filter. */
     variables: { page: address.page, limit: size, order: sort?.by, direction: sort?.direction },
     table: {
+      tools: createElement(SavedViews, {
+        list: name,
+        values: address.values,
+        columns: look.columns,
+        onShow: (query: Readonly<Record<string, string>>, columns: readonly string[] | undefined) => {
+          change({ columns });
+          address.only({ ...query });
+        },
+      }),
       ...(sort && { sort }),
       sortable: Object.keys(order.columns),
       onSort: setSort,

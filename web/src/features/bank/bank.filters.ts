@@ -5,6 +5,7 @@ import type {
   MovementList,
   PaymentFilter,
 } from "../../graphql/schema.generated.ts";
+import { daysAsked } from "../../ui/table/day-filter.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
@@ -27,6 +28,8 @@ export const listOf = (value: string | undefined): BankList =>
   lists.find((list) => list === value) ?? "propuestas";
 
 type Account = BankOverviewQuery["bankAccounts"][number];
+
+const days = { key: "fechas", from: "desde", to: "hasta" } as const;
 
 /** The filters of the lists, kept in the address. */
 export const bankFilters = (accounts: readonly Account[], list: BankList): readonly Filter[] => [
@@ -57,8 +60,7 @@ export const bankFilters = (accounts: readonly Account[], list: BankList): reado
           ],
         },
       ] as const)),
-  { kind: "day", key: "desde", label: "Desde" },
-  { kind: "day", key: "hasta", label: "Hasta" },
+  { kind: "days", ...days, label: "Cuándo" },
 ];
 
 const isKind = (value: string | undefined): value is MovementKind =>
@@ -67,19 +69,19 @@ const isKind = (value: string | undefined): value is MovementKind =>
 /** What an address asks of the movements. */
 export function movementFilterOf(values: Readonly<Record<string, string>>): BankMovementFilter {
   const list = listOf(values.lista);
+  const { from, to } = daysAsked(values, days);
   return {
     list: list === "sin_plata" ? undefined : list,
     accountId: values.cuenta || undefined,
     kind: isKind(values.clase) ? values.clase : undefined,
-    startDate: values.desde || undefined,
-    endDate: values.hasta || undefined,
+    startDate: from,
+    endDate: to,
     search: values.search || undefined,
   };
 }
 
 /** What an address asks of the payments without money. */
-export const unbackedFilterOf = (values: Readonly<Record<string, string>>): PaymentFilter => ({
-  startDate: values.desde || undefined,
-  endDate: values.hasta || undefined,
-  search: values.search || undefined,
-});
+export function unbackedFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
+  const { from, to } = daysAsked(values, days);
+  return { startDate: from, endDate: to, search: values.search || undefined };
+}

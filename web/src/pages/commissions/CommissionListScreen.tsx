@@ -10,6 +10,7 @@ import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { commissionBulkActs } from "../../features/commissions/bulk/commission.bulk-acts.tsx";
+import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -84,7 +85,11 @@ export function CommissionListScreen() {
       <Box sx={{ mb: 5 }}>
         <CommissionFigures counters={(counters.data ?? counters.previousData)?.commissionCounters} />
       </Box>
-      <FilterBar filters={commissionFilters} values={address.values} onChange={address.set} />
+      <FilterBar
+        filters={[...commissionFilters, ...sellerFilter(role)]}
+        values={address.values}
+        onChange={address.set}
+      />
       <DataTable
         label={texts.title}
         columns={commissionColumns}

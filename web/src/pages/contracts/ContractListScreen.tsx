@@ -17,6 +17,7 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractColumns, ownContractColumns } from "../../features/contracts/contract/contract.columns.tsx";
+import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
@@ -81,7 +82,11 @@ export function ContractListScreen() {
           })),
         ]}
       />
-      <FilterBar filters={contractFilters} values={address.values} onChange={address.set} />
+      <FilterBar
+        filters={[...contractFilters, ...sellerFilter(user.role)]}
+        values={address.values}
+        onChange={address.set}
+      />
       <DataTable
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}

@@ -11,6 +11,8 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { supervisionColumns } from "../../features/contracts/contract/contract.columns.tsx";
+import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
+import { useUser } from "../../app/session/useSession.ts";
 import { contractFilterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
 import { ContractRowActions } from "../../features/contracts/contract/ContractRowActions.tsx";
 import {
@@ -44,7 +46,11 @@ export function ContractSupervisionScreen() {
           ]}
         />
       </Box>
-      <FilterBar filters={supervisionFilters} values={address.values} onChange={address.set} />
+      <FilterBar
+        filters={[...supervisionFilters, ...sellerFilter(useUser().role)]}
+        values={address.values}
+        onChange={address.set}
+      />
       <DataTable
         label="Contratos"
         columns={supervisionColumns}

@@ -29,6 +29,7 @@ import {
   useQuoteCountsQuery,
   useQuoteListQuery,
 } from "../../features/quotes/quote/quotes.generated.ts";
+import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 
@@ -101,7 +102,11 @@ export function QuoteListScreen() {
           })),
         ]}
       />
-      <FilterBar filters={quoteFilters} values={address.values} onChange={address.set} />
+      <FilterBar
+        filters={[...quoteFilters, ...sellerFilter(viewer.role)]}
+        values={address.values}
+        onChange={address.set}
+      />
       <DataTable
         label="Cotizaciones"
         columns={quoteColumns}

@@ -12,7 +12,11 @@ import { SelectBox } from "./SelectBox.tsx";
 import { HiddenText } from "../HiddenText.tsx";
 import { openRow } from "./open-row.ts";
 
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 } as const;
+// Words for screen readers stand out of the flow: they stay inside what is cut.
+const oneLine = {
+  ...{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  ...{ minWidth: 0, position: "relative" },
+} as const;
 // What has two lines on a desk shows its first here.
 const firstLines = { "& [data-second-line]": { display: "none" } } as const;
 
@@ -76,11 +80,11 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
   const name = title?.cell(row);
   const more = !href && rest.length > 1;
   return (
-    <Card component="li" onClick={href && openRow} sx={{ px: 4, py: 3 }}>
+    <Card component="li" onClick={href && openRow} sx={{ px: 3, py: 3 }}>
       <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 2 }}>
         {choice && <Box sx={{ ml: -2 }}>{choice}</Box>}
         <Box sx={{ flex: "1 1 200px", minWidth: 0, ...firstLines }}>
-          <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 3 }}>
+          <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 2 }}>
             <Typography component="div" sx={{ ...oneLine, fontWeight: 650 }}>
               {href ? (
                 <Link data-row href={href(row)}>
@@ -90,7 +94,9 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
                 name
               )}
             </Typography>
-            {corner && <Box sx={{ flexShrink: 0 }}>{corner.cell(row)}</Box>}
+            {corner && (
+              <Box sx={{ flex: "0 9 auto", minWidth: 0, overflow: "hidden" }}>{corner.cell(row)}</Box>
+            )}
           </Stack>
           {rest.length > 0 && (
             <Stack
@@ -101,7 +107,11 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
                 <Facts row={row} columns={facts} />
               </Typography>
               {amount && (
-                <Typography component="div" variant="body2" sx={{ flexShrink: 0, whiteSpace: "nowrap" }}>
+                <Typography
+                  component="div"
+                  variant="body2"
+                  sx={{ flexShrink: 0, whiteSpace: "nowrap", position: "relative" }}
+                >
                   <HiddenText>{amount.label}: </HiddenText>
                   {amount.cell(row)}
                 </Typography>

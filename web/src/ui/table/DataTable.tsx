@@ -47,6 +47,8 @@ export interface DataTableProps<Row> {
   /** Buttons for the list as a whole, before the choice of its look. */
   readonly tools?: ReactNode;
   readonly page?: PageBarProps | undefined;
+  /** What else stands beside the choice of columns. */
+  readonly tools?: ReactNode;
   /** What is chosen of it, where acts on many are offered. */
   readonly selection?: TableSelection<Row>;
 }
@@ -69,11 +71,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (failure && !rows)
     return <ErrorState message={failure.message} code={failure.code} onRetry={failure.onRetry} />;
   if (!rows) return <ListSkeleton columns={columns.length} cards={phone} />;
-  if (rows.length === 0 && !loading) return <Card sx={{ p: 5 }}>{empty}</Card>;
+  if (rows.length === 0 && !loading)
+    return (
+      <>
+        {props.tools && <Stack sx={{ alignItems: "flex-end", mb: 2 }}>{props.tools}</Stack>}
+        <Card sx={{ p: 5 }}>{empty}</Card>
+      </>
+    );
   return (
     <Box aria-busy={loading}>
       {(look || tools) && (
         <Stack direction="row" sx={{ justifyContent: "flex-end", alignItems: "center", gap: 3, mb: 2 }}>
+          {props.tools}
           {phone && sort && sortable && onSort && (
             <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
           )}

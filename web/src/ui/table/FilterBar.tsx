@@ -1,12 +1,18 @@
 import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import InputAdornment from "@mui/material/InputAdornment";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import type { ReactNode } from "react";
+import { DaysFilter, type DaysFilterOf } from "./DaysFilter.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
-/** One filter: free text, one of several, or a day. An empty value filters nothing. */
+/**
+ * One filter: free text, one of several, days, a number, or a field that its feature brings. An empty value
+ * filters nothing.
+ */
 export type Filter =
   | { readonly kind: "search"; readonly key: string; readonly label: string }
   | {
@@ -14,6 +20,13 @@ export type Filter =
       readonly key: string;
       readonly label: string;
       readonly options: readonly { value: string; label: string }[];
+    }
+  | DaysFilterOf
+  | {
+      readonly kind: "field";
+      readonly key: string;
+      readonly label: string;
+      readonly field: (value: string, onChange: (value: string) => void) => ReactNode;
     }
   | { readonly kind: "day" | "number"; readonly key: string; readonly label: string };
 
@@ -30,7 +43,7 @@ function FilterField({
   value,
   onChange,
 }: {
-  filter: Filter;
+  filter: Exclude<Filter, DaysFilterOf>;
   value: string;
   onChange: (value: string) => void;
 }) {
@@ -48,6 +61,8 @@ function FilterField({
       />
     );
   }
+  if (filter.kind === "field")
+    return <Box sx={{ width: { xs: "100%", sm: 240 } }}>{filter.field(value, onChange)}</Box>;
   const common = {
     label: filter.label,
     value,
@@ -85,18 +100,25 @@ function FilterField({
  * "status", label: "Estado", options }]`.
  */
 export function FilterBar({ filters, values, onChange }: FilterBarProps) {
-  const cleared = Object.fromEntries(filters.map(({ key }) => [key, ""]));
-  const filtered = filters.some(({ key }) => values[key]);
+  const keys = filters.flatMap((filter) =>
+    filter.kind === "days" ? [filter.key, filter.from, filter.to] : [filter.key],
+  );
+  const cleared = Object.fromEntries(keys.map((key) => [key, ""]));
+  const filtered = keys.some((key) => values[key]);
   return (
     <Stack component="search" direction="row" sx={{ gap: 3, mb: 4, flexWrap: "wrap", alignItems: "center" }}>
-      {filters.map((filter) => (
-        <FilterField
-          key={filter.key}
-          filter={filter}
-          value={values[filter.key] ?? ""}
-          onChange={(value) => onChange({ [filter.key]: value })}
-        />
-      ))}
+      {filters.map((filter) =>
+        filter.kind === "days" ? (
+          <DaysFilter key={filter.key} filter={filter} values={values} onChange={onChange} />
+        ) : (
+          <FilterField
+            key={filter.key}
+            filter={filter}
+            value={values[filter.key] ?? ""}
+            onChange={(value) => onChange({ [filter.key]: value })}
+          />
+        ),
+      )}
       {filtered && (
         <Button onClick={() => onChange(cleared)} color="inherit">
           Quitar filtros

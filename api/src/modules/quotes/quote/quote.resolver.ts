@@ -8,6 +8,7 @@ import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
+import { byName, namedLike } from "../../accounts/people.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./history/quote-event.entity.ts";
@@ -114,14 +115,21 @@ export class QuoteResolver {
     return read.list(QuoteAssignment, info, { where, orderBy: { at: "desc", id: "desc" }, limit: 50 });
   }
 
-  /** Who a quote may be given to: active selling staff of one's team. */
+  /** Who a quote may be given to: active selling staff of one's team, all of them or those of these words. */
   @May("reassignQuotes")
   @Reads(() => User)
   @Query(() => [Person])
-  quoteSellers(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+  quoteSellers(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("search", () => String, { nullable: true }) search?: string,
+    @Arg("limit", () => Int, { nullable: true }) limit?: number,
+  ) {
+    const where = { $and: [sellersFor(viewer), namedLike(search)] };
     return read.list(User, info, {
-      where: sellersFor(viewer),
-      orderBy: { name: "asc", lastname: "asc", id: "asc" },
+      where,
+      orderBy: byName,
+      ...(limit && { limit: Math.min(Math.max(limit, 1), 100) }),
     });
   }
 

@@ -1,9 +1,13 @@
 import { commissionLifecycle } from "@travesia/api/commissions/commission/commission.lifecycle";
+import { daysAsked } from "../../../ui/table/day-filter.ts";
+import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import type { CommissionFilter } from "../../../graphql/schema.generated.ts";
 import { commissionLabels, commissionTexts as texts } from "./commission.texts.ts";
 
 const statuses = commissionLifecycle.statuses.filter((status) => status !== "voided");
+
+const days = { key: "fechas", from: "from", to: "to" } as const;
 
 /** The filters of the list of commissions. */
 export const commissionFilters: readonly Filter[] = [
@@ -17,19 +21,17 @@ export const commissionFilters: readonly Filter[] = [
       ...statuses.map((status) => ({ value: status, label: commissionLabels[status] })),
     ],
   },
-  { kind: "day", key: "from", label: texts.from },
-  { kind: "day", key: "to", label: texts.to },
+  { kind: "days", ...days, label: "Generada" },
 ];
 
 /** What the address asks of the server; what is no value of a filter asks nothing. */
-export const commissionFilterOf = ({
-  search,
-  status,
-  from,
-  to,
-}: Readonly<Record<string, string>>): CommissionFilter => ({
-  search: search || undefined,
-  status: statuses.find((one) => one === status),
-  startDate: from || undefined,
-  endDate: to || undefined,
-});
+export function commissionFilterOf(values: Readonly<Record<string, string>>): CommissionFilter {
+  const { from, to } = daysAsked(values, days);
+  return {
+    search: values.search || undefined,
+    status: statuses.find((one) => one === values.status),
+    startDate: from,
+    endDate: to,
+    userId: personOf(values.vendedor),
+  };
+}

@@ -7,7 +7,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { ContractChoice } from "../../bank/assign.form.ts";
 import { ContractField } from "../../bank/ContractField.tsx";
-import { useQuoteSellersQuery } from "../../quotes/quote/quotes.generated.ts";
+import { SellerField } from "../../quotes/quote/SellerField.tsx";
 import { commissionTexts as texts, earnerLabels } from "../commission/commission.texts.ts";
 import {
   CommissionCountersDocument,
@@ -31,7 +31,6 @@ export function NewCommissionDialog({
 }) {
   const { busy, failure, perform } = useSaving({ tells: false });
   const [key] = useState(() => crypto.randomUUID());
-  const sellers = useQuoteSellersQuery().data?.quoteSellers.filter(({ role }) => earners.includes(role));
   const [create] = useCommissionCreateMutation({
     refetchQueries: [CommissionListDocument, CommissionCountersDocument, CommissionsOfContractDocument],
   });
@@ -65,14 +64,11 @@ export function NewCommissionDialog({
           required
         />
       )}
-      <SelectField
+      <SellerField
         control={control}
         name="vendedorId"
         label="Vendedor"
-        options={(sellers ?? []).map(({ id, name, lastname }) => ({
-          value: String(id),
-          label: `${name} ${lastname}`,
-        }))}
+        roles={earners}
         rules={createFields.rules.vendedorId}
         required
       />

@@ -46,12 +46,20 @@ const number: Columns[number] = {
 const client: Columns[number] = {
   key: "cliente",
   label: "Cliente",
-  cell: ({ cliente }) => twoLines(`${cliente.name ?? ""} ${cliente.lastname ?? ""}`, cliente.email),
+  cell: ({ cliente }) => (
+    <TwoLines second={cliente.email} width={{ md: 136, xl: 240 }} cutsFirst>
+      {`${cliente.name ?? ""} ${cliente.lastname ?? ""}`}
+    </TwoLines>
+  ),
 };
 const destination: Columns[number] = {
   key: "destino",
   label: "Destino",
-  cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino),
+  cell: ({ destino, origen }) => (
+    <TwoLines second={origen && `desde ${origen}`} width={{ md: 104, xl: 200 }} cutsFirst>
+      {destino}
+    </TwoLines>
+  ),
 };
 const statusIn = (labels: Readonly<Record<ContractStatus, string>>): Columns[number] => ({
   key: "status",

@@ -1,20 +1,11 @@
 import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
-import type {
-  ContractDateRange,
-  ContractFilter,
-  ContractStatus,
-  TripType,
-} from "../../../graphql/schema.generated.ts";
+import type { ContractFilter, ContractStatus, TripType } from "../../../graphql/schema.generated.ts";
+import { daysAsked } from "../../../ui/table/day-filter.ts";
+import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { contractLabels, contractTripTypes } from "./contract.texts.ts";
 
-const ranges = [
-  { value: "", label: "Todas las fechas" },
-  { value: "today", label: "Hoy" },
-  { value: "week", label: "Esta semana" },
-  { value: "month", label: "Este mes" },
-  { value: "year", label: "Este año" },
-] as const;
+const days = { key: "dateRange", from: "startDate", to: "endDate" } as const;
 
 const search: Filter = { kind: "search", key: "search", label: "Número, cliente, teléfono, documento o destino" };
 const status: Filter = {
@@ -26,7 +17,7 @@ const status: Filter = {
     ...contractLifecycle.statuses.map((value) => ({ value, label: contractLabels[value] })),
   ],
 };
-const dates: Filter = { kind: "select", key: "dateRange", label: "Creado", options: ranges };
+const dates: Filter = { kind: "days", ...days, label: "Creado" };
 const kind: Filter = {
   kind: "select",
   key: "contractType",
@@ -41,15 +32,18 @@ export const supervisionFilters: readonly Filter[] = [search, status, dates];
 
 const isStatus = (value: string | undefined): value is ContractStatus =>
   contractLifecycle.statuses.some((known) => known === value);
-const isRange = (value: string | undefined): value is ContractDateRange =>
-  Boolean(value) && ranges.some((range) => range.value === value);
 const isTrip = (value: string | undefined): value is TripType =>
   contractTripTypes.some((type) => type.value === value);
 
 /** What an address asks of the list; what it cannot mean is left out. */
-export const contractFilterOf = (values: Readonly<Record<string, string>>): ContractFilter => ({
-  status: isStatus(values.status) ? values.status : undefined,
-  search: values.search || undefined,
-  dateRange: isRange(values.dateRange) ? values.dateRange : undefined,
-  contractType: isTrip(values.contractType) ? values.contractType : undefined,
-});
+export function contractFilterOf(values: Readonly<Record<string, string>>): ContractFilter {
+  const { from, to } = daysAsked(values, days);
+  return {
+    status: isStatus(values.status) ? values.status : undefined,
+    search: values.search || undefined,
+    startDate: from,
+    endDate: to,
+    vendedorId: personOf(values.vendedor),
+    contractType: isTrip(values.contractType) ? values.contractType : undefined,
+  };
+}

@@ -8,6 +8,7 @@ import { useBulk } from "../../../app/lists/useBulk.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { useReadMore } from "../../../app/lists/useReadMore.ts";
 import { paymentBulkActs, paymentName } from "../bulk/payment.bulk-acts.tsx";
+import { sellerFilter } from "../../organization/person/SellerFilter.tsx";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -138,7 +139,11 @@ export function PaymentListTab() {
           },
         ]}
       />
-      <FilterBar filters={listFilters(accounts)} values={address.values} onChange={address.set} />
+      <FilterBar
+        filters={[...listFilters(accounts), ...sellerFilter(user.role)]}
+        values={address.values}
+        onChange={address.set}
+      />
       <DataTable
         label={paymentTexts.queue}
         columns={queueColumns}

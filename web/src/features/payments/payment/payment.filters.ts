@@ -7,12 +7,16 @@ import type {
   PaymentFollowUp,
   PaymentFollowUpOrder,
 } from "../../../graphql/schema.generated.ts";
+import { daysAsked } from "../../../ui/table/day-filter.ts";
+import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { followOrders } from "./payment.texts.ts";
 import type { AccountOfMoneyFragment } from "./payments.generated.ts";
 
 /** The value of the address that shows payments of which no account is known. */
 export const NO_ACCOUNT = "ninguna";
+
+const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
 
 /** The filters of the list of payments, kept in its address; `accounts` are those of the agency. */
 export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readonly Filter[] => [
@@ -36,8 +40,7 @@ export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readon
       { value: NO_ACCOUNT, label: "Sin cuenta" },
     ],
   },
-  { kind: "day", key: "startDate", label: "Pagado desde" },
-  { kind: "day", key: "endDate", label: "Pagado hasta" },
+  { kind: "days", ...days, label: "Pagado" },
 ];
 
 /** The value of the address that shows every status; without one the queue shows what waits. */
@@ -58,6 +61,7 @@ export const statusOf = (value: string | undefined): PaymentStatus | typeof EVER
 /** What an address asks of the queue; what it cannot mean is left out. */
 export function paymentFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
   const status = statusOf(values.status);
+  const { from, to } = daysAsked(values, days);
   return {
     status: status === EVERY || status === REVERSED ? undefined : status,
     reversado: status === REVERSED ? true : status === "rejected" ? false : undefined,
@@ -65,8 +69,9 @@ export function paymentFilterOf(values: Readonly<Record<string, string>>): Payme
     cuentaAgenciaId: values.cuenta && values.cuenta !== NO_ACCOUNT ? values.cuenta : undefined,
     sinCuenta: values.cuenta === NO_ACCOUNT ? true : undefined,
     search: values.search || undefined,
-    startDate: values.startDate || undefined,
-    endDate: values.endDate || undefined,
+    vendedorId: personOf(values.vendedor),
+    startDate: from,
+    endDate: to,
   };
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type Day, isDay } from "@travesia/api/colombia/days";
 import type { DueWhen, ProviderDueFilter } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
+import { daysAsked } from "../../../ui/table/day-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import type { DueProvidersQuery, ProviderDueSumsQuery } from "./dues.generated.ts";
 
@@ -20,18 +21,19 @@ export const whenOf = (ver: string | undefined): DueWhen => times.find((time) =>
 /** For how many days back those that were paid are shown, unless an earlier day is chosen. */
 const PAID_DAYS = 30;
 
+const days = { key: "pagadas", from: "desde", to: "hasta" } as const;
+
 /** What an address asks of the list; what it cannot mean is left out. */
-export const dueFilterOf = (
-  { ver, search, proveedor, semana, desde }: Readonly<Record<string, string>>,
-  today: Day,
-): ProviderDueFilter => {
+export const dueFilterOf = (values: Readonly<Record<string, string>>, today: Day): ProviderDueFilter => {
+  const { ver, search, proveedor, semana } = values;
   const when = whenOf(ver);
+  const { from, to } = daysAsked(values, days, today);
   return {
     when,
     search: search || undefined,
     providerId: proveedor && /^[0-9a-f-]{36}$/.test(proveedor) ? proveedor : undefined,
     ...(when === "paid"
-      ? { startDate: desde && isDay(desde) ? desde : addDays(today, -PAID_DAYS) }
+      ? { startDate: from ?? addDays(today, -PAID_DAYS), endDate: to }
       : semana && isDay(semana) && { startDate: semana, endDate: addDays(semana, 6) }),
   };
 };
@@ -58,7 +60,7 @@ export const dueFilters = (
       ],
     },
     whenOf(chosen.ver) === "paid"
-      ? { kind: "day", key: "desde", label: "Pagadas desde" }
+      ? { kind: "days", ...days, label: "Pagadas" }
       : {
           kind: "select",
           key: "semana",

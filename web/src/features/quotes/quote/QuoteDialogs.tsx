@@ -4,7 +4,7 @@ import { PriceDialog } from "./PriceDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
 import { SendQuoteDialog } from "./SendQuoteDialog.tsx";
-import { type QuoteRecordFragment, useQuoteSellersQuery } from "./quotes.generated.ts";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import type { QuoteActions } from "./useQuoteActions.ts";
 
 /** The dialog of the act that was chosen, one at a time. */
@@ -16,7 +16,6 @@ export function QuoteDialogs({
   readonly actions: QuoteActions;
 }) {
   const { open, busy, failure, close } = actions;
-  const sellers = useQuoteSellersQuery({ skip: open !== "reassign" });
   const { quoteNumber: number, nombreCliente, precioTotal } = quote;
   const shared = { open: true, busy, failure, onClose: close };
   const amount = formatCop(precioTotal ?? 0);
@@ -71,15 +70,7 @@ export function QuoteDialogs({
     );
   if (open === "reassign") {
     const present = quote.vendedor && `${quote.vendedor.name} ${quote.vendedor.lastname}`;
-    return (
-      <ReassignQuoteDialog
-        {...shared}
-        number={number}
-        present={present}
-        sellers={sellers.data?.quoteSellers ?? []}
-        onSubmit={actions.reassign}
-      />
-    );
+    return <ReassignQuoteDialog {...shared} number={number} present={present} onSubmit={actions.reassign} />;
   }
   if (open === "makePdf")
     return (

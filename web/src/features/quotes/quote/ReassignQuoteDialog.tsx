@@ -1,24 +1,15 @@
-import { roleLabel } from "@travesia/api/permissions";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-
-interface Seller {
-  readonly id: number | null;
-  readonly name: string;
-  readonly lastname: string;
-  readonly role: number;
-}
+import { SellerField } from "./SellerField.tsx";
 
 interface ReassignQuoteDialogProps {
   readonly open: boolean;
   readonly number: string;
   /** Who has the quote now. */
   readonly present: string | null;
-  readonly sellers: readonly Seller[];
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: ReturnType<typeof reassignFields.input>) => Promise<Wrong | null>;
@@ -31,21 +22,11 @@ const reassignFields = fieldsOf<Record<never, never>>()({
 });
 
 /** Gives a quote to another person of the team. */
-export function ReassignQuoteDialog({
-  number,
-  present,
-  sellers,
-  onSubmit,
-  ...dialog
-}: ReassignQuoteDialogProps) {
+export function ReassignQuoteDialog({ number, present, onSubmit, ...dialog }: ReassignQuoteDialogProps) {
   const { control, submit } = useFields(reassignFields, {
     record: null,
     save: ({ input }) => onSubmit(input),
   });
-  const options = sellers.map(({ id, name, lastname, role }) => ({
-    value: String(id ?? ""),
-    label: `${name} ${lastname} · ${roleLabel(role)}`,
-  }));
   return (
     <FormDialog
       {...dialog}
@@ -58,12 +39,11 @@ export function ReassignQuoteDialog({
       submit="Reasignar"
       onSubmit={submit}
     >
-      <SelectField
+      <SellerField
         control={control}
         name="sellerId"
         label="Nuevo responsable"
         required
-        options={options}
         rules={reassignFields.rules.sellerId}
       />
       <TextField control={control} name="reassignmentReason" label="Motivo" multiline maxLength={500} />

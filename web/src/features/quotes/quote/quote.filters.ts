@@ -1,5 +1,7 @@
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { QuoteFilter, QuoteStatus } from "../../../graphql/schema.generated.ts";
+import { daysAsked } from "../../../ui/table/day-filter.ts";
+import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 
 const isStatus = (value: string | undefined): value is QuoteStatus =>
@@ -7,21 +9,26 @@ const isStatus = (value: string | undefined): value is QuoteStatus =>
 const amountOf = (text: string | undefined): number | undefined =>
   text && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 
+const days = { key: "viaje", from: "startDate", to: "endDate" } as const;
+
 /** The filters of the quote list, kept in its address. */
 export const quoteFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Cliente, teléfono, documento, destino, número o asesor" },
-  { kind: "day", key: "startDate", label: "Viaja desde" },
-  { kind: "day", key: "endDate", label: "Viaja hasta" },
+  { kind: "days", ...days, label: "Viaje", coming: true },
   { kind: "number", key: "minPrice", label: "Precio desde" },
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
 
 /** What an address asks of the list; what it cannot mean is left out. */
-export const quoteFilterOf = (values: Readonly<Record<string, string>>): QuoteFilter => ({
-  status: isStatus(values.status) ? values.status : undefined,
-  search: values.search || undefined,
-  startDate: values.startDate || undefined,
-  endDate: values.endDate || undefined,
-  minPrice: amountOf(values.minPrice),
-  maxPrice: amountOf(values.maxPrice),
-});
+export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFilter {
+  const { from, to } = daysAsked(values, days);
+  return {
+    status: isStatus(values.status) ? values.status : undefined,
+    search: values.search || undefined,
+    startDate: from,
+    endDate: to,
+    vendedorId: personOf(values.vendedor),
+    minPrice: amountOf(values.minPrice),
+    maxPrice: amountOf(values.maxPrice),
+  };
+}

@@ -1,0 +1,82 @@
+import { addDays, addMonths, type Day } from "./days.ts";
+import { type Days, periodBounds } from "./periods.ts";
+
+/** A range of days with a name that stays true: `este-mes` is another month when the month has passed. */
+export type DayRange =
+  | "hoy"
+  | "ayer"
+  | "manana"
+  | "esta-semana"
+  | "semana-pasada"
+  | "proxima-semana"
+  | "este-mes"
+  | "mes-pasado"
+  | "proximo-mes"
+  | "este-ano"
+  | "ano-pasado";
+
+/** What each range is called. */
+export const dayRangeLabels: Readonly<Record<DayRange, string>> = {
+  hoy: "Hoy",
+  ayer: "Ayer",
+  manana: "Mañana",
+  "esta-semana": "Esta semana",
+  "semana-pasada": "Semana pasada",
+  "proxima-semana": "Próxima semana",
+  "este-mes": "Este mes",
+  "mes-pasado": "Mes pasado",
+  "proximo-mes": "Próximo mes",
+  "este-ano": "Este año",
+  "ano-pasado": "Año pasado",
+};
+
+/** The ranges of what has happened, and those of what may still come. */
+export const pastRanges: readonly DayRange[] = [
+  ...(["hoy", "ayer", "esta-semana", "semana-pasada", "este-mes", "mes-pasado"] as const),
+  ...(["este-ano", "ano-pasado"] as const),
+];
+export const comingRanges: readonly DayRange[] = [
+  ...(["hoy", "manana", "esta-semana", "proxima-semana", "este-mes", "proximo-mes", "mes-pasado"] as const),
+  "este-ano",
+];
+
+/** Names that addresses had before. */
+const former: Readonly<Record<string, DayRange>> = {
+  today: "hoy",
+  week: "esta-semana",
+  month: "este-mes",
+  year: "este-ano",
+};
+
+const month = (day: Day): Days => periodBounds("month", day)!;
+const week = (day: Day): Days => periodBounds("week", day)!;
+const year = (day: Day): Days => periodBounds("year", day)!;
+const one = (day: Day): Days => ({ from: day, to: day });
+
+const bounds: Readonly<Record<DayRange, (today: Day) => Days>> = {
+  hoy: one,
+  ayer: (today) => one(addDays(today, -1)),
+  manana: (today) => one(addDays(today, 1)),
+  "esta-semana": week,
+  "semana-pasada": (today) => week(addDays(today, -7)),
+  "proxima-semana": (today) => week(addDays(today, 7)),
+  "este-mes": month,
+  // From the month's first day: that of the month before has it, whatever today's is.
+  "mes-pasado": (today) => month(addMonths(month(today).from, -1)),
+  "proximo-mes": (today) => month(addMonths(month(today).from, 1)),
+  "este-ano": year,
+  "ano-pasado": (today) => year(addMonths(year(today).from, -12)),
+};
+
+/** The range that a text names; undefined for what names none. */
+export const dayRangeOf = (text: string | undefined): DayRange | undefined =>
+  text === undefined
+    ? undefined
+    : Object.hasOwn(bounds, text)
+      ? (text as DayRange)
+      : Object.hasOwn(former, text)
+        ? former[text]
+        : undefined;
+
+/** The days of a range around today, both included; weeks begin on Monday. */
+export const daysOfRange = (range: DayRange, today: Day): Days => bounds[range](today);

@@ -1,0 +1,33 @@
+import { useDeferredValue, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
+import { PersonBox, type PersonChoice } from "../../organization/person/PersonBox.tsx";
+import { useQuoteSellersQuery } from "./quotes.generated.ts";
+
+interface SellerFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  /** Only people of these roles. */
+  readonly roles?: readonly number[];
+}
+
+/** Active selling staff of one's team, looked for by name; the form keeps the id as text. */
+export function SellerField<Values extends FieldValues>({ roles, ...bound }: SellerFieldProps<Values>) {
+  const { field, shown } = useBound(bound);
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<PersonChoice | null>(null);
+  const search = useDeferredValue(typed);
+  const { data, previousData, loading } = useQuoteSellersQuery({ variables: { search, limit: 20 } });
+  const people = (data ?? previousData)?.quoteSellers ?? [];
+  return (
+    <PersonBox
+      people={people.filter(({ role }) => roles?.includes(role) ?? true)}
+      loading={loading}
+      chosen={chosen}
+      onChoose={(person) => {
+        setChosen(person);
+        field.onChange(String(person?.id ?? ""));
+      }}
+      onType={setTyped}
+      field={shown}
+    />
+  );
+}
