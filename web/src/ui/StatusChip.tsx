@@ -22,6 +22,7 @@ export function StatusChip({ label, tone, small = false }: StatusChipProps) {
       component="span"
       sx={(theme) => ({
         display: "inline-flex",
+        maxWidth: "100%",
         alignItems: "center",
         gap: 1.5,
         px: small ? 2 : 2.5,
@@ -35,6 +36,7 @@ export function StatusChip({ label, tone, small = false }: StatusChipProps) {
         backgroundColor: theme.vars.palette.tones[tone].soft,
         "&::before": {
           content: '""',
+          flexShrink: 0,
           width: 6,
           height: 6,
           borderRadius: "50%",
@@ -42,7 +44,9 @@ export function StatusChip({ label, tone, small = false }: StatusChipProps) {
         },
       })}
     >
-      {label}
+      <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        {label}
+      </Box>
     </Box>
   );
 }

@@ -85,7 +85,7 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
         {choice && <Box sx={{ ml: -2 }}>{choice}</Box>}
         <Box sx={{ flex: "1 1 200px", minWidth: 0, ...firstLines }}>
           <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 2 }}>
-            <Typography component="div" sx={{ ...oneLine, fontWeight: 650 }}>
+            <Typography component="div" sx={{ ...oneLine, fontWeight: 650, flexShrink: 0, maxWidth: "68%" }}>
               {href ? (
                 <Link data-row href={href(row)}>
                   {name}
@@ -95,7 +95,7 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
               )}
             </Typography>
             {corner && (
-              <Box sx={{ flex: "0 9 auto", minWidth: 0, overflow: "hidden" }}>{corner.cell(row)}</Box>
+              <Box sx={{ flex: "0 1 auto", minWidth: 0, overflow: "hidden" }}>{corner.cell(row)}</Box>
             )}
           </Stack>
           {rest.length > 0 && (

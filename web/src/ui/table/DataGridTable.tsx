@@ -16,7 +16,7 @@ import { openRow } from "./open-row.ts";
 
 type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 
-const dense = { height: 44, py: 1.5, px: 2.5 } as const;
+const dense = { height: 44, py: 1.5, px: { xs: 1.5, xl: 2.5 } } as const;
 const compact = { height: 36, py: 0.5, px: 2 } as const;
 
 const box = { height: 40, width: 40, p: 0, textAlign: "center" } as const;

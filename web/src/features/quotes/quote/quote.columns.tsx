@@ -14,7 +14,7 @@ const shortName = ({ name, lastname }: { readonly name: string; readonly lastnam
   `${name} ${lastname.split(" ")[0] ?? ""}`;
 
 const twoLines = (first: string, second: string) => (
-  <TwoLines second={second} width={{ md: 136, xl: 240 }} cutsFirst>
+  <TwoLines second={second} width={{ md: 108, xl: 240 }} cutsFirst>
     {first}
   </TwoLines>
 );
@@ -46,7 +46,11 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     key: "status",
     label: "Estado",
     card: "corner",
-    cell: ({ status }) => <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />,
+    cell: ({ status }) => (
+      <Box title={quoteLabels[status]} sx={{ maxWidth: { md: 136, xl: "none" } }}>
+        <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />
+      </Box>
+    ),
   },
   {
     key: "precioTotal",
