@@ -51,7 +51,7 @@ export function useList<Name extends string>(
     /** What the question about the list takes besides its filter. */
     variables: { page: address.page, limit: size, order: sort?.by, direction: sort?.direction },
     table: {
-      tools: createElement(SavedViews, {
+      views: createElement(SavedViews, {
         list: name,
         values: address.values,
         columns: look.columns,

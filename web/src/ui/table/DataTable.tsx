@@ -47,8 +47,8 @@ export interface DataTableProps<Row> {
   /** Buttons for the list as a whole, before the choice of its look. */
   readonly tools?: ReactNode;
   readonly page?: PageBarProps | undefined;
-  /** What else stands beside the choice of columns. */
-  readonly tools?: ReactNode;
+  /** Looks of the list that its reader keeps, beside the choice of columns; there for an empty list too. */
+  readonly views?: ReactNode;
   /** What is chosen of it, where acts on many are offered. */
   readonly selection?: TableSelection<Row>;
 }
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0 && !loading)
     return (
       <>
-        {props.tools && <Stack sx={{ alignItems: "flex-end", mb: 2 }}>{props.tools}</Stack>}
+        {props.views && <Stack sx={{ alignItems: "flex-end", mb: 2 }}>{props.views}</Stack>}
         <Card sx={{ p: 5 }}>{empty}</Card>
       </>
     );
@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Box aria-busy={loading}>
       {(look || tools) && (
         <Stack direction="row" sx={{ justifyContent: "flex-end", alignItems: "center", gap: 3, mb: 2 }}>
-          {props.tools}
+          {props.views}
           {phone && sort && sortable && onSort && (
             <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
           )}
