@@ -38,10 +38,10 @@ import { Migration0045 } from "./0045-ordered-lists.ts";
 import { Migration0049 } from "./0049-open-claims.ts";
 import { Migration0050 } from "./0050-role-of-the-moment.ts";
 import { Migration0052 } from "./0052-saved-views.ts";
-import { Migration0057 } from "./0057-phones-are-found.ts";
-import { Migration0055 } from "./0055-customers.ts";
 import { Migration0053 } from "./0053-list-exports.ts";
 import { Migration0054 } from "./0054-reminders.ts";
+import { Migration0055 } from "./0055-customers.ts";
+import { Migration0057 } from "./0057-phones-are-found.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -85,8 +85,8 @@ export const migrations = [
   { name: "0049-open-claims", class: Migration0049 },
   { name: "0050-role-of-the-moment", class: Migration0050 },
   { name: "0052-saved-views", class: Migration0052 },
-  { name: "0057-phones-are-found", class: Migration0057 },
-  { name: "0055-customers", class: Migration0055 },
   { name: "0053-list-exports", class: Migration0053 },
   { name: "0054-reminders", class: Migration0054 },
+  { name: "0055-customers", class: Migration0055 },
+  { name: "0057-phones-are-found", class: Migration0057 },
 ] as const;
