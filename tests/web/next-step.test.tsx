@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { TODAY } from "../support/calendar.ts";
 import { contractWaits } from "../../web/src/features/contracts/contract/contract.waits.ts";
 import { quoteWaits } from "../../web/src/features/quotes/quote/quote.waits.ts";
 import { CustomerLine } from "../../web/src/ui/passage/CustomerLine.tsx";
@@ -46,10 +47,10 @@ describe("who does the next step of a contract", () => {
     expect(contractWaits({ ...contract, status: "signed" })).toEqual({
       ...{ who: "administración, que compra", since: "g" },
     });
-    const plan = [{ pagado: 0, monto: 10, fechaVencimiento: "2026-01-05" }] as unknown as Seen["plan"];
+    const plan = [{ pagado: 0, monto: 10, fechaVencimiento: TODAY }] as unknown as Seen["plan"];
     const late: Seen = { ...contract, status: "completed", saldoVencido: 10, plan };
     expect(contractWaits(late)).toEqual({
-      ...{ who: "María Torres (cliente)", since: "2026-01-05T00:00:00-05:00" },
+      ...{ who: "María Torres (cliente)", since: `${TODAY}T00:00:00-05:00` },
     });
     expect(contractWaits({ ...contract, status: "cancelled" })).toBeNull();
   });

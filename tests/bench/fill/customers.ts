@@ -17,8 +17,8 @@ export function customerRows({ others }: { readonly others: number }): readonly 
     from users u where u.role = 1`,
     `insert into customers (id, created_at, updated_at, name, telefono, tipo_documento, documento_identidad,
       ciudad, source)
-    select ${uuidOf(marks.otherCustomers, "i")}, at, at, 'Viajero ' || i, '+573' || lpad(i::text, 9, '0'), 'cc',
-      (10000000 + i)::text, ${oneOf(cities, "i")}, 'import'
+    select ${uuidOf(marks.otherCustomers, "i")}, at, at, 'Viajero ' || i, '+573' || lpad(i::text, 9, '0'),
+      'cc', (10000000 + i)::text, ${oneOf(cities, "i")}, 'import'
     from generate_series(1, ${others}) i cross join lateral (select ${instantOf("i", others)} as at) v`,
   ];
 }

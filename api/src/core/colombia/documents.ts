@@ -95,8 +95,9 @@ export function formatDocument(number: string): string {
 }
 
 /**
- * The numbers under which a whole identity document may be stored that somebody typed with dots and blanks: as
- * it is, and as a NIT. None unless the text can be one: 5 to 15 letters and digits, of them one digit at least.
+ * The numbers under which a whole identity document may be stored that somebody typed with dots and blanks:
+ * as it is, and as a NIT. None unless the text can be one: 5 to 15 letters and digits, of them one digit at
+ * least.
  */
 export function documentsMeant(text: string): readonly string[] {
   const number = compact(text);

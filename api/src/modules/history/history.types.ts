@@ -35,8 +35,8 @@ export class HistoryEntry {
   @Field(() => String, { nullable: true }) recordName!: string | null;
   @Field(() => String) actorName!: string;
   /**
-   * What they were when they did it: `Contador`. Old lines do not say it: `Contador hoy` is what they are now;
-   * null for who has no account and for the product itself.
+   * What they were when they did it: `Contador`. Old lines do not say it: `Contador hoy` is what they are
+   * now; null for who has no account and for the product itself.
    */
   @Field(() => String, { nullable: true }) actorRole!: string | null;
   /** `Pantalla · Chrome en Windows`, `REST`, `Enlace · Safari en iPhone`, `Tarea`. */

@@ -1,5 +1,5 @@
 /** Shortest text that is looked for: below it nearly everything would be found. */
-export const LEAST_LETTERS = 3;
+const LEAST_LETTERS = 3;
 
 /** Words that are compared, the longest text, and from how many letters on a word may have an error. */
 const MOST_WORDS = 6;

@@ -17,11 +17,13 @@ export const staffDocumentFacts = ["status", "userId", "ending"] as const;
 
 const REPLACED = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
 
-const decided = ({ status, ending }: StaffDocumentState) =>
-  [
-    "CONFLICT",
-    ending === null ? `El documento ya fue ${status === "approved" ? "aprobado" : "rechazado"}.` : REPLACED,
-  ] as const;
+const APPROVED = ["CONFLICT", "El documento ya fue aprobado."] as const;
+const REJECTED = ["CONFLICT", "El documento ya fue rechazado."] as const;
+
+const decided = ({ status, ending }: StaffDocumentState) => {
+  if (ending !== null) return ["CONFLICT", REPLACED] as const;
+  return status === "approved" ? APPROVED : REJECTED;
+};
 
 const replaced: Condition<StaffDocumentState> = [({ ending }) => ending !== null, REPLACED];
 

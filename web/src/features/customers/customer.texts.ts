@@ -1,17 +1,8 @@
 import { documentLabels } from "@travesia/api/colombia/documents";
 import type { CustomerAct } from "@travesia/api/customers/customer/customer.acts.rules";
-import {
-  customerKindLabels,
-  customerSourceLabels,
-  customerStatusLabels,
-} from "@travesia/api/customers/customer/customer.rules";
+import { customerKindLabels, customerSourceLabels } from "@travesia/api/customers/customer/customer.rules";
 import { paperValidityLabels } from "@travesia/api/customers/note/customer-note.rules";
-import type {
-  CustomerKind,
-  CustomerSource,
-  CustomerStatus,
-  PaperValidity,
-} from "../../graphql/schema.generated.ts";
+import type { CustomerSource, PaperValidity } from "../../graphql/schema.generated.ts";
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -45,11 +36,9 @@ export const customerToasts = {
   noteAdded: "Nota agregada",
 } as const;
 
-export const kindLabels: Readonly<Record<CustomerKind, string>> = customerKindLabels;
 export const kindOptions = optionsOf(customerKindLabels);
 export const sourceLabels: Readonly<Record<CustomerSource, string>> = customerSourceLabels;
 export const sourceOptions = [{ value: "", label: "Todos" }, ...optionsOf(customerSourceLabels)];
-export const statusLabels: Readonly<Record<CustomerStatus, string>> = customerStatusLabels;
 export const validityLabels: Readonly<Record<PaperValidity, string>> = paperValidityLabels;
 export const documentOptions = [{ value: "", label: "Sin documento" }, ...optionsOf(documentLabels)];
 export const actLabels: Readonly<Record<CustomerAct, string>> = {

@@ -29,7 +29,7 @@ import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { CustomerTrips } from "./CustomerTrips.tsx";
+import { CustomerTrips } from "../../features/contracts/CustomerTrips.tsx";
 
 const beside = {
   ...{ display: "grid", gap: 5, alignItems: "start" },

@@ -151,12 +151,13 @@ export const customerSales = ({ read, viewer }: Context, customerId: string): Pr
     sql`select count(*) filter (where status <> 'cancelled') as contracts,
        coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as sold,
        coalesce(sum(total_pagado) filter (where status <> 'cancelled'), 0) as paid,
-       coalesce(sum(precio_total - total_pagado) filter (where status in ('active', 'signed', 'completed')), 0)
-         as owed,
-       min(fecha_inicio_viaje) filter (where status <> 'cancelled' and fecha_inicio_viaje >= ${bind.today}::date)
-         as "nextTrip"
+       coalesce(sum(precio_total - total_pagado)
+         filter (where status in ('active', 'signed', 'completed')), 0) as owed,
+       min(fecha_inicio_viaje)
+         filter (where status <> 'cancelled' and fecha_inicio_viaje >= ${bind.today}::date) as "nextTrip"
      from contracts c
-     where ${read.where(Contract, { $and: [{ customer: customerId }, visibleContracts(viewer, null)] }, "c")}`,
+     where ${read.where(Contract, { $and: [{ customer: customerId }, visibleContracts(viewer, null)] }, "c")}
+    `,
   );
 
 /** How many of the asker's contracts stand at each status, under the list's filter without its status. */

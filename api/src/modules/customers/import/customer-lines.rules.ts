@@ -12,7 +12,7 @@ import {
 /** The columns of a file of customers: how each is called on top, other spellings that are read too. */
 export const importColumns = {
   name: ["Nombre", "Nombre completo", "Cliente", "Nombres"],
-  email: ["Correo", "Correo electrónico", "Email", "E-mail"],
+  email: ["Correo", "Correo electrónico", "email", "e-mail"],
   telefono: ["Teléfono", "Celular", "Móvil", "WhatsApp"],
   tipoDocumento: ["Tipo de documento", "Tipo documento", "Tipo"],
   documentoIdentidad: ["Documento", "Número de documento", "Cédula", "Identificación", "NIT"],

@@ -37,5 +37,3 @@ export function useSavedViews(list: string) {
     remove: (id: string) => perform(() => remove({ variables: { id } }), texts.removed),
   };
 }
-
-export type SavedViewsOfList = ReturnType<typeof useSavedViews>;

@@ -7,7 +7,11 @@ import { contractLabels, contractTripTypes } from "./contract.texts.ts";
 
 const days = { key: "dateRange", from: "startDate", to: "endDate" } as const;
 
-const search: Filter = { kind: "search", key: "search", label: "Número, cliente, teléfono, documento o destino" };
+const search: Filter = {
+  kind: "search",
+  key: "search",
+  label: "Número, cliente, teléfono, documento o destino",
+};
 const status: Filter = {
   kind: "select",
   key: "status",

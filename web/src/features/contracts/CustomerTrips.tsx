@@ -5,13 +5,10 @@ import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lif
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { may } from "@travesia/api/permissions";
 import { useUser } from "../../app/session/useSession.ts";
-import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
-import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
-import {
-  useCustomerContractsQuery,
-  useCustomerQuotesQuery,
-} from "../../features/customers/customers.generated.ts";
-import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
+import { contractPaths } from "./contract/contracts.paths.ts";
+import { customerTexts as texts } from "../customers/customer.texts.ts";
+import { useCustomerContractsQuery, useCustomerQuotesQuery } from "../customers/customers.generated.ts";
+import { quotePaths } from "../quotes/quote/quotes.paths.ts";
 import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
