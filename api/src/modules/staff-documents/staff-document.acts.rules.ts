@@ -1,4 +1,4 @@
-import type { Asker, Condition } from "../../core/acts.ts";
+import type { Asker, Condition, RefusalWords } from "../../core/acts.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
@@ -17,11 +17,11 @@ export const staffDocumentFacts = ["status", "userId", "ending"] as const;
 
 const REPLACED = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
 
-const APPROVED = ["CONFLICT", "El documento ya fue aprobado."] as const;
-const REJECTED = ["CONFLICT", "El documento ya fue rechazado."] as const;
+const APPROVED: RefusalWords = ["CONFLICT", "El documento ya fue aprobado."];
+const REJECTED: RefusalWords = ["CONFLICT", "El documento ya fue rechazado."];
 
-const decided = ({ status, ending }: StaffDocumentState) => {
-  if (ending !== null) return ["CONFLICT", REPLACED] as const;
+const decided = ({ status, ending }: StaffDocumentState): RefusalWords => {
+  if (ending !== null) return ["CONFLICT", REPLACED];
   return status === "approved" ? APPROVED : REJECTED;
 };
 
