@@ -1,12 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
-import { countedCustomers, importedText } from "./import.texts.ts";
+import { countedCustomers, importedText, templateAddress } from "./import.texts.ts";
 import {
   type CustomerImportPreviewMutation,
   useCustomerImportMutation,
@@ -63,6 +64,9 @@ export function ImportCustomersDialog({ onClose }: { readonly onClose: () => voi
       <ChooseFile accept={kinds} variant="outlined" onFile={choose}>
         {file ? "Elegir otro archivo" : "Elegir archivo"}
       </ChooseFile>
+      <Button href={templateAddress} download="clientes.csv" size="small" sx={{ ml: 2 }}>
+        Descargar la plantilla
+      </Button>
       {file && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
           {file.name}

@@ -1,3 +1,12 @@
+import { importColumns } from "@travesia/api/customers/import/customer-lines.rules";
+
+/** An empty file with the titles that the import reads, as an address: Excel opens it with its accents. */
+export const templateAddress: string = `data:text/csv;charset=utf-8,${encodeURIComponent(
+  `\ufeff${Object.values(importColumns)
+    .map(([title]) => title)
+    .join(";")}\r\n`,
+)}`;
+
 /** How many customers, in words. */
 export const countedCustomers = (count: number): string =>
   count === 1 ? "1 cliente" : `${count.toLocaleString("es-CO")} clientes`;
