@@ -218,7 +218,7 @@ describe("a dialog", () => {
     await page.goto("/quotesList");
     await press(page, "Nueva cotización");
     const form = dialog(page, "Nueva cotización");
-    const email = form.getByRole("textbox", { name: "Correo" });
+    const email = form.getByRole("textbox", { name: "Correo", exact: true });
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     await email.fill("maria@example.com");
     const name = form.getByRole("textbox", { name: "Nombre", exact: true });

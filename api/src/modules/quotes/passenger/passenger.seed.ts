@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../core/auth/viewer.ts";
-import { addDays, hoursAfter } from "../../../core/colombia/days.ts";
+import { addDays, type Day, hoursAfter, today } from "../../../core/colombia/days.ts";
 import type { SeedContext } from "../../../core/seed.ts";
 import { savePassengers } from "./acts/save-passengers.ts";
 import type { PassengerInput } from "./passenger.inputs.ts";
@@ -31,20 +31,28 @@ export async function seedPassengers(seed: SeedContext): Promise<void> {
     key.startsWith("account:") ? [value as Viewer] : [],
   );
   const em = seed.services.orm.em.fork();
+  const clients: string[] = [];
   for (const [n, id] of waiting.entries()) {
     const quote = await em.findOneOrFail(Quote, { id });
     const seller = people.find((person) => person.id === quote.vendedor?.id) ?? null;
+    if (!clients.includes(quote.emailCliente)) clients.push(quote.emailCliente);
+    const holder = { place: clients.indexOf(quote.emailCliente), today: today(now) };
     seed.at(hoursAfter(quote.approvedAt ?? now, HOURS_LATER));
     await seed.as(seller, savePassengers, {
       quoteId: id,
-      input: { passengers: passengersOf(quote, n), aceptaTratamiento: true },
+      input: { passengers: passengersOf(quote, n, holder), aceptaTratamiento: true },
     });
   }
   seed.at(now);
   seed.shared.set("quotes:approved", waiting);
 }
 
-function passengersOf(quote: Quote, n: number): PassengerInput[] {
+/** `client` says which client of the demo travels: who comes back has the document of the first trip. */
+function passengersOf(
+  quote: Quote,
+  n: number,
+  client: { readonly place: number; readonly today: Day },
+): PassengerInput[] {
   const [nombre = "", ...rest] = quote.nombreCliente.split(" ");
   const person = (index: number, age: number, type: string): PassengerInput => ({
     nombre: names[(n * 3 + index) % names.length] ?? "",
@@ -54,7 +62,9 @@ function passengersOf(quote: Quote, n: number): PassengerInput[] {
     fechaNacimiento: addDays(quote.fechaIda, -Math.round(365.25 * (age + 0.5))),
   });
   const holder = {
-    ...person(0, 34 + (n % 20), "cc"),
+    ...person(0, 34, "cc"),
+    documentoIdentidad: String(52_436_000 + client.place * 7_919),
+    fechaNacimiento: addDays(client.today, -Math.round(365.25 * (34.5 + client.place))),
     titular: true,
     nombre,
     apellido: rest.join(" "),

@@ -18,13 +18,15 @@ interface PersonBoxProps {
   /** Told of what is typed, to look for it. */
   readonly onType: (text: string) => void;
   /** How the text field is shown: its label, and what is wrong with it. */
-  readonly field: TextFieldProps;
+  readonly field: Omit<TextFieldProps, "slotProps">;
+  /** Keeps the label above the field, as filters do. */
+  readonly labelAbove?: boolean;
 }
 
 const named = ({ name, lastname, role }: PersonChoice) => `${name} ${lastname} · ${roleLabel(role)}`;
 
 /** Somebody who is looked for by name or e-mail, out of however many. */
-export function PersonBox({ people, loading, chosen, onChoose, onType, field }: PersonBoxProps) {
+export function PersonBox({ people, loading, chosen, onChoose, onType, field, labelAbove }: PersonBoxProps) {
   return (
     <Autocomplete
       fullWidth
@@ -40,7 +42,16 @@ export function PersonBox({ people, loading, chosen, onChoose, onType, field }: 
       value={chosen}
       onChange={(_, person) => onChoose(person)}
       onInputChange={(_, text, reason) => onType(reason === "input" ? text : "")}
-      renderInput={(params) => <TextField {...params} {...field} />}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          {...field}
+          slotProps={{
+            ...slotProps,
+            inputLabel: { ...slotProps.inputLabel, ...(labelAbove && { shrink: true }) },
+          }}
+        />
+      )}
     />
   );
 }

@@ -24,7 +24,8 @@ function SellerFilter({ value, onChange }: SellerFilterProps) {
       chosen={(id && kept.data?.sellers.find((person) => person.id === id)) || null}
       onChoose={(person) => onChange(String(person?.id ?? ""))}
       onType={setTyped}
-      field={{ label: "Vendedor", size: "small", slotProps: { inputLabel: { shrink: true } } }}
+      field={{ label: "Vendedor", size: "small" }}
+      labelAbove
     />
   );
 }
