@@ -81,11 +81,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Box aria-busy={loading}>
       {(look || tools) && (
-        <Stack direction="row" sx={{ justifyContent: "flex-end", alignItems: "center", gap: 3, mb: 2 }}>
-          {props.views}
+        <Stack
+          direction="row"
+          sx={{ justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap", gap: 3, mb: 2 }}
+        >
           {phone && sort && sortable && onSort && (
             <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
           )}
+          {props.views}
           {tools}
           {look && <ListLookButton columns={props.columns} look={look} />}
         </Stack>

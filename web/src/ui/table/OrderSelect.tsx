@@ -29,7 +29,7 @@ export function OrderSelect<Row>({ columns, sortable, sort, onSort }: OrderSelec
         onSort({ by, direction: direction === "desc" ? "desc" : "asc" });
       }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ flex: 1, minWidth: 0 }}
+      sx={{ flex: "1 1 100%", minWidth: 0 }}
     >
       {!named && <MenuItem value="">Lo más reciente</MenuItem>}
       {ordered.flatMap(({ key, label }) =>
