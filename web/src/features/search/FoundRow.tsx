@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { formatPhone } from "@travesia/api/colombia/phones";
 import type { HTMLAttributes } from "react";
 import { Money } from "../../ui/Money.tsx";
 import type { Found } from "./useFound.ts";
@@ -12,7 +13,7 @@ interface FoundRowProps {
 
 /** One record or page of what was found: its name, whom it is about, and what it comes to. */
 export function FoundRow({ found: { label, hit }, row }: FoundRowProps) {
-  const about = hit && [hit.person, hit.detail].filter(Boolean).join(" · ");
+  const about = hit && [hit.person, ...hit.detail.split(" · ").map(formatPhone)].filter(Boolean).join(" · ");
   return (
     <Box component="li" {...row} sx={{ gap: 3, minHeight: 44 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -1,6 +1,8 @@
+import CloseIcon from "@mui/icons-material/Close";
 import SearchIcon from "@mui/icons-material/Search";
 import Autocomplete from "@mui/material/Autocomplete";
 import Dialog from "@mui/material/Dialog";
+import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import type { Theme } from "@mui/material/styles";
@@ -52,6 +54,7 @@ export function SearchDialog({ role, commands, onClose }: SearchDialogProps) {
       <Autocomplete
         open
         disablePortal
+        forcePopupIcon={false}
         autoHighlight
         clearOnBlur={false}
         options={options}
@@ -95,6 +98,14 @@ export function SearchDialog({ role, commands, onClose }: SearchDialogProps) {
                     <SearchIcon />
                   </InputAdornment>
                 ),
+                // A phone has no Escape, and no page beside the dialog to press on.
+                ...(phone && {
+                  endAdornment: (
+                    <IconButton aria-label={searchTexts.close} edge="end" onClick={onClose}>
+                      <CloseIcon />
+                    </IconButton>
+                  ),
+                }),
               },
             }}
           />

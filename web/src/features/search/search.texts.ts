@@ -1,6 +1,7 @@
 /** What the search from anywhere says. */
 export const searchTexts = {
   open: "Buscar",
+  close: "Cerrar la búsqueda",
   field: "Buscar clientes, cotizaciones, contratos, pagos…",
   hint: "Nombre, número, teléfono, correo, destino, referencia o documento completo.",
   short: "Escribe al menos 3 letras o números.",
