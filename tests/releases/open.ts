@@ -51,12 +51,16 @@ export async function rowsOf(
   });
 }
 
-/** The columns of every table, by table. */
+/**
+ * The columns of every table, by table; but not the words by which its rows are found, which are made of the
+ * others.
+ */
 export const columnsOf = (url: string): Promise<ReadonlyMap<string, readonly string[]>> =>
   onDatabaseOf(url, async (client) => {
     const { rows } = await client.query<{ table: string; columns: string[] }>(
       `select c.relname::text as table, array_agg(quote_ident(a.attname) order by attnum) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid and attnum > 0 and not attisdropped
+         and attname <> 'search_text'
        where relnamespace = 'public'::regnamespace and relkind = 'r' group by 1`,
     );
     return new Map(rows.map(({ table, columns }) => [table, columns]));

@@ -60,8 +60,9 @@ export const customerJoining: readonly string[] = [
            continue;
          end;
        end if;
-       -- A merge of it at this moment ends first, and has moved its keys.
-       perform from customers c where c.id = id and c.merged_into_id is null for share;
+       -- A merge of it at this moment ends first, and has moved its keys. Held so that no two join at once: each
+       -- may have to write the row afterwards, and would wait for the other for ever.
+       perform from customers c where c.id = id and c.merged_into_id is null for no key update;
        exit when found;
      end loop;
      insert into customer_keys (id, customer_id, key)

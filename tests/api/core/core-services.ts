@@ -1,3 +1,4 @@
+import { GraphQLSchema } from "graphql";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,6 @@ import { coreEntities } from "../../../api/src/core/entities.ts";
 import { Listeners } from "../../../api/src/core/events/listeners.ts";
 import { Live } from "../../../api/src/core/events/live.ts";
 import { ExportWriter } from "../../../api/src/core/export/export-writer.ts";
-import { plainSchemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { Limits } from "../../../api/src/core/http/limits.ts";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
 import { localProvider } from "../../../api/src/core/dian/local-provider.ts";
@@ -105,7 +105,7 @@ async function connect(
     pdf: new PdfPrinter(),
     sheets: new SheetReader(),
     exports: new ExportWriter(url),
-    schema: plainSchemaOf([]),
+    schema: new GraphQLSchema({}),
     personalData: [],
     limits: new Limits(url),
   };
