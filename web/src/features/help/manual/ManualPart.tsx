@@ -15,7 +15,7 @@ export function ManualPart({
   readonly section: ManualSection;
 }) {
   return (
-    <Box component="section" aria-labelledby={id}>
+    <Box component="article" aria-labelledby={id}>
       <Typography
         id={id}
         variant="h5"
