@@ -56,7 +56,7 @@ describe("the navigation", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/panel/banco");
-    expect(await tabs.getByRole("link", { name: "Banco" }).getAttribute("aria-current")).toBe("page");
+    await tabs.getByRole("link", { name: "Banco" }).and(page.locator("[aria-current=page]")).waitFor();
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/panel/cierres");
