@@ -99,7 +99,7 @@ describe("a page whose script does not come", () => {
     await page.goto("/quotesList");
     await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
     await page.context().setOffline(true);
-    await page.getByRole("link", { name: "Contenido" }).click();
+    await page.getByRole("link", { name: "Contenido", exact: true }).click();
     await reads(page, "No se pudo cargar esta página");
     await reads(page, "Sin conexión. Reintentando…");
     await page.context().setOffline(false);
@@ -111,7 +111,10 @@ describe("a page whose script does not come", () => {
     await page.goto("/quotesList");
     await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
     await page.route(/\/assets\/PackagePanelScreen.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Contenido" }).click()]);
+    await Promise.all([
+      page.waitForEvent("load"),
+      page.getByRole("link", { name: "Contenido", exact: true }).click(),
+    ]);
     await Promise.all([page.waitForEvent("load"), press(page, "Reintentar")]);
     await reads(page, "No se pudo cargar esta página");
     await page.unroute(/\/assets\/PackagePanelScreen.*\.js/);

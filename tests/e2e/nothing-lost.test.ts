@@ -218,14 +218,15 @@ describe("a dialog", () => {
     await page.goto("/quotesList");
     await press(page, "Nueva cotización");
     const form = dialog(page, "Nueva cotización");
+    const known = form.getByRole("textbox", { name: /^Busca al cliente/ });
+    expect(await known.evaluate((field) => field === document.activeElement)).toBe(true);
     const email = form.getByRole("textbox", { name: "Correo", exact: true });
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     await email.fill("maria@example.com");
     const name = form.getByRole("textbox", { name: "Nombre", exact: true });
     await holds(name, "María Fernanda Torres");
-    await form.getByRole("textbox", { name: "Teléfono" }).fill("3110000000");
+    await form.getByRole("textbox", { name: "Teléfono", exact: true }).fill("3110000000");
     await email.fill("mario@example.com");
     await holds(name, "");
-    await holds(form.getByRole("textbox", { name: "Teléfono" }), "311 000 0000");
+    await holds(form.getByRole("textbox", { name: "Teléfono", exact: true }), "311 000 0000");
   });
 });
