@@ -187,7 +187,9 @@ export const customersBehaviour: readonly string[] = [
    execute function contracts_follow_the_customer()`,
   `create function customers_have_reserved() returns trigger language plpgsql as $$
    begin
-     update customers set reserved = true where account_id = new.customer_id and not reserved;
+     -- Asked as the index of accounts is made: of those who did not become part of another.
+     update customers set reserved = true
+       where account_id = new.customer_id and merged_into_id is null and not reserved;
      return null;
    end $$`,
   `create trigger reservations_tell_their_customer after insert on reservations
