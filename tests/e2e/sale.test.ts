@@ -292,10 +292,7 @@ describe("a sale in the browser", () => {
     await accountant.context().close();
 
     await toast(advisor, /^Comisión pagada\. Te pagamos/);
-    await advisor
-      .getByRole("navigation", { name: "Principal" })
-      .getByRole("link", { name: "Comisiones" })
-      .click();
+    await advisor.getByRole("link", { name: "Comisiones", exact: true }).first().click();
     await advisor.getByRole("link", { name: "Mis comisiones" }).click();
     const lines = advisor.getByRole("table", { name: "Mis comisiones" }).getByRole("row");
     await reads(lines.filter({ hasText: formatCop(30_000) }), "Pagada");
