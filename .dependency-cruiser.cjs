@@ -22,10 +22,11 @@ const modules = [
   "invoices",
   "claims",
   "notifications",
-  "exports",
   "search",
   "reports",
+  "exports",
   "history",
+  "live",
 ];
 
 /** Entities are one graph: their files, and what those files consist of, are outside of the order. */
@@ -55,7 +56,7 @@ const rooms = {
   ],
   content: ["agency", "agency-account", "page-text", "popup", "carousel", "video"],
   quotes: ["quote", "calculation", "passenger"],
-  contracts: ["plan", "refund-account", "contract", "item", "signature", "cancellation"],
+  contracts: ["template", "plan", "refund-account", "contract", "item", "signature", "cancellation"],
   purchases: ["purchase", "installment", "provider-payment", "deadline"],
   payments: [
     ...["payable", "history", "receipt", "payment", "refund", "card", "chargeback"],

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import { Sessions } from "./core/auth/session.ts";
+import { Changes } from "./core/changes/changes.ts";
+import { Onlookers } from "./core/changes/onlookers.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config/config.ts";
 import type { Services } from "./core/context.ts";
@@ -17,6 +19,7 @@ import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
 import { EditSettler } from "./core/mutation/edits.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
+import { openPush } from "./core/push/push.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
@@ -83,6 +86,9 @@ export async function openServices(
     await live.start();
     const limits = new Limits(url);
     const { provider, local } = openProvider(config, orm, clock);
+    const primary = database.primaryPool ?? database.readPool;
+    const followed = modules.flatMap((module) => module.changes ?? []);
+    const changes = new Changes(followed, orm, primary, log, live);
     const services: Services = {
       config,
       orm,
@@ -94,11 +100,14 @@ export async function openServices(
       limits,
       log,
       live,
+      changes,
+      onlookers: new Onlookers(primary, log, live, changes),
       listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
       storage,
       cards: provider,
       dian: await openDian(config, { orm, secrets }),
-      agency: agencySource(database.primaryPool ?? database.readPool, live),
+      push: await openPush(config, { orm, secrets }),
+      agency: agencySource(primary, live),
       pdf,
       sheets,
       exports,

@@ -28,6 +28,7 @@ import { blankTexts } from "./core/mail/blank-texts.ts";
 import { deliverMail } from "./core/mail/deliver-mail.ts";
 import { mailbox } from "./core/mail/mailbox.ts";
 import { mailTransport } from "./core/mail/transport.ts";
+import { capturedSms } from "./core/sms/sms.ts";
 import { Metrics } from "./core/log/metrics.ts";
 import type { Module } from "./core/module.ts";
 import type { PdfPrinter } from "./core/pdf/printer.ts";
@@ -84,7 +85,11 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
   guardReads(schema, orm);
 
   const accounts = accountSource(orm);
-  const contexts = new Contexts(services, new Viewers(services.sessions, accounts, services.live));
+  const contexts = new Contexts(
+    services,
+    new Viewers(services.sessions, accounts, services.live),
+    accounts.joinViewing,
+  );
   // Apollo has one of its own: its plugins wrap the resolvers.
   const plain = plainSchemaOf(modules);
   const fast = new FastPath(plain, orm);
@@ -94,7 +99,7 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
   const transport = mailTransport(config);
   const worker = new JobWorker(services, database.url, {
     jobs: [
-      deliverMail(transport),
+      deliverMail(transport, capturedSms),
       ...(cards ? [cards.telling.job] : []),
       ...modules.flatMap((module) => module.jobs ?? []),
     ],

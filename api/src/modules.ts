@@ -21,10 +21,11 @@ import { rewards } from "./modules/rewards/rewards.module.ts";
 import { claims } from "./modules/claims/claims.module.ts";
 import { invoices } from "./modules/invoices/invoices.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
-import { exports } from "./modules/exports/exports.module.ts";
 import { search } from "./modules/search/search.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
+import { exports } from "./modules/exports/exports.module.ts";
 import { history } from "./modules/history/history.module.ts";
+import { live } from "./modules/live/live.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
@@ -53,9 +54,10 @@ export const modules: readonly Module[] = [
     invoices,
     claims,
     notifications,
-    exports,
     search,
     reports,
+    exports,
     history,
+    live,
   ],
 ];

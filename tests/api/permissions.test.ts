@@ -1,8 +1,9 @@
-import { OperationTypeNode, parse, subscribe } from "graphql";
+import { OperationTypeNode, subscribe } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { credentialsOf } from "../../api/src/core/auth/credentials.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
+import { accept } from "../../api/src/core/sockets/accept.ts";
 import { asRefusal } from "../../api/src/core/input/refusal.ts";
 import { modules } from "../../api/src/modules.ts";
 import { permissionMatrix } from "../permission-matrix.ts";
@@ -52,9 +53,13 @@ async function refusal({ kind, document, name }: Operation, { headers }: Asker):
 async function listening(document: string, headers: Asker["headers"]): Promise<Refused | null> {
   const origin = { requestId: "1", channel: "graphql", ip: null, userAgent: null } as const;
   const contextValue = await app.app.contexts.of(credentialsOf(headers), origin);
-  const heard = await subscribe({ schema, document: parse(document), contextValue });
-  if ("next" in heard) void heard.return(undefined);
-  const refused = "next" in heard ? null : asRefusal(heard.errors?.[0]);
+  const refusalIn = async () => {
+    // Who may is decided before what was sent is looked at.
+    const heard = await subscribe(accept(schema, { query: document }, contextValue));
+    if ("next" in heard) void heard.return(undefined);
+    return "next" in heard ? null : asRefusal(heard.errors?.[0]);
+  };
+  const refused = await refusalIn().catch((error: unknown) => asRefusal(error));
   return outcomeOf(refused?.code, refused?.message);
 }
 

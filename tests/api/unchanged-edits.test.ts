@@ -5,7 +5,7 @@ import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import { anAccount as aRefundAccount, aRefund } from "../support/story/refunds.ts";
 import { anApp, START, type TestApp } from "../support/app.ts";
-import { inDays } from "../support/calendar.ts";
+import { inDays, monthIn } from "../support/calendar.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import type { Handle } from "../support/people.ts";
 import { aCalculatedQuote, costs } from "../support/story/calculation.ts";
@@ -18,7 +18,7 @@ import { anApprovedQuote, husband } from "../support/story/passengers.ts";
 import { aPayableContract, aPayment } from "../support/story/payments.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
 import { aQuote } from "../support/story/quotes.ts";
-import { aCustomer } from "../support/story/customers.ts";
+import { aCustomer, aPaper } from "../support/story/customers.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aRaffle } from "../support/story/raffle.ts";
 import { aReservation } from "../support/story/reservations.ts";
@@ -130,6 +130,10 @@ const edits: Record<string, () => Promise<Edit>> = {
     of: { id: (await aDraftContract(app)).id },
     input: { observaciones: "Piso alto" },
   }),
+  updateContractTemplate: async () => {
+    const { contractTemplates } = await app.as("admin").ask(`{ contractTemplates { id } }`);
+    return { by: "admin", of: { id: contractTemplates[0].id }, input: { description: "Dentro del país" } };
+  },
   updatePackage: async () => ({
     by: "admin",
     of: { id: await aPackage(app) },
@@ -162,6 +166,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     of: { id: (await aCustomer(app)).id },
     input: { direccion: "Calle 1 # 2-3" },
   }),
+  updateCustomerPaper: async () => ({
+    by: "admin",
+    of: { id: (await aPaper(app, (await aCustomer(app)).id)).id },
+    input: { holder: "Luz Vega Díaz", documentoIdentidad: "CD12345" },
+  }),
   updateProvider: async () => ({
     by: "admin",
     of: { id: (await aProvider(app)).id },
@@ -169,6 +178,11 @@ const edits: Record<string, () => Promise<Edit>> = {
       contacts: [{ name: "Rosa Marriaga", email: "Reservas@Caribe.test" }],
       ...{ bank: "Bancolombia", accountKind: "ahorros", accountNumber: "045-123", paymentDays: 8 },
     },
+  }),
+  setSalesGoal: async () => ({
+    by: "gerente",
+    of: { userId: app.people.asesor.id },
+    input: { mes: monthIn(0), monto: 1_500_000 },
   }),
   setApprovalRule: async () => ({ by: "owner", input: { secondPersonAbove: 900_000_000_000 } }),
   updateQuote: async () => ({

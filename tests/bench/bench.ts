@@ -14,8 +14,10 @@ import { providerKeys } from "./provider-events.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
 import { exportLines } from "./export.ts";
 import { monthLines } from "./month.ts";
+import { pageLines } from "./pages.ts";
 import { payoutLines } from "./payout.ts";
 import { linesOf } from "./report.ts";
+import { searchLines } from "./search.ts";
 import { socketLines } from "./sockets.ts";
 import { statementLines } from "./statements.ts";
 
@@ -43,7 +45,10 @@ const environment = {
   JWT_SECRET: "a secret of the benchmark, known to everybody",
   ...{ PORT: "0", JOBS: "false", DEMO: "false", ...providerKeys },
 };
-const product = await start<{ url: string; token: string; owner: string }>("servers/product.ts", environment);
+const product = await start<{ url: string; token: string; owner: string; seller: string }>(
+  "servers/product.ts",
+  environment,
+);
 const floor = await start<{ url: string }>("servers/floor.ts", environment);
 const postgraphile = await start<{ url: string }>("servers/postgraphile.js", environment);
 const load = run("load.ts", {}, "inherit");
@@ -63,7 +68,10 @@ if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
 if (chosen.length === 0 || chosen.includes("bank-import")) await takeStatements();
 if (chosen.length === 0 || chosen.includes("chaining")) await takeChaining();
 if (chosen.length === 0 || chosen.includes("invoice-xml")) (await invoiceXmlLines(ROUNDS)).forEach(say);
-const asked = { product: product.hello.url, token: product.hello.token, owner: product.hello.owner };
+const { url, ...sessions } = product.hello;
+const asked = { product: url, ...sessions };
+if (chosen.length === 0 || chosen.includes("pages")) (await pageLines(asked, ROUNDS)).forEach(say);
+if (chosen.length === 0 || chosen.includes("search")) (await searchLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("payout"))
   (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);
@@ -101,7 +109,15 @@ async function takeSockets(): Promise<void> {
   const crowded = await start<{ url: string; tokens: string[] }>("servers/product.ts", environment);
   const listeners = run("servers/listeners.ts", {}, "inherit");
   const { url, tokens } = crowded.hello;
-  const addresses = { quiet: product.hello.url, crowded: url, tokens, databaseUrl: database.url, listeners };
+  const pid = crowded.process.pid ?? 0;
+  const addresses = {
+    quiet: product.hello.url,
+    crowded: url,
+    tokens,
+    databaseUrl: database.url,
+    listeners,
+    pid,
+  };
   (await socketLines(addresses, ROUNDS, SECONDS)).forEach(say);
   for (const child of [listeners, crowded.process]) child.disconnect();
 }

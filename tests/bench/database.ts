@@ -65,7 +65,7 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
     forget: (note) =>
       asOwner(async (client) => {
         await client.query("delete from payments where registration_note = $1", [note]);
-        await client.query("truncate notifications, mails, card_events");
+        await client.query("truncate notifications, notice_deliveries, mails, card_events");
       }),
     forgetStatements: (filename) =>
       asOwner(async (client) => {

@@ -68,6 +68,20 @@ export const ours = {
       }
     }
   `,
+  dashboardStats: gql`
+    query DashboardStats {
+      dashboardStats {
+        totalUsers
+        totalQuotes
+        totalContracts
+        totalRevenue
+        activePackages
+        pendingPayments
+        monthlyRevenue
+        monthlyQuotes
+      }
+    }
+  `,
   packageSearch: gql`
     query PackageSearch($page: Int, $limit: Int, $filter: PackageFilter) {
       packagePage(page: $page, limit: $limit, filter: $filter) {

@@ -1,3 +1,4 @@
+import { today } from "../../api/src/core/colombia/days.ts";
 import { ours, theirs } from "./documents.ts";
 import { largestContract } from "./fill/contracts.ts";
 import { searchedRoute } from "./fill/packages.ts";
@@ -80,6 +81,7 @@ export function measures(
   const page = { page: 1, limit: 10, filter: { status: "sent" } };
   const first = { limit: 10, status: "sent" };
   const id = largestContract;
+  const month = `${today(new Date()).slice(0, 7)}-01`;
   const registered = contracts.map((contractId) => {
     const input = { contractId, monto: 1_000, fechaPago: "2026-01-15", observaciones: REGISTERED };
     return JSON.stringify({ query: ours.registerPayment, variables: { input } });
@@ -170,6 +172,17 @@ export function measures(
         floor: { question: read(`${floor}/payment-queue/pending`), data: whole },
       },
       figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.7 }],
+    },
+    {
+      name: "dashboard-stats",
+      contestants: {
+        graphql: {
+          question: graphql(product, ours.dashboardStats, {}, known),
+          data: dataOf("dashboardStats"),
+        },
+        floor: { question: read(`${floor}/dashboard-stats/${month}`), data: whole },
+      },
+      figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.6 }],
     },
     {
       name: "register-payment",

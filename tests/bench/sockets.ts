@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { ChildProcess } from "node:child_process";
+import { promisify } from "node:util";
 import pg from "pg";
 import { tell } from "./processes.ts";
 import { median } from "./report.ts";
@@ -22,6 +24,8 @@ export interface SocketAddresses {
   readonly tokens: readonly string[];
   readonly databaseUrl: string;
   readonly listeners: ChildProcess;
+  /** The process of the product that has the sockets. */
+  readonly pid: number;
 }
 
 /** What the process of the listeners is told: open sockets, or say when this many messages have come. */
@@ -43,6 +47,10 @@ async function answersOf(url: string, over: () => boolean): Promise<number[]> {
   return found;
 }
 
+/** Kilobytes of memory that a process holds. */
+const memoryOf = async (pid: number): Promise<number> =>
+  Number((await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)])).stdout);
+
 const forSeconds = (seconds: number) => {
   const end = performance.now() + seconds * 1_000;
   return () => performance.now() > end;
@@ -51,16 +59,18 @@ const forSeconds = (seconds: number) => {
 /**
  * What sockets cost those who have none: the median time of `/healthz` beside 2,000 idle sockets, and while
  * 20,000 messages leave through them, over that of an equal process without sockets. Each round asks all
- * three in turn.
+ * three in turn. Besides, how long one notice and one change take to the last of them, and what a socket
+ * holds.
  */
 export async function socketLines(
   addresses: SocketAddresses,
   rounds: number,
   seconds: number,
 ): Promise<readonly string[]> {
-  const { quiet, crowded, tokens, databaseUrl, listeners } = addresses;
+  const { quiet, crowded, tokens, databaseUrl, listeners, pid } = addresses;
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
+  const empty = await memoryOf(pid);
   await tell(listeners, {
     open: tokens.slice(0, SOCKETS / OF_A_PERSON),
     url: crowded,
@@ -78,19 +88,41 @@ export async function socketLines(
     return found;
   };
 
+  const full = await memoryOf(pid);
+  /** Milliseconds from what is announced until the last of all sockets has heard it. */
+  const lastOf = async (announced: object): Promise<number> => {
+    const heard = tell(listeners, { hear: SOCKETS } satisfies ToListeners);
+    const start = performance.now();
+    await database.query("select pg_notify('travesia', $1)", [JSON.stringify(announced)]);
+    await heard;
+    return performance.now() - start;
+  };
+  const { rows: packages } = await database.query<{ id: number }>(
+    "select id from packages where archived_at is null limit 1",
+  );
+  const toAll = { topic: "raffle", raffleId: "1", values: "", state: "free" };
+  // Everybody may see a package, and for each it is asked.
+  const toThoseWhoSee = { topic: "changes", of: `package:${packages[0]?.id}` };
+
   for (const url of [quiet, crowded]) await answersOf(url, forSeconds(seconds));
   await burst();
   const none: number[] = [];
   const idle: number[] = [];
   const busy: number[] = [];
+  const notices: number[] = [];
+  const changes: number[] = [];
   for (let round = 0; round < rounds; round++) {
     none.push(median(await answersOf(quiet, forSeconds(seconds))));
     idle.push(median(await answersOf(crowded, forSeconds(seconds))));
     busy.push(median(await burst()));
+    notices.push(await lastOf(toAll));
+    changes.push(await lastOf(toThoseWhoSee));
   }
   await database.end();
   const line = (name: string, found: readonly number[]) =>
     `  ${name.padEnd(13)} ${median(found).toFixed(3).padStart(6)} ms por /healthz`;
+  const last = (name: string, found: readonly number[]) =>
+    `  ${name.padEnd(13)} ${median(found).toFixed(0).padStart(6)} ms hasta el último de ${SOCKETS}`;
   const ratio = (name: string, found: readonly number[]) => {
     const figure = median(found.map((time, round) => time / none[round]!));
     return (
@@ -103,6 +135,9 @@ export async function socketLines(
     line("none", none),
     line("idle", idle),
     line("burst", busy),
+    last("notice", notices),
+    last("change", changes),
+    `  ${"memory".padEnd(13)} ${((full - empty) / SOCKETS).toFixed(1).padStart(6)} kB por socket`,
     ratio("idle", idle),
     ratio("burst", busy),
   ];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, dialog, press, reads, toast, type Browsers } from "../support/browser.ts";
+import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import { aProvider } from "../support/story/providers.ts";
 import { aCompletedQuote, family } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -29,6 +30,33 @@ describe("several quotes of a list", () => {
     await toast(page, "Asignar: 1 hecho.");
     expect(await unassigned.count()).toBe(2);
   });
+});
 
-  it("leave no error in the browser", () => expect(visits.problems).toEqual([]));
+describe("several providers", () => {
+  const SWITCH = "mutation ($id: ID!) { switchProvider(id: $id, active: false) { id } }";
+
+  it("are switched off together, on a phone; one that a colleague had is told with its reason", async () => {
+    const made = [];
+    for (const name of ["Lanchas Uno", "Lanchas Dos", "Lanchas Tres"])
+      made.push(await aProvider(app, { name }));
+    const page = await visits.as("admin", phone);
+    await page.goto("/panel/proveedores?search=lanchas");
+    await page.getByRole("checkbox", { name: "Elegir la página" }).check();
+    await reads(page, "3 elegidos");
+    await app.as("owner").ask(SWITCH, { id: made[1]!.id });
+    await press(page, "Desactivar");
+    const asked = dialog(page, "Desactivar 3 proveedores");
+    await press(asked, "Desactivar");
+    await reads(page, "2 hechos · 1 rechazado");
+    await reads(page, "El proveedor ya está inactivo.");
+    await press(page, "Entendido");
+    await reads(page, "1 elegido");
+    await press(page, "Activar");
+    await press(dialog(page, "Activar 1 proveedor"), "Activar");
+    await toast(page, "Activar: 1 hecho.");
+  });
+});
+
+describe("what is done to several", () => {
+  it("leaves no error in the browser", () => expect(visits.problems).toEqual([]));
 });

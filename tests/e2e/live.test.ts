@@ -8,7 +8,7 @@ import { onDatabase, type TestApp } from "../support/app.ts";
 import { whenFollowed } from "../support/live.ts";
 import { aBrowserOn, reads, toast, type Browsers } from "../support/browser.ts";
 import { anApprovedCommission, PAY } from "../support/story/commissions.ts";
-import { aSentContract, aSigning, SIGN } from "../support/story/contracts.ts";
+import { aSentContract, signIt } from "../support/story/contracts.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -34,19 +34,17 @@ const waiting = async (): Promise<number> =>
 /**
  * Does something, and expects the advisor's page to say it and to count one unread more, without reloading.
  */
-async function expectTold(act: () => Promise<unknown>, text: RegExp): Promise<void> {
+async function expectTold(act: () => Promise<unknown>, text: RegExp, notices = 1): Promise<void> {
   const before = await waiting();
   await act();
   await toast(advisor, text);
-  expect(await waiting()).toBe(before + 1);
-  await expect.poll(() => unread(advisor)).toBe(before + 1);
+  expect(await waiting()).toBe(before + notices);
+  await expect.poll(() => unread(advisor)).toBe(before + notices);
   expect(await stillOpen(advisor)).toBe(true);
 }
 
 const approve = (app: TestApp, { id, token }: { id: string; token: string }) =>
   app.withLink(token).ask(`mutation ($id: ID!) { approveQuote(id: $id) { quote { status } } }`, { id });
-const sign = (app: TestApp, { id, token }: { id: string; token: string }) =>
-  app.withLink(token).ask(SIGN, { id, input: aSigning() });
 const pay = (app: TestApp, { id }: { id: string }) => app.as("contador").ask(PAY, { id });
 
 describe("an advisor's open page", () => {
@@ -80,14 +78,15 @@ describe("an advisor's open page", () => {
     it("the client approves", async () => {
       const quote = await aSentQuote(here);
       await open();
-      await expectTold(() => approve(where(), quote), new RegExp(`Cotización aprobada.*${quote.number}`));
+      // To approve is to open: the seller hears of both.
+      await expectTold(() => approve(where(), quote), new RegExp(`Cotización aprobada.*${quote.number}`), 2);
       await advisor.context().close();
     });
 
     it("the contract is signed", async () => {
       const contract = await aSentContract(here);
       await open();
-      await expectTold(() => sign(where(), contract), new RegExp(`Contrato firmado.*${contract.number}`));
+      await expectTold(() => signIt(where(), contract), new RegExp(`Contrato firmado.*${contract.number}`));
       await advisor.context().close();
     });
 

@@ -18,6 +18,7 @@ import { aSignedContract, type StoryContract } from "../support/story/contracts.
 import { aVerifiedPayment } from "../support/story/payments.ts";
 import { aReceipt } from "../support/story/purchases.ts";
 import { aWebsite } from "../support/web-build.ts";
+import { mailedCode } from "../support/mailed-code.ts";
 
 let app: TestApp;
 let visits: Browsers;
@@ -73,7 +74,7 @@ describe("money that goes back to a client", () => {
     await press(form, "Guardar cuenta");
     await reads(form, "El código no es correcto");
     const mail = await mailed(/^Tu código para decirnos/);
-    await code.fill(/: (\d{6})\b/.exec(mail?.text ?? "")?.[1] ?? "");
+    await code.fill(mailedCode(mail));
     await press(form, "Guardar cuenta");
     await reads(page, /Bancolombia •••• 8901/);
     expect(await overflowOf(page)).toBe(0);

@@ -91,9 +91,10 @@ describe("two people on one record", () => {
     const tickets = (page: Page) =>
       page.getByRole("region", { name: "Cálculo" }).getByRole("region", { name: "Tiquetes" });
     const { owner, admin } = await openBoth(`/cotizaciones/${id}`, (page) => tickets(page).waitFor());
+    // Both at once: an editor in which nothing was typed would follow the other one.
     await fill(tickets(owner), { "Costo de ida": "100000" });
-    await reads(owner, "Borrador guardado");
     await fill(tickets(admin), { "Costo de vuelta": "50000" });
+    await reads(owner, "Borrador guardado");
     await reads(dialog(admin, "Hay cambios más recientes"), new RegExp(app.people.owner.name));
     await press(admin, "Ver lo último");
     await holds(tickets(admin).getByRole("textbox", { name: "Costo de ida" }), formatCop(100_000));

@@ -10,6 +10,7 @@ import {
   type StoryReservation,
 } from "../support/story/reservations.ts";
 import { aWebsite } from "../support/web-build.ts";
+import { mailedCode } from "../support/mailed-code.ts";
 
 let app: TestApp;
 let visits: Browsers;
@@ -25,10 +26,10 @@ beforeAll(async () => {
 afterEach(() => expect(visits.problems).toEqual([]));
 
 /** The code that the last letter of its kind carries. */
-async function mailedCode(): Promise<string> {
+async function accountCode(): Promise<string> {
   await app.runJobs();
   const mail = (await app.outbox()).findLast(({ subject }) => /^Tu código para decirnos/.test(subject));
-  return /: (\d{6})\b/.exec(mail?.text ?? "")?.[1] ?? "";
+  return mailedCode(mail);
 }
 
 describe("money of an annulled reservation that goes back", () => {
@@ -66,7 +67,7 @@ describe("money of an annulled reservation that goes back", () => {
     await press(form, "Guardar cuenta");
     await reads(form, "El código no es correcto");
     expect(await page.locator(".notistack-Snackbar").count()).toBeLessThan(2);
-    await code.fill(await mailedCode());
+    await code.fill(await accountCode());
     await press(form, "Guardar cuenta");
     await reads(page, /Bancolombia •••• 8901/);
   });

@@ -14,7 +14,7 @@ import {
   type Browsers,
 } from "../support/browser.ts";
 import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
-import { drawSignature } from "../support/browser-signature.ts";
+import { drawSignature, takeCode } from "../support/browser-signature.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { aReceipt } from "../support/story/purchases.ts";
 import { haveDocuments } from "../support/story/staff-documents.ts";
@@ -188,8 +188,8 @@ describe("a sale in the browser", () => {
     await press(client, "Firmar Contrato Digitalmente");
     await reads(client, "Debe firmar antes de continuar");
     await drawSignature(client);
-    await press(client, "Guardar Firma");
     await client.getByRole("img", { name: "Firma guardada" }).waitFor();
+    await takeCode(app, client);
     for (const box of await client.getByRole("checkbox").all()) await box.check();
     await press(client, "Firmar Contrato Digitalmente");
     await client.getByRole("heading", { name: "Tu contrato quedó firmado" }).waitFor();

@@ -16,7 +16,7 @@ const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu 
 const signing = {
   signature: aDrawing(),
   signer_info: {
-    nombre: "María Torres",
+    nombre: "María Fernanda Torres",
     documento: "52123456",
     tipo_documento: "cc",
     email: "maria@example.com",

@@ -35,7 +35,7 @@ describe("GET /api/notifications", () => {
     const { status, body } = await app.as("asesor").rest("GET", "/api/notifications?type=all&read=");
     expect(status).toBe(200);
     expect(keys(body)).toEqual(["notifications", "page", "success", "total", "totalPages", "unreadCount"]);
-    expect(body).toMatchObject({ success: true, page: 1, total: 2, totalPages: 1, unreadCount: 2 });
+    expect(body).toMatchObject({ success: true, page: 1, total: 4, totalPages: 1, unreadCount: 4 });
     const [line] = body.notifications;
     expect(keys(line)).toEqual(WIRE);
     expect(line).toMatchObject({
@@ -58,10 +58,15 @@ describe("GET /api/notifications", () => {
         ({ type }: { type: string }) => type,
       );
     expect(await types("type=quote_approved")).toEqual(["quote_approved"]);
-    expect(await types("type=quote")).toEqual(["quote_rejected", "quote_approved"]);
+    expect(await types("type=quote")).toEqual([
+      "quote_rejected",
+      "quote_viewed",
+      "quote_approved",
+      "quote_viewed",
+    ]);
     expect(await types("read=true")).toEqual([]);
     expect(await types("priority=high")).toEqual(["quote_approved"]);
-    expect(await types("limit=1&page=2")).toEqual(["quote_approved"]);
+    expect(await types("limit=1&page=2")).toEqual(["quote_viewed"]);
     expect(await types("page=9")).toEqual([]);
   });
 
@@ -92,7 +97,7 @@ describe("what is done with one's notifications", () => {
 
   it("PUT mark-all-read answers how many, and no id", async () => {
     const { body } = await app.as("asesor").rest("PUT", "/api/notifications/mark-all-read");
-    expect(body).toEqual({ success: true, message: "Notificaciones marcadas como leídas", count: 1 });
+    expect(body).toEqual({ success: true, message: "Notificaciones marcadas como leídas", count: 3 });
     expect((await app.as("asesor").rest("GET", "/api/notifications")).body.unreadCount).toBe(0);
   });
 
@@ -149,6 +154,8 @@ describe("telling others", () => {
       status: 200,
       body: { success: true, message: "Notificaciones enviadas exitosamente", count: 2 },
     });
+    await app.runJobs();
+    expect((await newest()).message).toBe("Meta");
   });
 });
 

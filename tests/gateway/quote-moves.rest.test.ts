@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { aConfirmedQuote } from "../support/story/calculation.ts";
 import { aCompletedQuote, anAcceptedQuote, aQuote, aSentQuote, sendIt } from "../support/story/quotes.ts";
 
 let app: TestApp;
@@ -62,6 +63,24 @@ describe("the way of a quote by REST", () => {
       quote: { status: "pending_passengers" },
     });
     expect(approved.body.passenger_link).toContain(`/passenger-form/${id}?token=`);
+  });
+
+  it("has its discount approved by a leader, with the percentage that was seen", async () => {
+    const { id } = await aConfirmedQuote(app);
+    const path = `/quotes/${id}/approve-discount`;
+    expect((await app.as("lider").rest("PATCH", path, {})).status).toBe(409);
+    await app.as("asesor").rest("PUT", `/quotes/${id}`, { descuento_porcentaje: 8 });
+    expect((await app.as("asesor").rest("PATCH", path, {})).status).toBe(403);
+    expect((await app.as("lider").rest("PATCH", path, { descuento_porcentaje: 5 })).status).toBe(409);
+    const { status, body } = await app.as("lider").rest("PATCH", path, {});
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        success: true,
+        message: "Descuento aprobado exitosamente",
+        quote: { id, descuento_aprobado: true, descuento_aprobado_por: app.people.lider.id },
+      },
+    ]);
   });
 
   it("asks for the reasons of a no and of another offer", async () => {

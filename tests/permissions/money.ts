@@ -205,7 +205,18 @@ export const moneyPermissions = {
   updateNotificationPreferences: "any",
   createNotification: "3 4 5 7",
   notifyMany: "3 4 5 7",
+  notification: "any",
+  restoreNotification: "any",
+  pushKey: "any",
+  keepPushSubscription: "any",
+  dropPushSubscription: "any",
+  notifiablePeople: "3 4 5 7",
+  noticeAudienceCount: "3 4 5 7",
+  noticeBatch: "3 4 5 7",
+  sendNotices: "3 4 5 7",
   notificationReceived: "any",
+  recordChanged: "any",
+  onlookers: "2 3 4 5 6 7",
 
   // exports
   myExports: "2 3 4 5 6 7",

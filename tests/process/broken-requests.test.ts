@@ -17,7 +17,7 @@ beforeAll(async () => {
   authorization = `Bearer ${(body as { token: string }).token}`;
 });
 
-const spanish = /\b(no|de|es|el|la|se|falta|token|enlace|petición|registro|demasiado)\b/i;
+const spanish = /\b(no|de|es|el|la|se|tu|falta|token|enlace|petición|registro|demasiado)\b/i;
 
 /**
  * Why an answer is no refusal in Spanish JSON; null when it is one. GraphQL says with 200 what it refused of

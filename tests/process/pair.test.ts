@@ -77,6 +77,33 @@ describe("two processes on one database", () => {
     theirs.close();
   });
 
+  it("show in the one what is changed at the other, to whoever has it open", async () => {
+    const asesor = await one.signIn("asesor");
+    const { id } = await aPricedQuote(asesor, "maria@example.com");
+    const client = createClient({
+      url: `${one.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: asesor.headers["authorization"] ?? "" },
+    });
+    const heard: (string | null)[] = [];
+    const query = "subscription ($id: ID) { recordChanged(type: quote, id: $id) { id } }";
+    client.subscribe<{ recordChanged: { id: string | null } }>(
+      { query, variables: { id } },
+      {
+        next: ({ data }) => data && heard.push(data.recordChanged.id),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    // The first word says that it stands.
+    await until(() => heard.length > 0);
+    const before = heard.length;
+    await done((await other.signIn("asesor")).rest("POST", `/quotes/${id}/send`, {}));
+    await until(() => heard.length > before);
+    expect(heard.slice(1).every((one) => one === id)).toBe(true);
+    await client.dispose();
+  });
+
   it("know each other's sessions, and end them for each other", async () => {
     const lider = await one.signIn("lider");
     const token = (lider.headers["authorization"] ?? "").replace("Bearer ", "");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentsMeant } from "../../api/src/core/colombia/documents.ts";
-import { plain, withOneError, wordsOf } from "../../api/src/modules/search/search.rules.ts";
+import { plain } from "../../api/src/core/colombia/plain.ts";
+import { isForgiven, leftRight, withOneError, wordsOf } from "../../api/src/modules/search/search.rules.ts";
 
 const finds = (typed: string, written: string) => new RegExp(withOneError(plain(typed))).test(plain(written));
 
@@ -12,6 +13,9 @@ describe("a word with one error", () => {
     ["Catragena", "Cartagena", "two that changed places"],
     ["amirez", "Ramírez", "the first one missing"],
     ["Ramire", "Ramírez", "the last one missing"],
+    ["Julin", "Julián Ríos", "one too few of a short one"],
+    ["Cosa", "Rosa", "another one at its beginning"],
+    ["Lyis", "José Luis Paz", "one of four letters between words"],
   ])("finds %s as %s: %s", (typed, written) => {
     expect(finds(typed, written)).toBe(true);
   });
@@ -22,6 +26,23 @@ describe("a word with one error", () => {
     ["Crtgaena", "Cartagena"],
   ])("does not find %s as %s, which has two", (typed, written) => {
     expect(finds(typed, written)).toBe(false);
+  });
+
+  it("is a number only with all its digits, and an e-mail as it is", () => {
+    expect(["cot-00004835", "3001234567", "ana@correo.test", "ana", "camila"].map(isForgiven)).toEqual([
+      ...[false, false, false, false],
+      true,
+    ]);
+  });
+
+  it("is looked for by what of a long one is right in any case", () => {
+    expect(leftRight("julin")).toEqual([]);
+    const parts = leftRight("cartagena");
+    expect(parts).toEqual(["cart", "agena", "caratgena"]);
+    for (const written of ["cartagna", "catragena", "caratgena", "cartagenna", "xartagena", "cartagenx"]) {
+      expect(new RegExp(withOneError("cartagena")).test(written)).toBe(true);
+      expect(parts.some((part) => written.includes(part))).toBe(true);
+    }
   });
 
   it("is found only as it is below four letters", () => {

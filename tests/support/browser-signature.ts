@@ -1,4 +1,7 @@
 import type { Page } from "playwright-core";
+import type { TestApp } from "./app.ts";
+import { press, toast } from "./browser.ts";
+import { mailedCode } from "./mailed-code.ts";
 
 /** Draws a stroke over the middle of the signature's canvas. */
 export async function drawSignature(page: Page): Promise<void> {
@@ -15,4 +18,13 @@ export async function drawSignature(page: Page): Promise<void> {
   ] as const)
     await page.mouse.move(x + width * across, y + height * down, { steps: 4 });
   await page.mouse.up();
+}
+
+/** Asks for the code to sign, and types it out of the mail. */
+export async function takeCode(app: TestApp, page: Page): Promise<void> {
+  await press(page, "Enviarme el código");
+  await toast(page, "Te enviamos el código por correo.");
+  const mail = (await app.outbox()).findLast(({ subject }) => subject.startsWith("Tu código para firmar"));
+  const code = mailedCode(mail);
+  await page.getByRole("textbox", { name: "Código de 6 dígitos" }).fill(code);
 }

@@ -11,6 +11,8 @@ declare module "vitest" {
     template: string;
     /** Name of its copy with everybody of `people.ts`, made by the first who wants it. */
     peopledTemplate: string;
+    /** Name of its copy with the records of years, made by the first who wants it. */
+    filledTemplate: string;
   }
 }
 
@@ -55,8 +57,25 @@ export async function createPeopledDatabase(settle: (url: string) => Promise<voi
   return createTestDatabase(template);
 }
 
+/**
+ * A fresh copy of the template with the records of years; `fill` writes them into the database of an address,
+ * when nobody has yet, and leaves no connection to it.
+ */
+export async function createFilledDatabase(fill: (ownerUrl: string) => Promise<void>): Promise<TestDatabase> {
+  const server = inject("server");
+  const template = inject("filledTemplate");
+  await makeOnce(server.admin, template, async (draft, admin) => {
+    await copy(admin, inject("template"), draft);
+    await fill(at(server.owner, draft));
+    await left(admin, draft);
+  });
+  return createTestDatabase(template);
+}
+
 async function copy(admin: pg.Client, template: string, name: string): Promise<void> {
-  await admin.query(`create database ${name} template ${template} owner travesia_owner`);
+  // Files as they are: a large template's blocks would else all be written to the log first.
+  const strategy = template === inject("filledTemplate") ? "strategy file_copy" : "";
+  await admin.query(`create database ${name} template ${template} owner travesia_owner ${strategy}`);
   // What the owner grants when it migrates; a copy takes along every right but those on the database itself.
   await admin.query(`grant create on database ${name} to travesia`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { asAdmin, type ServerUrls } from "./server.ts";
-import { dropLeftovers, peopledTemplate, prepareTemplate } from "./template.ts";
+import { dropLeftovers, filledTemplate, peopledTemplate, prepareTemplate } from "./template.ts";
 
 /** Nothing in a test database is worth a write to disk. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
@@ -20,10 +20,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await proveQuickly(urls);
     const template = await prepareTemplate(urls);
     const peopled = await peopledTemplate();
-    await dropLeftovers(server.adminUrl, [template, peopled]);
+    const filled = await filledTemplate();
+    await dropLeftovers(server.adminUrl, [template, peopled, filled]);
     project.provide("server", urls);
     project.provide("template", template);
     project.provide("peopledTemplate", peopled);
+    project.provide("filledTemplate", filled);
   } catch (error) {
     await server.stop(0);
     throw error;

@@ -1,5 +1,5 @@
 import { createClient, type Client as SocketClient } from "graphql-ws";
-import { vi } from "vitest";
+import { type MockInstance, vi } from "vitest";
 import WebSocket from "ws";
 import type { TestApp } from "./app.ts";
 import { PATIENCE, until } from "./patience.ts";
@@ -15,14 +15,20 @@ export interface Listening<T> {
 }
 
 /**
- * Waits until somebody follows something from now on, or `refused` says that nobody will: the protocol has no
- * answer to a subscription. Answers how to wait.
+ * Waits until somebody hears announcements from now on: the protocol has no answer to a subscription. Answers
+ * how to wait.
  */
-export function whenFollowed(app: TestApp, refused = () => false): () => Promise<void> {
-  const following = vi.spyOn(app.app.services.live, "subscribe");
+export function whenFollowed(app: TestApp): () => Promise<void> {
+  return whenAsked([vi.spyOn(app.app.services.live, "subscribe")]);
+}
+
+function whenAsked(
+  following: readonly Pick<MockInstance, "mock" | "mockRestore">[],
+  refused = () => false,
+): () => Promise<void> {
   return async () => {
-    await until(() => following.mock.calls.length > 0 || refused());
-    following.mockRestore();
+    await until(() => following.some(({ mock }) => mock.calls.length > 0) || refused());
+    for (const spy of following) spy.mockRestore();
   };
 }
 
@@ -40,9 +46,18 @@ export async function hasHeardAll(app: TestApp): Promise<void> {
  * Opens a socket and a subscription, and answers once the server has taken it: it hears what comes from now
  * on, and nothing of before.
  */
-export async function listenTo<T>(app: TestApp, who: Handle | null, document: string): Promise<Listening<T>> {
+export async function listenTo<T>(
+  app: TestApp,
+  who: Handle | null,
+  document: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Listening<T>> {
   await hasHeardAll(app);
-  const stands = whenFollowed(app, () => failure !== null);
+  const { live, changes, onlookers } = app.app.services;
+  const stands = whenAsked(
+    [vi.spyOn(live, "subscribe"), vi.spyOn(changes, "follow"), vi.spyOn(onlookers, "open")],
+    () => failure !== null,
+  );
   const authorization = who ? app.as(who).headers["authorization"] : undefined;
   const socket: SocketClient = createClient({
     url: `${app.url.replace(/^http/, "ws")}/graphql`,
@@ -59,7 +74,7 @@ export async function listenTo<T>(app: TestApp, who: Handle | null, document: st
     for (const { reject } of wanted.splice(0)) reject(failure);
   };
   socket.subscribe<Record<string, T>>(
-    { query: document },
+    { query: document, variables },
     {
       next: ({ data, errors }) => {
         const value = Object.values(data ?? {})[0];

@@ -1,4 +1,8 @@
+import { gerentes, seller } from "../bench/fill/people.ts";
 import { inDays } from "./calendar.ts";
+
+/** Somebody who sells, and somebody in whose name next to nothing stands. */
+const sellers = [{ vendedorId: seller }, { vendedorId: gerentes[0] }];
 
 /** Filters that the screens of large lists offer, by list. */
 export const offeredFilters = {
@@ -12,6 +16,9 @@ export const offeredFilters = {
     { maxPrice: 9_000_000 },
     { minPrice: 2_000_000, maxPrice: 9_000_000 },
     { status: "sent", startDate: inDays(-19), minPrice: 2_000_000 },
+    { status: "requote" },
+    { search: "correo.test" },
+    ...sellers,
   ],
   contracts: [
     {},
@@ -20,6 +27,8 @@ export const offeredFilters = {
     { dateRange: "month" },
     { contractType: "nacional" },
     { status: "signed", dateRange: "year" },
+    { search: "correo.test" },
+    ...sellers,
   ],
   payments: [
     {},
@@ -32,6 +41,8 @@ export const offeredFilters = {
     { startDate: inDays(-19) },
     { endDate: inDays(10) },
     { status: "pending", tipoPago: "efectivo" },
+    { search: "correo.test" },
+    ...sellers,
   ],
   commissions: [
     {},
@@ -40,6 +51,8 @@ export const offeredFilters = {
     { startDate: inDays(-19) },
     { endDate: inDays(10) },
     { status: "paid", startDate: inDays(-19) },
+    { status: "pending" },
+    { userId: seller },
   ],
   reservations: [
     {},
@@ -49,5 +62,13 @@ export const offeredFilters = {
     { userId: 1_077 },
     { packId: 77 },
     { status: "pendiente", search: "cartagena" },
+  ],
+  customers: [
+    {},
+    { source: "import" },
+    { search: "camila" },
+    { search: "viajero 77" },
+    { search: "correo.test" },
+    { search: "10000077" },
   ],
 } as const;

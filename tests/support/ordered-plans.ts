@@ -1,12 +1,14 @@
 import { expect, vi } from "vitest";
 import type { TestApp } from "./app.ts";
-import type { Handle } from "./people.ts";
+import type { Client } from "./client.ts";
 
 interface RunNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
   readonly "Actual Rows": number;
   readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly "Rows Removed by Index Recheck"?: number;
   readonly Plans?: readonly RunNode[];
 }
 
@@ -16,6 +18,8 @@ export interface PageCost {
   readonly scanned: readonly string[];
   /** The most rows that one step had to sort. */
   readonly sorted: number;
+  /** The most rows that one step looked at, those that it left out among them; of indexes only their rows. */
+  readonly read: number;
 }
 
 const nodesOf = (node: RunNode): readonly RunNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
@@ -25,16 +29,22 @@ const sortedBy = (node: RunNode): number =>
     ? Math.max(...(node.Plans ?? []).map((child) => child["Actual Rows"] * child["Actual Loops"]))
     : 0;
 
+const readBy = (node: RunNode): number =>
+  (node["Node Type"] === "Bitmap Index Scan" ? 0 : node["Actual Loops"]) *
+  (node["Actual Rows"] +
+    (node["Rows Removed by Filter"] ?? 0) +
+    (node["Rows Removed by Index Recheck"] ?? 0));
+
 /** Runs the statement of a page of ids with its own values, and says what it cost. */
 export async function costOfPage(
   test: TestApp,
   document: string,
   variables: object,
-  who: Handle,
+  asker: Client,
 ): Promise<PageCost> {
   const { pool } = test.app.services;
   const asked = vi.spyOn(pool, "query");
-  const { errors } = await test.as(who).gql(document, variables);
+  const { errors } = await asker.gql(document, variables);
   expect(errors).toBeUndefined();
   const statements = asked.mock.calls.map(
     ([query]: readonly unknown[]) => query as { readonly text: string; readonly values: readonly unknown[] },
@@ -51,5 +61,6 @@ export async function costOfPage(
       node["Node Type"] === "Seq Scan" && node["Actual Loops"] > 0 ? [node["Relation Name"] ?? ""] : [],
     ),
     sorted: Math.max(0, ...nodes.map(sortedBy)),
+    read: Math.max(0, ...nodes.map(readBy)),
   };
 }

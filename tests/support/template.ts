@@ -40,6 +40,14 @@ export async function peopledTemplate(): Promise<string> {
   return `travesia_template_${hash.update(START.toISOString()).digest("hex").slice(0, 16)}_people`;
 }
 
+/** The name of the template with the records of years: another for each state of what writes them. */
+export async function filledTemplate(): Promise<string> {
+  const folder = inRoot("tests/bench/fill/");
+  const rows = await hashOf((await readdir(folder)).sort().map((file) => folder + file));
+  const hash = rows.update(await hashOfMigrations()).digest("hex");
+  return `travesia_template_${hash.slice(0, 16)}_filled`;
+}
+
 /** Drops what killed runs left behind: databases of ours older than an hour that nobody uses. */
 export async function dropLeftovers(adminUrl: string, templates: readonly string[]): Promise<void> {
   const leftovers = `select datname as name from pg_database d

@@ -36,6 +36,7 @@ function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>[0]> = 
     discountPercent: 0,
     accent: true,
     onTripType: vi.fn(),
+    onTyped: vi.fn(),
     onSave: vi.fn((_: CalculatorForm) => Promise.resolve(true)),
     onConfirm: vi.fn(() => Promise.resolve(true)),
     ...over,

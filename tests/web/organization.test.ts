@@ -7,7 +7,6 @@ import {
   staffFields,
   updateInput,
 } from "../../web/src/features/organization/staff.form.ts";
-import { leadOptions, managerOptions } from "../../web/src/features/organization/superiors.ts";
 import { offeredUserActs } from "../../web/src/features/organization/user.offered-acts.ts";
 import { userFilterOf } from "../../web/src/features/organization/user.filters.ts";
 import { legacyText } from "../../web/src/features/organization/user.texts.ts";
@@ -22,7 +21,11 @@ const advisor = { id: 9, role: 2, isActive: true, liderId: 5, gerenteId: 4 };
 
 describe("what can be done with an account", () => {
   it.each([
-    ["the owner", { id: 1, role: 7 }, ["edit", "resetPassword", "deactivate", "delete", "anonymize"]],
+    [
+      "the owner",
+      { id: 1, role: 7 },
+      ["edit", "resetPassword", "viewAs", "deactivate", "delete", "anonymize"],
+    ],
     ["an administrator", { id: 2, role: 5 }, ["edit", "resetPassword", "deactivate", "delete"]],
     ["their leader", { id: 5, role: 3 }, ["edit", "resetPassword", "deactivate"]],
     ["another leader", { id: 6, role: 3 }, []],
@@ -103,11 +106,10 @@ describe("the form of staff", () => {
   });
 
   it("sends a new account as the server takes it", () => {
-    const form = { ...staffFields.empty, role: "2", liderId: "5", password: "Cartagena2026" };
+    const form = { ...staffFields.empty, role: "2", liderId: "5" };
     expect(createInput(staffFields.input(form))).toMatchObject({
       role: 2,
       liderId: 5,
-      password: "Cartagena2026",
       fechaIngreso: null,
       commissionLimit: 1_300_000,
     });
@@ -128,20 +130,6 @@ describe("the form of staff", () => {
       successorId: 7,
       banco: "",
     });
-  });
-
-  it("offers as leader and as manager who can be one", () => {
-    const people = [
-      { id: 4, name: "Germán", lastname: "Salazar", role: 4, gerenteId: null },
-      { id: 5, name: "Liliana", lastname: "Ospina", role: 3, gerenteId: 4 },
-    ] as unknown as Parameters<typeof leadOptions>[0];
-    expect(leadOptions(people).map(({ label }) => label)).toEqual([
-      "Sin asignar",
-      "Liliana Ospina · Líder",
-      "Germán Salazar · Gerente",
-    ]);
-    expect(managerOptions(people).map(({ value }) => value)).toEqual(["", "4"]);
-    expect(leadOptions(people, 5).map(({ value }) => value)).toEqual(["", "4"]);
   });
 });
 

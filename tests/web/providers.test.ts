@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import { mergeEffects } from "../../web/src/features/providers/merge-effects.ts";
-import { nameKey, providerFields } from "../../web/src/features/providers/provider.form.ts";
+import { plainName } from "../../api/src/core/colombia/plain.ts";
+import { providerFields } from "../../web/src/features/providers/provider.form.ts";
 import { providerFilterOf } from "../../web/src/features/providers/provider.filters.ts";
 import { namedProvider } from "../../web/src/features/providers/ProviderField.tsx";
 import { dueFilterOf } from "../../web/src/features/purchases/dues/due.filters.ts";
@@ -43,7 +44,7 @@ describe("the name of a provider", () => {
   );
 
   it("is compared without case, accents and needless blanks", () =>
-    expect(nameKey("  Ébano   Tours ")).toBe("ebano tours"));
+    expect(plainName("  Ébano   Tours ")).toBe("ebano tours"));
 });
 
 describe("what merging does", () => {

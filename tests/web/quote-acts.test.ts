@@ -8,7 +8,7 @@ const leader = { id: 3, role: 3 };
 const completed = {
   ...({ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" } as const),
   ...{ precioTotal: 3_000_000, precioDesactualizado: false, calculation: null, offerIsOver: false },
-  ...{ descuentoPorcentaje: null, descuentoAprobado: false, remindedToday: false },
+  ...{ descuentoPorcentaje: null, descuentoAprobado: false, isMine: true, remindedToday: false },
 };
 
 describe("what a screen offers of a quote", () => {
@@ -18,6 +18,24 @@ describe("what a screen offers of a quote", () => {
       "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.",
     );
     expect(isOffered(offeredQuoteActs(seller, completed), "send")).toBe(true);
+  });
+
+  it("offers the yes to a discount to who may give it, and a discount once a calculation is confirmed", () => {
+    const waiting = {
+      ...completed,
+      descuentoPorcentaje: 10,
+      calculation: { id: "k", estado: "confirmado" as const },
+    };
+    const acts = (viewer: typeof seller, quote: typeof waiting) => {
+      const offered = offeredQuoteActs(viewer, quote);
+      return [offered.has("approveDiscount"), isOffered(offered, "discount")];
+    };
+    expect(acts(seller, waiting)).toEqual([false, true]);
+    expect(acts(leader, waiting)).toEqual([false, true]);
+    expect(acts(leader, { ...waiting, isMine: false })).toEqual([true, true]);
+    expect(acts(leader, { ...waiting, isMine: false, descuentoPorcentaje: 15.01 })).toEqual([false, true]);
+    expect(acts(leader, { ...waiting, isMine: false, descuentoAprobado: true })).toEqual([false, true]);
+    expect(offeredQuoteActs(seller, completed).has("discount")).toBe(false);
   });
 
   it("says of a trip that changed that its price comes first, and offers to type it", () => {

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
 import { type Answer, openAt, serverAnswers } from "../support/web.tsx";
 
 // The library draws on a canvas, which this browser does not have.
-const pad = vi.hoisted(() => ({ empty: true, begin: (): void => undefined }));
+const pad = vi.hoisted(() => {
+  const strokes: Record<string, () => void> = {};
+  return { empty: true, strokes };
+});
 vi.mock("signature_pad", () => ({
   default: class {
-    addEventListener = (_: string, listener: () => void) => (pad.begin = listener);
+    addEventListener = (name: string, listener: () => void) => (pad.strokes[name] = listener);
     isEmpty = () => pad.empty;
     toDataURL = () => "data:image/png;base64,iVBORw0KGgo=";
     toData = () => [];
@@ -20,8 +23,15 @@ vi.mock("signature_pad", () => ({
 }));
 const draw = () => {
   pad.empty = false;
-  pad.begin();
+  act(() => {
+    pad.strokes["beginStroke"]?.();
+    pad.strokes["endStroke"]?.();
+  });
 };
+const typeCode = async (code = "123456") =>
+  fireEvent.change(await screen.findByRole("textbox", { name: /Código de 6 dígitos/ }), {
+    target: { value: code },
+  });
 
 const routes: AppRoute[] = [
   {
@@ -74,6 +84,7 @@ function open(over: object = {}, sign: Answer = { data: { signContract: null } }
   const seen = serverAnswers({
     SignatureDetail: { data: { contract: { ...contract, ...over } } },
     ContractSign: sign,
+    ContractSigningCode: { data: { requestSignatureCode: { __typename: "Contract", id: "c" } } },
   });
   const { router } = openAt("/contract-signature/c?token=abc", routes);
   return { router, signed: () => seen.filter(({ operation }) => operation === "ContractSign") };
@@ -92,28 +103,47 @@ describe("the page on which a client signs", () => {
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("Debe firmar antes de continuar")).toBeTruthy();
     draw();
-    await press("Guardar Firma");
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("Debe aceptar los términos y condiciones")).toBeTruthy();
+    expect(await screen.findByText("Escribe el código que te enviamos por correo")).toBeTruthy();
     expect(signed()).toEqual([]);
   });
 
-  it("keeps no empty drawing, and asks again for one that was drawn on since", async () => {
+  it("keeps no empty drawing, and what was drawn without being asked to", async () => {
     open();
     await press("Guardar Firma");
-    expect((await screen.findByRole("status")).textContent).toBe("Debe firmar antes de continuar");
+    expect(await screen.findByText("Debe firmar antes de continuar")).toBeTruthy();
     draw();
-    await press("Guardar Firma");
-    expect((await screen.findByRole("status")).textContent).toBe("Firma guardada");
+    expect(await screen.findByText("Firma guardada")).toBeTruthy();
+  });
+
+  it("sends the code when it is asked for, and says where", async () => {
+    open();
+    expect(await screen.findByText(/te enviamos un código a maria@example\.com/)).toBeTruthy();
+    await press("Enviarme el código");
+    expect(await screen.findByText(/Enviamos el código a maria@example\.com/)).toBeTruthy();
+    expect(await button("Enviar otro código")).toBeTruthy();
+  });
+
+  it("asks for the document where the contract holds none", async () => {
+    const { signed } = open({ clienteDocumentoIdentidad: null });
+    await button("Guardar Firma");
     draw();
-    expect((await screen.findByRole("status")).textContent).not.toBe("Firma guardada");
+    fireEvent.change(await screen.findByRole("textbox", { name: /Cédula/ }), {
+      target: { value: "52.123.456" },
+    });
+    await typeCode();
+    for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
+    await press("Firmar Contrato Digitalmente");
+    await screen.findByText("Quedó firmado");
+    expect(signed()[0]?.variables).toMatchObject({ input: { signerInfo: { documento: "52.123.456" } } });
   });
 
   it("signs the version that is shown, as the holder, and leads to the confirmation with the link", async () => {
     const { router, signed } = open();
     await button("Guardar Firma");
     draw();
-    await press("Guardar Firma");
+    await typeCode();
     for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("Quedó firmado")).toBeTruthy();
@@ -122,6 +152,7 @@ describe("the page on which a client signs", () => {
       id: "c",
       input: {
         signature: "data:image/png;base64,iVBORw0KGgo=",
+        code: "123456",
         pdfVersion: 2,
         aceptaTratamiento: true,
         signerInfo: {
@@ -146,7 +177,7 @@ describe("the page on which a client signs", () => {
     );
     await button("Guardar Firma");
     draw();
-    await press("Guardar Firma");
+    await typeCode();
     for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("El contrato cambió. Revísalo y firma de nuevo.")).toBeTruthy();

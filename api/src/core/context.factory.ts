@@ -2,10 +2,13 @@ import { Role } from "./auth/role.ts";
 import type { Credentials } from "./auth/credentials.ts";
 import { type Opening, openById } from "./auth/links-by-id.ts";
 import { resolveLink } from "./auth/links.ts";
-import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
+import type { JoinViewing, Sight } from "./auth/onlooker.ts";
+import type { BadBearer, Link, Onlooker, Origin, Viewer } from "./auth/viewer.ts";
 import type { Viewers } from "./auth/viewers.ts";
+import { viewingRefusals } from "./auth/viewing.rules.ts";
 import { today } from "./colombia/days.ts";
 import type { Context, Services } from "./context.ts";
+import { forbidden } from "./failure.ts";
 import { mutate } from "./mutation/mutation.ts";
 import { lastSave, Stale } from "./mutation/stale.ts";
 import { Reader } from "./read/read.ts";
@@ -14,6 +17,7 @@ interface Asker {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
   readonly badBearer: BadBearer;
+  readonly onlooker?: Onlooker | null;
 }
 
 /** Makes the context of each request, socket operation and test: the same for GraphQL and REST. */
@@ -21,6 +25,7 @@ export class Contexts {
   constructor(
     readonly services: Services,
     readonly viewers: Viewers,
+    private readonly joinViewing: JoinViewing,
   ) {}
 
   /**
@@ -29,25 +34,41 @@ export class Contexts {
    */
   async of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     const { bearer, linkToken, fromStaff } = credentials;
-    const viewer = bearer ? await this.viewers.find(bearer, this.services.clock.now()) : null;
-    const byStaff = viewer ? viewer.roleName !== Role.CLIENTE : fromStaff;
+    const { viewer, onlooker } = await this.sight(credentials, origin, true);
+    const asking = onlooker?.by ?? viewer;
+    const byStaff = asking ? asking.roleName !== Role.CLIENTE : fromStaff;
     const byToken = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
     const link = opening && !bearer && !linkToken ? await openById(this.services, opening, origin) : byToken;
     const badLink = linkToken !== null && link === null;
-    const badBearer = viewer ? false : badLink ? "link" : bearer !== null && "session";
-    return this.make({ viewer, link, badBearer }, origin);
+    const badBearer = asking ? false : badLink ? "link" : bearer !== null && "session";
+    return this.make({ viewer, link, badBearer, onlooker }, origin);
+  }
+
+  /**
+   * Whose eyes a request or a socket reads with now; a viewing that it `begins` is told in the history, and
+   * one that is not open is refused to who begins none.
+   */
+  sight(
+    { bearer, viewAs }: Pick<Credentials, "bearer" | "viewAs">,
+    origin: Origin,
+    begins: boolean,
+  ): Promise<Sight> {
+    const { services } = this;
+    const join = (viewer: Viewer, personId: number) =>
+      mutate(services, { viewer, link: null, origin }, this.joinViewing, { personId });
+    return this.viewers.sight(bearer, viewAs, services.clock.now(), begins ? join : null);
   }
 
   /**
    * Makes a context from memory alone, for reads as text; null when something must be looked up or a link is
    * shown.
    */
-  peek({ bearer, linkToken }: Credentials, origin: Origin): Context | null {
+  peek({ bearer, linkToken, viewAs }: Credentials, origin: Origin): Context | null {
     if (linkToken) return null;
-    const viewer = bearer ? this.viewers.peek(bearer, this.services.clock.now()) : null;
-    return viewer === undefined
-      ? null
-      : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null && "session" }, origin);
+    const sight = this.viewers.peekSight(bearer, viewAs, this.services.clock.now());
+    if (!sight) return null;
+    const nobody = sight.viewer === null && sight.onlooker === null;
+    return this.make({ ...sight, link: null, badBearer: bearer !== null && nobody && "session" }, origin);
   }
 
   /** A refusal as it leaves: an edit of an older version says who saved since. */
@@ -65,7 +86,7 @@ export class Contexts {
   }
 
   /** The context of somebody already known: demo data, jobs, tests. */
-  make({ viewer, link, badBearer }: Asker, origin: Origin): Context {
+  make({ viewer, link, badBearer, onlooker = null }: Asker, origin: Origin): Context {
     const { services } = this;
     const now = services.clock.now();
     return {
@@ -74,13 +95,16 @@ export class Contexts {
       viewer,
       link,
       badBearer,
+      onlooker,
       now,
       today: today(now),
       read: new Reader(services, { viewer, link, now }),
       run: (act, args, once) =>
-        mutate(services, { viewer, link, origin }, act, args, once).catch((error) =>
-          this.#refused(error, viewer),
-        ),
+        onlooker
+          ? Promise.reject(forbidden(viewingRefusals.changing))
+          : mutate(services, { viewer, link, origin }, act, args, once).catch((error) =>
+              this.#refused(error, viewer),
+            ),
     };
   }
 }

@@ -4,7 +4,9 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { AgencySource } from "./agency.ts";
 import type { Sessions } from "./auth/session.ts";
-import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
+import type { BadBearer, Link, Onlooker, Origin, Viewer } from "./auth/viewer.ts";
+import type { Changes } from "./changes/changes.ts";
+import type { Onlookers } from "./changes/onlookers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Dian } from "./dian/dian.ts";
@@ -15,6 +17,7 @@ import type { Limits } from "./http/limits.ts";
 import type { Act, Once, PreparedAct } from "./mutation/act.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
 import type { PersonalPart } from "./personal-data.ts";
+import type { Push } from "./push/push.ts";
 import type { Reader } from "./read/read.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { SheetReader } from "./sheet/sheet-reader.ts";
@@ -41,6 +44,10 @@ export interface Services {
   readonly secrets: SecretBox;
   readonly log: Logger;
   readonly live: Live;
+  /** Tells who follows a record that it has changed. */
+  readonly changes: Changes;
+  /** Who has which record open, in every process. */
+  readonly onlookers: Onlookers;
   readonly listeners: Listeners;
   readonly storage: Storage;
   readonly pdf: PdfPrinter;
@@ -58,6 +65,8 @@ export interface Services {
   readonly cards: CardProvider | null;
   /** What electronic invoices are made with, and who takes them. */
   readonly dian: Dian;
+  /** Tells browsers that are closed. */
+  readonly push: Push;
   /** How often somebody may do a thing, such as sign in. */
   readonly limits: Limits;
 }
@@ -68,6 +77,8 @@ export interface Context {
   readonly origin: Origin;
   readonly viewer: Viewer | null;
   readonly link: Link | null;
+  /** The OWNER who reads as the viewer sees; null when the viewer asks for themselves. */
+  readonly onlooker: Onlooker | null;
   /** What was sent that is not valid, if anything: a session, or a link and no valid session. */
   readonly badBearer: BadBearer;
   readonly now: Date;

@@ -5,6 +5,7 @@ import { OneTimeCode } from "./auth/one-time-code.entity.ts";
 import { RateLimit } from "./http/rate-limit.entity.ts";
 import { MailMessage } from "./mail/mail.entity.ts";
 import { IdempotencyKey } from "./mutation/idempotency.entity.ts";
+import { Contact } from "./reminding/contact.entity.ts";
 import { Secret } from "./secrets/secret.entity.ts";
 import { SandboxFault, SandboxTransaction } from "./wompi/simulator/sandbox.entity.ts";
 import { PendingFile, StoredFile } from "./storage/stored-file.entity.ts";
@@ -22,6 +23,7 @@ export const coreEntities = [
   StoredFile,
   PendingFile,
   RateLimit,
+  Contact,
   IssuedDocument,
   SandboxFault,
   SandboxTransaction,

@@ -1,4 +1,5 @@
 import type { EntityClass } from "@mikro-orm/core";
+import type { FollowedRecord } from "./changes/followed-record.ts";
 import type { Listener } from "./events/listeners.ts";
 import type { Job, Sweep } from "./jobs/jobs.ts";
 import type { PersonalPart } from "./personal-data.ts";
@@ -24,6 +25,8 @@ export interface Module {
   readonly listeners?: readonly Listener[];
   readonly jobs?: readonly Job[];
   readonly sweeps?: readonly Sweep[];
+  /** What of this module people follow while it is open, and what else changes with it. */
+  readonly changes?: readonly FollowedRecord[];
   /** Who may open the files of this module's records. */
   readonly files?: Readonly<Record<string, FileScope>>;
   /** Columns of this module whose values are kept wrapped. */

@@ -1,6 +1,7 @@
 import { GraphQLEnumType, type GraphQLScalarType } from "graphql";
 import { enumSynonyms } from "../core/enums.ts";
 import { jsonOf } from "../core/http/body.ts";
+import { plain } from "../core/colombia/plain.ts";
 
 type Leaf = (value: unknown) => unknown;
 
@@ -57,8 +58,4 @@ export function optionReader(spellings: readonly (readonly [spelling: string, op
   };
 }
 
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\p{M}\s_-]/gu, "")
-    .toLowerCase();
+const folded = (text: string): string => plain(text).replace(/[\s_-]/g, "");

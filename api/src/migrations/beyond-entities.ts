@@ -13,6 +13,7 @@ export const beyondEntities = {
     "bank_movements_search_text_trigrams",
     "claims_search_text_trigrams",
     "commissions_search_text_trigrams",
+    "contracts_number_trigrams",
     "contracts_search_text_trigrams",
     "customers_leaders",
     "customers_managers",

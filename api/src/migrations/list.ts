@@ -42,6 +42,14 @@ import { Migration0053 } from "./0053-list-exports.ts";
 import { Migration0054 } from "./0054-reminders.ts";
 import { Migration0055 } from "./0055-customers.ts";
 import { Migration0057 } from "./0057-phones-are-found.ts";
+import { Migration0058 } from "./0058-seeing-as-others.ts";
+import { Migration0059 } from "./0059-further-orders.ts";
+import { Migration0060 } from "./0060-further-filters.ts";
+import { Migration0061 } from "./0061-goals-and-the-day.ts";
+import { Migration0062 } from "./0062-financial-reports.ts";
+import { Migration0064 } from "./0064-notices.ts";
+import { Migration0065 } from "./0065-discounts.ts";
+import { Migration0067 } from "./0067-contract-templates.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -89,4 +97,12 @@ export const migrations = [
   { name: "0054-reminders", class: Migration0054 },
   { name: "0055-customers", class: Migration0055 },
   { name: "0057-phones-are-found", class: Migration0057 },
+  { name: "0058-seeing-as-others", class: Migration0058 },
+  { name: "0059-further-orders", class: Migration0059 },
+  { name: "0060-further-filters", class: Migration0060 },
+  { name: "0061-goals-and-the-day", class: Migration0061 },
+  { name: "0062-financial-reports", class: Migration0062 },
+  { name: "0064-notices", class: Migration0064 },
+  { name: "0065-discounts", class: Migration0065 },
+  { name: "0067-contract-templates", class: Migration0067 },
 ] as const;

@@ -4,6 +4,7 @@ import { inDays, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aSentContract,
+  aSigning,
   aSignedContract,
   aSignedSimpleContract,
   sendContractOf,
@@ -135,7 +136,7 @@ describe("the conversion into items", () => {
 
   const signedInVain = async () => {
     const contract = await sendContractOf(app, await emptyContract());
-    return { ...contract, data: (await signIt(app, contract)).data };
+    return { ...contract, data: (await signIt(app, contract, aSigning({ nombre: "Pedro León" }))).data };
   };
 
   const emptyContract = async (): Promise<StoryContract> => {

@@ -12,6 +12,7 @@ import {
   aDraftContract,
   aSentContract,
   aSigning,
+  aSigningCode,
   SIGN,
   signIt,
   type StoryContract,
@@ -78,7 +79,7 @@ describe("a signature", () => {
     await app
       .withLink(contract.token)
       .with({ "user-agent": "Navegador de prueba" })
-      .ask(SIGN, { id: contract.id, input: aSigning() });
+      .ask(SIGN, { id: contract.id, input: { ...aSigning(), code: await aSigningCode(app, contract) } });
     const em = app.app.services.orm.em.fork();
     const evidence = await em.findOneOrFail(Signature, { contract: contract.id });
     expect(evidence).toMatchObject({
@@ -88,7 +89,7 @@ describe("a signature", () => {
       signerDocument: "52123456",
       signerEmail: "maria@example.com",
       userAgent: "Navegador de prueba",
-      withCode: false,
+      withCode: true,
       userId: null,
       acceptedTerms: expect.stringContaining("Ley 527 de 1999"),
     });
@@ -105,14 +106,14 @@ describe("a signature", () => {
   it("makes a PDF that ends with its certificate, which anybody can check", async () => {
     const contract = await aSentContract(app);
     const shown = await pdfOf(app.withLink(contract.token), contract.id);
-    await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
+    await signIt(app, contract);
     const signed = await pdfOf(app.withLink(contract.token), contract.id);
     const certificate = (await pagesOf(signed)).at(-1) ?? "";
     for (const words of [
       "Certificado de firma electrónica",
       "María Fernanda Torres",
       sha256(shown),
-      "No se solicitó",
+      "Enviado al correo y confirmado",
       "Ley 527 de 1999",
       "Decreto 2364 de 2012",
       "Enlace único",
@@ -143,7 +144,8 @@ describe("a signature", () => {
 
   it("is given once: of two at once one wins, and a later one is refused", async () => {
     const contract = await aSentContract(app);
-    const answers = await Promise.all([1, 2, 3].map(() => signIt(app, contract)));
+    const signing = { ...aSigning(), code: await aSigningCode(app, contract) };
+    const answers = await Promise.all([1, 2, 3].map(() => signIt(app, contract, signing)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors))
       expectRefused(answer, "CONFLICT", "El contrato ya fue firmado.");
@@ -275,8 +277,10 @@ describe("a signature", () => {
       quote: { quote: { emailCliente: "cliente@travesia.test" } },
     });
     expectRefused(await own.as("cliente2").gql(SIGN, { id: contract.id, input: aSigning() }), "NOT_FOUND");
+    const client = own.as("cliente");
+    const code = await aSigningCode(own, contract, client);
     expect(
-      (await own.as("cliente").gql(SIGN, { id: contract.id, input: aSigning() })).errors,
+      (await client.gql(SIGN, { id: contract.id, input: { ...aSigning(), code } })).errors,
     ).toBeUndefined();
     const evidence = await own.app.services.orm.em.fork().findOneOrFail(Signature, { contract: contract.id });
     expect({ userId: evidence.userId, linkId: evidence.linkId }).toEqual({

@@ -25,6 +25,8 @@ const told = {
   category: "system",
   title: "Aviso",
   message: "Mira «esto», ¿sí?",
+  // Waits for no other one: each leaves as a mail of its own.
+  priority: "urgent",
 } as const;
 const tellOwner = (work: Work, title: string) =>
   notify(work, [test.people.owner.id], { ...told, title, data: { "ñ?": [1, "dos"] } });

@@ -6,6 +6,8 @@ import type { EntityClass } from "@mikro-orm/core";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { movableClock, type MovableClock } from "../../../api/src/core/clock.ts";
 import { readConfig } from "../../../api/src/core/config/config.ts";
+import { Changes } from "../../../api/src/core/changes/changes.ts";
+import { Onlookers } from "../../../api/src/core/changes/onlookers.ts";
 import type { Services } from "../../../api/src/core/context.ts";
 import { ormOptions } from "../../../api/src/core/database/orm.ts";
 import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
@@ -21,6 +23,7 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Act } from "../../../api/src/core/mutation/act.ts";
 import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import { SheetReader } from "../../../api/src/core/sheet/sheet-reader.ts";
+import { openPush } from "../../../api/src/core/push/push.ts";
 import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
 import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
@@ -77,11 +80,16 @@ async function connect(
     await installQueue(url, log);
   }
   const live = new Live(url, log);
+  const pool = openReadPool(url, 2);
+  const changes = new Changes([], orm, pool, log, live);
+  const onlookers = new Onlookers(pool, log, live, changes);
   await live.start();
   const services: Services = {
     config,
     orm,
-    pool: openReadPool(url, 2),
+    pool,
+    changes,
+    onlookers,
     cards: null,
     dian: {
       ...{ environment: "2", provider: localProvider, municipality: config.dian.municipality },
@@ -90,6 +98,7 @@ async function connect(
     clock,
     sessions: new Sessions("s".repeat(32)),
     secrets: new SecretBox([]),
+    push: await openPush(config, { orm, secrets: new SecretBox([]) }),
     log,
     live,
     listeners: new Listeners([]),

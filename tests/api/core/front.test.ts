@@ -5,6 +5,7 @@ import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import { queueMail } from "../../../api/src/core/mail/queue-mail.ts";
 import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
+import { capturedSms } from "../../../api/src/core/sms/sms.ts";
 import { long, openFront, type OpenFront } from "./open-front.ts";
 
 let front: OpenFront;
@@ -244,7 +245,7 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
       attachments,
     });
     const { id } = await services.orm.em.fork().findOneOrFail(MailMessage, { key });
-    await deliverMail(mailTransport({ smtpUrl: null })).run(jobContext(services, "test"), {
+    await deliverMail(mailTransport({ smtpUrl: null }), capturedSms).run(jobContext(services, "test"), {
       mailId: id,
     } as never);
     clock.advance({ minutes: 1 });

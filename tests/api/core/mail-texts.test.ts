@@ -7,6 +7,7 @@ import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import { queueMail } from "../../../api/src/core/mail/queue-mail.ts";
 import { mailTransport, type MailTransport } from "../../../api/src/core/mail/transport.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { capturedSms } from "../../../api/src/core/sms/sms.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
 let core: CoreServices;
@@ -36,7 +37,7 @@ beforeEach(async () => {
 
 const find = () => core.services.orm.em.fork().findOneOrFail(MailMessage, { id });
 const deliver = (transport: MailTransport) =>
-  deliverMail(transport).run(jobContext(core.services, "test"), { mailId: id } as never);
+  deliverMail(transport, capturedSms).run(jobContext(core.services, "test"), { mailId: id } as never);
 const sweep = (transport: MailTransport) => blankTexts(transport).run(jobContext(core.services, "test"));
 const sha256 = () => createHash("sha256").update(text).digest("hex");
 

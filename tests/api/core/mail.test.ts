@@ -8,6 +8,7 @@ import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import { queueMail, type OutgoingMail } from "../../../api/src/core/mail/queue-mail.ts";
 import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { capturedSms } from "../../../api/src/core/sms/sms.ts";
 import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
@@ -59,7 +60,8 @@ describe("a queued mail", () => {
       },
       close: () => undefined,
     };
-    const deliver = () => deliverMail(slow).run(jobContext(core.services, "test"), { mailId: id } as never);
+    const deliver = () =>
+      deliverMail(slow, capturedSms).run(jobContext(core.services, "test"), { mailId: id } as never);
     await Promise.all([deliver(), deliver()]);
     await deliver();
     expect(sent).toEqual([`<${id}@travesia.test>`]);
@@ -71,7 +73,7 @@ describe("a queued mail", () => {
     const { id } = await find("refused");
     const failing = { send: () => Promise.reject(new Error("451")), close: () => undefined };
     await expect(
-      deliverMail(failing).run(jobContext(core.services, "test"), { mailId: id } as never),
+      deliverMail(failing, capturedSms).run(jobContext(core.services, "test"), { mailId: id } as never),
     ).rejects.toThrow("451");
     expect(await find("refused")).toMatchObject({ tries: 1, sentAt: null });
   });
@@ -126,7 +128,7 @@ describe("over SMTP", () => {
     const transport = mailTransport({
       smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
     });
-    await deliverMail(transport).run(jobContext(services, "test"), { mailId: id } as never);
+    await deliverMail(transport, capturedSms).run(jobContext(services, "test"), { mailId: id } as never);
     transport.close();
     expect(received).toHaveLength(1);
     expect(received[0]).toContain(`Message-ID: ${messageId}`);

@@ -1,6 +1,7 @@
 import { type Server } from "node:http";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { RAFFLE_CHANGED } from "../../../api/src/modules/raffle/raffle-live.ts";
 import type { Handle } from "../../support/people.ts";
 import { RawSocket } from "../../support/socket.ts";
 import { eventually } from "../../support/patience.ts";
@@ -106,10 +107,9 @@ describe("a person's sockets", () => {
 
   it("are told of defects and refusals of a delivery as HTTP tells them", async () => {
     const socket = await RawSocket.enter(app.url, bearer("asesor"));
-    socket.subscribe(NOTIFIED);
-    const topic = `notification:${app.people.asesor.id}`;
+    socket.subscribe(RAFFLE);
     await eventually(async () => {
-      await announce(topic, { notificationId: "not-an-id" });
+      await announce(RAFFLE_CHANGED, { raffleId: "1", values: "", state: "not-a-state" });
       expect(socket.heard.some(({ type }) => type === "next")).toBe(true);
     });
     const { errors } = (await socket.first("next")).payload;

@@ -8,7 +8,14 @@ import { inDays } from "../../support/calendar.ts";
 import { asOwner } from "../../support/owner.ts";
 import type { Handle } from "../../support/people.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aCustomer, anEmail, aQuoteFor, customerOf, customerOfQuote } from "../../support/story/customers.ts";
+import {
+  aCustomer,
+  anEmail,
+  aPaper,
+  aQuoteFor,
+  customerOf,
+  customerOfQuote,
+} from "../../support/story/customers.ts";
 import { child, holder, husband, savePassengers } from "../../support/story/passengers.ts";
 import { anAcceptedQuote } from "../../support/story/quotes.ts";
 import { aReservation } from "../../support/story/reservations.ts";
@@ -243,5 +250,24 @@ describe("a customer", () => {
     expect(await paper(inDays(-1))).toMatchObject({ documentoIdentidad: "AB12345", validity: "expired" });
     expect(await paper(inDays(100))).toMatchObject({ holder: "Luz", validity: "expiring" });
     expect(await paper(inDays(400))).toMatchObject({ validity: "valid" });
+  });
+
+  it("has a travel document renewed, by those who see the customer alone", async () => {
+    const { id } = await aCustomer(app, {}, "asesor");
+    const paper = await aPaper(app, id, { expiresOn: inDays(-1) });
+    const renew = `mutation ($id: ID!, $input: UpdateCustomerPaperInput!) {
+      updateCustomerPaper(id: $id, input: $input) { holder documentoIdentidad expiresOn validity version } }`;
+    const input = { documentoIdentidad: "cd 67890", expiresOn: inDays(900), version: 1 };
+    const gone = await app.as("asesor2").gql(renew, { id: paper.id, input });
+    expectRefused(gone, "NOT_FOUND", "Documento no encontrado");
+    const { updateCustomerPaper } = await app.as("asesor").ask(renew, { id: paper.id, input });
+    expect(updateCustomerPaper).toEqual({
+      ...{ holder: "Luz Vega", documentoIdentidad: "CD67890", expiresOn: inDays(900) },
+      ...{ validity: "valid", version: 2 },
+    });
+    const late = await app.as("admin").gql(renew, { id: paper.id, input });
+    expectRefused(late, "CONFLICT");
+    const wrong = { ...input, documentoIdentidad: "a/b", version: 2 };
+    expectRefused(await app.as("asesor").gql(renew, { id: paper.id, input: wrong }), "BAD_USER_INPUT");
   });
 });

@@ -8,6 +8,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
 import { EXPORT, exporting, linesOf, quotes } from "../../support/story/exports.ts";
 import { aPayableContract, aPayment } from "../../support/story/payments.ts";
+import { aBoughtItem, anItemInInstallments } from "../../support/story/purchases.ts";
 import { aCompletedQuote, aQuote, family } from "../../support/story/quotes.ts";
 
 let app: TestApp;
@@ -94,6 +95,30 @@ describe("a list taken along", () => {
     );
     const heads = linesOf(await taken("gerente", { list: "contracts", format: "csv" }))[0];
     expect(heads).not.toMatch(/Costo|Margen/);
+  });
+
+  it("that is written in SQL has the rows of its page, in its order and under its filter", async () => {
+    await aBoughtItem(app, { proveedor: "Lanchas del Golfo", costo: 800_000 });
+    await anItemInInstallments(app);
+    const args = { filter: { search: "lanchas" } };
+    const columns = ["proveedor", "estado", "valor"];
+    const dues = { list: "providerDues", format: "csv", columns };
+    expect(linesOf(await taken("contador", { ...dues, arguments: args }))).toEqual([
+      "Proveedor;Estado;Valor",
+      "Lanchas del Golfo;Pendiente;800000",
+    ]);
+    const { providerDues } = await app
+      .as("contador")
+      .ask("{ providerDues(limit: 100, order: dueOn, direction: desc) { items { provider monto } } }");
+    const all = linesOf(
+      await taken("contador", { ...dues, arguments: { order: "dueOn", direction: "desc" } }),
+    );
+    expect(all.slice(1).map((line) => line.split(";"))).toEqual(
+      providerDues.items.map(({ provider, monto }: { provider: string; monto: number }) => [
+        ...[provider, "Pendiente", String(monto)],
+      ]),
+    );
+    expectRefused(await app.as("asesor").gql(EXPORT, { input: dues }), "FORBIDDEN");
   });
 
   it("is one statement that every role's columns can be read by, of every list", async () => {

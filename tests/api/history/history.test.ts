@@ -56,7 +56,9 @@ describe("the history of a record", () => {
         "contract.created",
       ]),
     );
-    expect(lineOf(lines, "contract.signed")?.text).toBe("El cliente firmó la versión 1 del contrato.");
+    expect(lineOf(lines, "contract.signed")?.text).toBe(
+      "El cliente firmó la versión 1 del contrato con código de un solo uso.",
+    );
     expect(lineOf(lines, "contract.signed")?.origin).toMatch(/^Enlace/);
     const verified = lineOf(lines, "payment.verified");
     expect(plain(verified?.text)).toMatch(

@@ -41,6 +41,7 @@ describe("a staff member at work", () => {
     const other = await listenTo<Line>(there, "asesor2", RECEIVED);
     await here.withLink(quote.token).ask(YES, { id: quote.id });
 
+    expect((await asesor.next()).type).toBe("quote_viewed");
     const told = await asesor.next();
     expect(told).toMatchObject({
       type: "quote_approved",
@@ -71,7 +72,7 @@ describe("a staff member at work", () => {
     await away.stop();
     await here.withLink(quote.token).ask(YES, { id: quote.id });
     const { notifications, unreadNotificationCount } = await there.as("asesor").ask(LIST);
-    expect(unreadNotificationCount).toBe(before + 1);
+    expect(unreadNotificationCount).toBe(before + 2);
     expect(notifications.items[0].message).toContain(quote.number);
   });
 
@@ -82,6 +83,7 @@ describe("a staff member at work", () => {
       [1, 2, 3].map(() => here.withLink(quote.token).gql(YES, { id: quote.id })),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect((await asesor.next()).type).toBe("quote_viewed");
     expect((await asesor.next()).message).toContain(quote.number);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(asesor.waiting).toEqual([]);

@@ -51,7 +51,7 @@ describe("a mail that offers something", () => {
   });
 
   it("leaves at once within them, and what is no offer leaves at any hour", async () => {
-    const offer = await told(open, "15:00", "cliente");
+    const offer = await told(open, "15:00", "cliente2");
     const news = await told(open, "22:00", "cliente", "quote_sent");
     const subjects = (await app.outbox()).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining([offer, news]));

@@ -36,6 +36,8 @@ const asked = {
     { input: { newPassword: "Sabana-Larga-27" } },
   ],
   unlock: [`mutation ($id: Int!) { unlockUser(id: $id) { isActive } }`],
+  resendInvitation: [`mutation ($id: Int!) { resendInvitation(userId: $id) { id } }`],
+  viewAs: [`mutation ($id: Int!) { beginViewing(userId: $id) { id } }`],
   takeOffTwoFactor: [`mutation ($id: Int!) { takeOffTwoFactor(id: $id) }`],
   deactivate: [UPDATE, { input: { isActive: false } }],
   reactivate: [UPDATE, { input: { isActive: true } }],

@@ -13,7 +13,6 @@ import {
   aSignedContract,
   aSigning,
   sendContractOf,
-  SIGN,
   signIt,
 } from "../../support/story/contracts.ts";
 import { aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
@@ -143,10 +142,8 @@ describe("the contract's document", () => {
     await switchAccount(app, id, false);
     const { contract: waiting } = await app.as("asesor").ask(VERSION, { id: contract.id });
     expect(waiting).toEqual({ pdfVersion: 1, pdfDesactualizado: false, status: "active" });
-    const input = { ...aSigning(), pdfVersion: 1 };
-    expect(
-      (await app.withLink(contract.token).ask(SIGN, { id: contract.id, input })).signContract.status,
-    ).toBe("signed");
+    const { data } = await signIt(app, contract, { ...aSigning(), pdfVersion: 1 });
+    expect(data?.["signContract"].status).toBe("signed");
     const text = await pdfOf(app.as("asesor"), contract.id);
     expect(text).toContain("6981 2345 678");
     expect(text).not.toContain("1112");

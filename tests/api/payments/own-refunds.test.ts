@@ -6,6 +6,7 @@ import { aRegistered } from "../../support/story/accounts.ts";
 import { verifyIt } from "../../support/story/payments.ts";
 import { anAccount, aPayableRefund, payIt } from "../../support/story/refunds.ts";
 import { aReservation, cancelReservation, payReservation } from "../../support/story/reservations.ts";
+import { mailedCode } from "../../support/mailed-code.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ describe("what goes back to a client", () => {
     const mail = (await app.outbox()).findLast(({ subject }) =>
       subject.startsWith("Tu código para decirnos"),
     );
-    const code = /: (\d{6})\b/.exec(mail?.text ?? "")?.[1] ?? "";
+    const code = mailedCode(mail);
     await app.as("cliente").ask(
       `mutation ($id: ID!, $code: String!, $input: RefundAccountInput!) {
         giveRefundAccount(id: $id, code: $code, input: $input) { id } }`,

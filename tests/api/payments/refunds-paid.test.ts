@@ -21,6 +21,7 @@ import {
   payIt,
   refundsOfContract,
 } from "../../support/story/refunds.ts";
+import { mailedCode } from "../../support/mailed-code.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -136,8 +137,7 @@ describe("a client", () => {
   const CODE = `mutation ($id: ID!) { requestAccountCode(id: $id) { id } }`;
   const GIVE = `mutation ($id: ID!, $code: String!, $input: RefundAccountInput!) {
     giveRefundAccount(id: $id, code: $code, input: $input) { id status monto dueOn accountMasked } }`;
-  const codeOf = async () =>
-    /: (\d{6})\b/.exec((await mails("Tu código para decirnos")).at(-1)?.text ?? "")?.[1] ?? "";
+  const codeOf = async () => mailedCode((await mails("Tu código para decirnos")).at(-1));
 
   it("says where the money goes with a code, and sees the refund until it is paid", async () => {
     const { id, contractId } = await aRefund(app);

@@ -6,7 +6,7 @@ import { anApp, START, type TestApp } from "../../support/app.ts";
 import { at, inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { ASK_CODE, aPaymentLink, OWN_CONTRACT, RETRACT, theCode } from "../../support/story/client-page.ts";
-import { aSentContract, aSignedContract, aSigning, SIGN } from "../../support/story/contracts.ts";
+import { aSentContract, aSignedContract, signIt } from "../../support/story/contracts.ts";
 import { aVerifiedPayment } from "../../support/story/payments.ts";
 import { aCompletedContract } from "../../support/story/purchases.ts";
 
@@ -170,7 +170,7 @@ describe("how a contract was sold", () => {
       "Solo un gerente puede cambiar si la venta fue a distancia.",
     );
     expect((await say("gerente", true)).errors).toBeUndefined();
-    await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
+    await signIt(app, contract);
     expectRefused(await say("gerente", false), "LOCKED");
   });
 });

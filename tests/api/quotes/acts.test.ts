@@ -39,7 +39,15 @@ holdActs({
     pending: () => aQuote(app, ofClient()),
     completed: () => aCompletedQuote(app, ofClient()),
     "completed by its calculation": () => aConfirmedQuote(app, { quote: ofClient().input }),
-    "completed, with a discount that nobody approved": () => but("descuento_porcentaje = 5"),
+    "completed, with a discount that nobody approved": () =>
+      but("descuento_porcentaje = 5", aConfirmedQuote(app, { quote: ofClient().input })),
+    "completed, with a discount above a leader's": () =>
+      but("descuento_porcentaje = 15.01", aConfirmedQuote(app, { quote: ofClient().input })),
+    "completed, with a discount that is approved": () =>
+      but(
+        "descuento_porcentaje = 5, descuento_aprobado = true, descuento_aprobado_por = asesor_id",
+        aConfirmedQuote(app, { quote: ofClient().input }),
+      ),
     "completed, of a trip that changed since": () => but("precio_desactualizado = true"),
     sent: () => aSentQuote(app, ofClient()),
     "sent, its time over": () => but(over, aSentQuote(app, ofClient())),
@@ -55,6 +63,7 @@ holdActs({
   },
   asked: {
     send: [`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`],
+    approveDiscount: [`mutation ($id: ID!) { approveQuoteDiscount(id: $id) { descuentoAprobado } }`],
     approve: [`mutation ($id: ID!) { approveQuote(id: $id) { passengerLink } }`],
     reject: [
       `mutation ($id: ID!) { rejectQuote(id: $id, input: { motivoRechazo: "Encontré otra opción" }) { id } }`,

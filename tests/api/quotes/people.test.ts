@@ -3,7 +3,8 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
-import { aCompletedQuote, anAcceptedQuote, aQuote, aSentQuote, family } from "../../support/story/quotes.ts";
+import { aConfirmedQuote } from "../../support/story/calculation.ts";
+import { anAcceptedQuote, aQuote, aSentQuote, family } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,6 +29,18 @@ describe("who makes quotes", () => {
     const { createQuote } = await app.as(who).ask(CREATE, { input: family });
     for (const column of empty) expect(createQuote[column]).toBeNull();
     for (const column of filled) expect(createQuote[column]).toEqual(expect.any(Number));
+  });
+
+  it("a visitor is told by mail under which number, without a word that anybody typed", async () => {
+    const document = `mutation ($input: CreateQuoteInput!) {
+      createExternalQuote(input: $input) { quoteNumber } }`;
+    const emailCliente = "visita@example.com";
+    const input = { ...family, emailCliente, nombreCliente: "Gana YA", destino: "https://mal.example" };
+    const { createExternalQuote } = await app.as().ask(document, { input });
+    const [mail] = await app.outbox(emailCliente);
+    expect(mail?.subject).toBe(`Recibimos tu solicitud ${createExternalQuote.quoteNumber}`);
+    expect(mail?.text).toContain("24 a 48 horas");
+    expect(mail?.text).not.toMatch(/Gana|mal\.example/);
   });
 
   it.each(["cliente", "contador"] as const)("a %s makes none", async (who) => {
@@ -228,10 +241,8 @@ describe("a version", () => {
   });
 
   it("does not go out with a discount that nobody approved", async () => {
-    const quote = await aCompletedQuote(app);
-    await app.app.services.orm.em
-      .fork()
-      .execute("update quotes set descuento_porcentaje = 10 where id = ?", [quote.id]);
+    const quote = await aConfirmedQuote(app);
+    await app.as("asesor").ask(UPDATE, { id: quote.id, input: { descuentoPorcentaje: 10 } });
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
     expectRefused(await app.as("asesor").gql(SEND, { id: quote.id }), "CONFLICT", text);
   });

@@ -4,7 +4,7 @@ import type { Context } from "../../../api/src/core/context.ts";
 import { schemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { modules } from "../../../api/src/modules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { inDays } from "../../support/calendar.ts";
+import { inDays, monthIn, YEAR } from "../../support/calendar.ts";
 import { expectSameAnswers } from "../../support/differential.ts";
 import { handles } from "../../support/people.ts";
 import { customerOfQuote } from "../../support/story/customers.ts";
@@ -51,6 +51,8 @@ beforeAll(async () => {
   const customer = await customerOfQuote(app, accepted.id);
   records = [
     [/^Customer/, customer.id],
+    [/^TemplateDetail/, "01994f00-0000-7000-8000-000000000001"],
+    [/^TemplateValues/, contract.id],
     [/quote-calculations\/:id$/, calculated.calculationId],
     [/calculation/i, calculated.id],
     [/purchases\/:|PurchaseInstallments/, bought.purchase.id],
@@ -72,14 +74,21 @@ beforeAll(async () => {
     order: ["prioridad", "monto"],
     key: ["hero", "notice_data"],
     keys: [["about", "policies"]],
+    all: [true, false],
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
     startDate: [inDays(-30)],
     endDate: [inDays(0)],
+    year: [Number(YEAR)],
+    mes: [monthIn(0)],
     // By their type, before their name.
     PayoutKind: ["commission", "refund"],
+    ChartPeriod: ["month", "week"],
+    DashboardPeriod: ["month", "all"],
     StoryRecord: ["contract", "person"],
+    ExportedList: ["quotes", "providerDues"],
     CommissionIdsInput: [{ ids: [commission.id] }],
+    NoticeAudience: [{ userIds: [app.people.asesor.id] }],
     SimulateLimitInput: [{ limite: 1_000_000 }],
     SimulateTermsInput: [
       { calculationType: "percentage", percentage: 5, role: "asesor", tripType: "nacional" },

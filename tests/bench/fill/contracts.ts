@@ -19,7 +19,7 @@ export const largestContract = `01900002-0000-7000-8000-${largest.toString(16).p
 const settled = (createdAt: string): string => `${createdAt} < timestamptz '2026-10-01 00:00:00+00'`;
 
 /**
- * The contracts of the converted quotes, three items each, all bought; half of the purchases above 2,000,000
+ * The contracts of the converted quotes, five items each, all bought; half of the purchases above 2,000,000
  * COP are paid in six installments. What was bought until October is paid, of what came later half is, and
  * two installments of each. One contract has many items, and six months of dated
  * shares.
@@ -78,7 +78,7 @@ export function contractRows({
       case when k % 2 = 0 or ${settled("c.created_at")} then 'comprado_pagado' else 'comprado_pendiente' end,
         ${oneOf(["critica", "alta", "media", "baja"], "k")}
     from (select n.i, c.* from numbered n join contracts c on c.quote_id = n.quote_id) c
-      cross join lateral generate_series(1, case c.i when ${largest} then ${itemsOfLargest} else 3 end) k
+      cross join lateral generate_series(1, case c.i when ${largest} then ${itemsOfLargest} else 5 end) k
       cross join lateral (select 600000 + ${scattered(item, 3_000)} * 1000 as costo) p`,
     `insert into providers (id, created_at, updated_at, name)
     select ${uuidOf(marks.providers, "i")}, ${instantOf("1", 2)}, ${instantOf("1", 2)}, 'Proveedor ' || i

@@ -38,6 +38,8 @@ const people = (role: string, from: string, to: string) => `
 export const firstClient = 1001;
 export const owner = 1;
 export const administrator = 2;
+/** One of the asesores. */
+export const seller = 60;
 /** Those who lead the most, and whom nothing keeps from being paid. */
 export const gerentes = [4, 5, 6, 7, 8, 9] as const;
 

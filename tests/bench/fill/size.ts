@@ -12,6 +12,23 @@ const required = ["Firma Digital", "RUT", "Cédula Escaneada", "Certificado Banc
 /** What a month may bring who is paid by the benchmark, in COP: no limit is met. */
 const LIMIT = 1_000_000_000_000;
 
+/** Commissions of many people by each completed contract. */
+export const earnersAtSize = (sellers: number): string =>
+  `insert into commissions (id, created_at, updated_at, contract_id, vendedor_id, tipo_vendedor, porcentaje,
+    monto_base, monto_comision, status,
+    fecha_generacion, fecha_aprobacion, fecha_pago, mes, pagado_por_id)
+  select ${uuidOf(marks.otherEarners, "n.number * 64 + k")}, at, at, n.id,
+    4 + (n.number * 37 + k * 5) % ${sellers - 4}, 'asesor', 1, n.precio_total, n.precio_total / 100, state,
+    at, case when state <> 'generated' then at + interval '2 days' end,
+      case when state = 'paid' then at + interval '5 days' end,
+    case when state = 'paid' then date_trunc('month', at)::date end, case when state = 'paid' then 3 end
+  from (select c.*, row_number() over (order by c.id) as number from contracts c
+    where c.status = 'completed') n
+    cross join generate_series(4, ${size.earnersOfContract}) k
+    cross join lateral (select n.completed_at + k * interval '1 second' as at,
+      (array['generated', 'approved', 'paid'])[1 + n.number % 3] as state) v
+  on conflict do nothing`;
+
 /**
  * What only the benchmark needs beside the rest: many small payments within one month, three of four awaiting
  * verification still; commissions of many more people; and gerentes whom nothing keeps from being paid.
@@ -31,20 +48,7 @@ export const rowsAtSize = ({ sellers }: { readonly sellers: number }): readonly 
   `update contracts c set total_pagado = least(p.paid, c.precio_total)
   from (select contract_id, sum(monto) as paid from payments where status = 'verified'
     group by contract_id) p where p.contract_id = c.id`,
-  `insert into commissions (id, created_at, updated_at, contract_id, vendedor_id, tipo_vendedor, porcentaje,
-    monto_base, monto_comision, status,
-    fecha_generacion, fecha_aprobacion, fecha_pago, mes, pagado_por_id)
-  select ${uuidOf(marks.otherEarners, "n.number * 64 + k")}, at, at, n.id,
-    4 + (n.number * 37 + k * 5) % ${sellers - 4}, 'asesor', 1, n.precio_total, n.precio_total / 100, state,
-    at, case when state <> 'generated' then at + interval '2 days' end,
-      case when state = 'paid' then at + interval '5 days' end,
-    case when state = 'paid' then date_trunc('month', at)::date end, case when state = 'paid' then 3 end
-  from (select c.*, row_number() over (order by c.id) as number from contracts c
-    where c.status = 'completed') n
-    cross join generate_series(4, ${size.earnersOfContract}) k
-    cross join lateral (select n.completed_at + k * interval '1 second' as at,
-      (array['generated', 'approved', 'paid'])[1 + n.number % 3] as state) v
-  on conflict do nothing`,
+  earnersAtSize(sellers),
   `insert into staff_documents (id, created_at, updated_at, user_id, document_name, status, file_id,
     file_key, filename, content_type, verified_by_id, verified_at, reviewed_at)
   select ${uuidOf(marks.ownPapers, "u.id * 8 + k.place")}, at, at, u.id, k.name, 'approved',

@@ -70,8 +70,11 @@ const departures = `(select coalesce(json_agg(_), '[]')
 const packages = `from packages k where k.archived_at is null
   and k.search_text like '%' || plain_text($1) || '%'`;
 
+const income = "select coalesce(sum(p.monto), 0) from payments p where p.status = 'verified'";
+
 /**
- * One statement per question, as one would write it by hand: `$1` is a status, a contract's id, or a word.
+ * One statement per question, as one would write it by hand: `$1` is a status, a contract's id, a word, or
+ * the first day of a month.
  * Each answers one JSON text.
  */
 export const statements: Readonly<Record<string, string>> = {
@@ -93,6 +96,18 @@ export const statements: Readonly<Record<string, string>> = {
     from contracts c where c.id = $1) _`,
   "payment-queue": `select row_to_json(_)::text from
     (select (select coalesce(json_agg(p), '[]') from (${queue}) p) as items) _`,
+  "dashboard-stats": `select row_to_json(_)::text from (select
+    (select count(*) from users u where u.erased_at is null) as "totalUsers",
+    (select count(*) from quotes) as "totalQuotes", (select count(*) from contracts) as "totalContracts",
+    (${income}) as "totalRevenue",
+    (select count(*) from packages k where k.is_active) as "activePackages",
+    (select count(*) from payments p where p.status = 'pending' and p.decision_note is null)
+      as "pendingPayments",
+    (${income} and p.fecha_pago >= $1::date and p.fecha_pago < ($1::date + interval '1 month')::date)
+      as "monthlyRevenue",
+    (select count(*) from quotes q where q.created_at >= $1::date::timestamp at time zone 'America/Bogota'
+      and q.created_at < ($1::date + interval '1 month')::timestamp at time zone 'America/Bogota')
+      as "monthlyQuotes") _`,
   "package-search": `select row_to_json(_)::text from (select
     (select coalesce(json_agg(p), '[]') from (select k.id, k.title, k.destino, k.city, k.days, k.price,
       k.images, k.is_active as "isActive",

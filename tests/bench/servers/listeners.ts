@@ -2,10 +2,13 @@ import { WebSocket } from "ws";
 import type { ToListeners } from "../sockets.ts";
 
 /**
- * The process of everybody who has a socket open and follows the raffle's board; it answers when they are
- * open, or have heard enough.
+ * The process of everybody who has a socket open and follows the raffle's board and the packages; it answers
+ * when they are open, or have heard enough.
  */
-const QUERY = "subscription { raffleChanged { raffleId values state } }";
+const QUERIES = [
+  "subscription { raffleChanged { raffleId values state } }",
+  "subscription { recordChanged(type: package) { type id version } }",
+];
 let missing = 0;
 
 async function open(url: string, token: string): Promise<void> {
@@ -19,7 +22,8 @@ async function open(url: string, token: string): Promise<void> {
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
       if (text.includes('"connection_ack"')) {
-        socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query: QUERY } }));
+        for (const [place, query] of QUERIES.entries())
+          socket.send(JSON.stringify({ type: "subscribe", id: String(place + 1), payload: { query } }));
         ready();
       } else if (text.includes('"next"') && --missing === 0) process.send?.({ heard: true });
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { built } from "../built.ts";
 import { ours } from "../documents.ts";
-import { administrator, firstClient, owner as theOwner } from "../fill/people.ts";
+import { administrator, firstClient, owner as theOwner, seller as aSeller } from "../fill/people.ts";
 
 /**
  * The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator, of
- * the owner and of 100 clients.
+ * the owner, of a seller and of 100 clients.
  */
 const { createApp } = await built("app");
 const { systemClock } = await built("core/clock");
@@ -31,6 +31,7 @@ const sessionOf = (id: number) =>
   app.services.sessions.issue({ id, sessionsVersion: 1 }, randomUUID(), systemClock.now());
 const token = await sessionOf(administrator);
 const owner = await sessionOf(theOwner);
+const seller = await sessionOf(aSeller);
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, n) => sessionOf(firstClient + n)));
-process.send?.({ url, token, owner, tokens });
+process.send?.({ url, token, owner, seller, tokens });
 process.once("disconnect", () => process.exit(0));

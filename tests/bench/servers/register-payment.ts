@@ -22,8 +22,8 @@ const mail = `insert into mails (id, message_id, key, "to", subject, html, text,
   tries) values ($1, $2, $3, $4, 'Pago por verificar', $5, $6, '[]', $7, 0)
   on conflict (key) do nothing returning id`;
 const notification = `insert into notifications (id, version, user_id, type, category, title, message,
-  priority, read, mail_waits, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received',
-  'payment', 'Pago por verificar', $3, 'normal', false, false, '/panel/pagos', $4, $5, $5)`;
+  priority, read, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received',
+  'payment', 'Pago por verificar', $3, 'normal', false, '/panel/pagos', $4, $5, $5)`;
 const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPago', p.fecha_pago,
   'status', p.status, 'contract', (select json_build_object('contractNumber', c.contract_number,
     'porVerificar', (select sum(w.monto) from payments w where w.contract_id = c.id and w.status = 'pending'

@@ -2,6 +2,7 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import { Contract } from "../../../api/src/modules/contracts/contract/contract.entity.ts";
 import { paymentLink } from "../../../api/src/modules/contracts/plan/payment-link.ts";
 import type { TestApp } from "../app.ts";
+import { mailedCode } from "../mailed-code.ts";
 
 const origin = { requestId: "story", channel: "job", ip: null, userAgent: null } as const;
 
@@ -35,5 +36,5 @@ export async function theCode(app: TestApp, contract: { readonly number: string 
   const mail = (await app.outbox()).findLast(
     ({ subject }) => subject === `Tu código para ejercer el retracto del contrato ${contract.number}`,
   );
-  return /: (\d{6})\b/.exec(mail?.text ?? "")?.[1] ?? "";
+  return mailedCode(mail);
 }

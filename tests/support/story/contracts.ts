@@ -2,6 +2,7 @@ import type { TestApp } from "../app.ts";
 import { aDrawing } from "../drawing.ts";
 import type { Handle } from "../people.ts";
 import { anApprovedCalculation, anApprovedQuote } from "./passengers.ts";
+import { mailedCode } from "../mailed-code.ts";
 
 /** A contract of the story. */
 export interface StoryContract {
@@ -82,14 +83,37 @@ export async function sendContractOf(
 export const aSentContract = async (app: TestApp, choices: ContractChoices = {}): Promise<StoryContract> =>
   sendContractOf(app, await aDraftContract(app, choices));
 
-/** Signs a sent contract through its link. */
-export const signIt = (app: TestApp, { id, token }: StoryContract, signing: object = aSigning()) =>
-  app.withLink(token).gql(SIGN, { id, input: signing });
+export const ASK_SIGNING_CODE = `mutation ($id: ID!) { requestSignatureCode(contractId: $id) { id } }`;
+
+/** The code that was mailed last to sign a contract; of one that is not sent, none. */
+export async function aSigningCode(
+  app: TestApp,
+  { id, number, token }: StoryContract,
+  by = app.withLink(token),
+): Promise<string> {
+  await by.gql(ASK_SIGNING_CODE, { id });
+  const mail = (await app.outbox()).findLast(
+    ({ subject }) => subject === `Tu código para firmar el contrato ${number}`,
+  );
+  return mailedCode(mail);
+}
+
+/** Signs a sent contract through its link, with a code that is asked for. */
+export async function signIt(app: TestApp, contract: StoryContract, signing: object = aSigning()) {
+  const input = "code" in signing ? signing : { ...signing, code: await aSigningCode(app, contract) };
+  return app.withLink(contract.token).gql(SIGN, { id: contract.id, input });
+}
+
+/** Signs a sent contract as older consumers do: by REST, without a code. */
+async function signByRest(app: TestApp, { id, token }: StoryContract): Promise<void> {
+  const { status, body } = await app.withLink(token).rest("POST", `/contracts/${id}/sign`, aSigning());
+  if (status !== 200) throw new Error(`not signed: ${JSON.stringify(body)}`);
+}
 
 /** A signed contract with its items to buy. */
 export async function aSignedContract(app: TestApp, choices: ContractChoices = {}): Promise<StoryContract> {
   const contract = await aSentContract(app, choices);
-  await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
+  await signByRest(app, contract);
   return contract;
 }
 
@@ -99,6 +123,6 @@ export async function aSignedSimpleContract(
   choices: Parameters<typeof aSimpleContract>[1] = {},
 ): Promise<StoryContract> {
   const contract = await sendContractOf(app, await aSimpleContract(app, choices));
-  await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
+  await signByRest(app, contract);
   return contract;
 }

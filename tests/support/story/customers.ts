@@ -53,3 +53,21 @@ export async function aQuoteFor(
 ): Promise<string> {
   return (await aQuote(app, { by, input })).id;
 }
+
+/** A travel document of a customer, expiring in some days: a passport of Luz Vega. */
+export async function aPaper(
+  app: TestApp,
+  id: string,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<{ readonly id: string; readonly validity: string }> {
+  const { addCustomerPaper } = await app.as("admin").ask(
+    `mutation ($id: ID!, $input: CustomerPaperInput!) {
+      addCustomerPaper(id: $id, input: $input) { papers { id documentoIdentidad validity } } }`,
+    {
+      id,
+      input: { holder: "Luz Vega", tipoDocumento: "passport", documentoIdentidad: "AB12345", ...input },
+    },
+  );
+  const { papers } = addCustomerPaper as { papers: { id: string; validity: string }[] };
+  return papers.at(-1)!;
+}

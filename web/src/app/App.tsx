@@ -4,7 +4,6 @@ import { RouterProvider } from "react-router-dom";
 import { PublicSettingsProvider } from "../features/accounts/PublicSettingsProvider.tsx";
 import { SignInAgain } from "../features/accounts/sign-in/SignInAgain.tsx";
 import { SessionStart } from "../features/accounts/sign-in/SessionStart.tsx";
-import { leaveFreely } from "../ui/dialog/unsaved.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import { ConnectionNotice } from "./failure/ConnectionNotice.tsx";
 import { RoutesContext } from "./routes/RoutesContext.ts";
@@ -12,6 +11,7 @@ import { StaleQuestion } from "./failure/StaleQuestion.tsx";
 import { UploadBar } from "./saving/UploadBar.tsx";
 import { createApollo } from "./apollo.ts";
 import type { Environment } from "./environment.ts";
+import { ViewingBanner } from "../features/organization/viewing/ViewingBanner.tsx";
 import { createRouter } from "./routes/router.tsx";
 import { routes } from "./routes/routes.ts";
 import { screenlessRoutes } from "./routes/screenless.routes.ts";
@@ -19,19 +19,16 @@ import { followSession } from "./session/session.address.ts";
 import { onAnotherPerson } from "./session/session.people.ts";
 import { createSession } from "./session/session.ts";
 import { tellStaffBrowser } from "./session/staff-browser.ts";
-import { systemPaths } from "./failure/system.paths.ts";
+import { beginAnew, leaveViewing } from "./session/begin-anew.ts";
 import { SessionContext } from "./session/useSession.ts";
 
 const assemble = ({ apiUrl }: Environment) => {
   const session = createSession(window.localStorage);
   const router = createRouter(routes, screenlessRoutes);
-  const client = createApollo({ apiUrl, session });
+  const client = createApollo({ apiUrl, session, onViewingOver: leaveViewing });
   followSession(session);
   tellStaffBrowser(session);
-  onAnotherPerson(session, () => {
-    leaveFreely();
-    window.location.replace(systemPaths.start.to());
-  });
+  onAnotherPerson(session, beginAnew);
   return { session, router, client };
 };
 
@@ -43,6 +40,7 @@ export function App({ environment }: { readonly environment: Environment }) {
       <ApolloProvider client={client}>
         <Toasts>
           <StaleQuestion>
+            <ViewingBanner />
             <SessionStart>
               <PublicSettingsProvider environment={environment}>
                 <RoutesContext value={routes}>

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
@@ -8,12 +9,16 @@ import { isUnauthenticated } from "./failure/failures.ts";
 import { liveSocket } from "./live-socket.ts";
 import { onPersonLeft, signedInAgain } from "./session/session.people.ts";
 import type { BrowserSession } from "./session/session.ts";
+import { saysViewingIsOver, viewingHeader } from "./session/viewing.ts";
+import { ownActs } from "./saving/own-acts.ts";
 import { filesOf, uploadLink } from "./saving/upload.link.ts";
 
 interface ApolloOptions {
   /** Base address of the API, `/` when it serves the application too. */
   readonly apiUrl: string;
   readonly session: BrowserSession;
+  /** Told why this tab no longer sees as somebody else. */
+  readonly onViewingOver?: (why: string) => void;
   /** Told when the sign-in ends during work, if somebody wants to know. */
   readonly onUnauthenticated?: () => void;
 }
@@ -22,8 +27,12 @@ const bearer = (token: string | null | undefined) => (token ? { authorization: `
 
 /** Link pages carry the token of their e-mail link instead of the session's: `context: { linkToken }`. */
 const authorize = (session: BrowserSession) =>
-  new SetContextLink(({ headers, linkToken }) => ({
-    headers: { ...headers, ...bearer(linkToken ?? session.read().token) },
+  new SetContextLink(({ headers, linkToken }, { operationName }) => ({
+    headers: {
+      ...headers,
+      ...bearer(linkToken ?? session.read().token),
+      ...(linkToken ? {} : viewingHeader(operationName)),
+    },
   }));
 
 /**
@@ -51,6 +60,13 @@ const endSession = (session: BrowserSession, onEnded: (token: string) => void) =
     if (isAuthenticated && token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
   });
 
+/** A tab that sees as somebody begins anew, as its owner, when the server no longer lets it. */
+const endViewing = (onOver?: (why: string) => void) =>
+  new ErrorLink(({ error }) => {
+    const message = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? "") : "";
+    if (saysViewingIsOver(message)) onOver?.(message);
+  });
+
 /**
  * What is read behind the sign-in form is asked once somebody has signed in: until then the page shows what
  * it had.
@@ -70,7 +86,12 @@ export function createApollo(options: ApolloOptions) {
   const base = new URL(options.apiUrl, window.location.href);
   const uri = new URL("graphql", base.href.endsWith("/") ? base : `${base.href}/`).href;
   const onEnded = sessionEnder(options);
-  const live = liveSocket({ url: uri.replace(/^http/, "ws"), session: options.session, onEnded });
+  const live = liveSocket({
+    url: uri.replace(/^http/, "ws"),
+    session: options.session,
+    onEnded,
+    onViewingOver: options.onViewingOver,
+  });
   const upload = uploadLink(uri);
   const http = new HttpLink({ uri, fetch: patientFetch });
   const posted = ApolloLink.split(
@@ -80,9 +101,11 @@ export function createApollo(options: ApolloOptions) {
   );
   const client = new ApolloClient({
     link: ApolloLink.from([
+      ownActs,
       readLater(options.session),
       authorize(options.session),
       endSession(options.session, onEnded),
+      endViewing(options.onViewingOver),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         live.link,

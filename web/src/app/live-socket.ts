@@ -1,14 +1,18 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { CloseCode, createClient } from "graphql-ws";
+import { VIEWING_OVER } from "@travesia/api/viewing";
 import { TIMEOUT } from "./failure/connection.ts";
 import type { BrowserSession } from "./session/session.ts";
+import { viewedHere, viewingHeader } from "./session/viewing.ts";
 
 interface SocketOptions {
   readonly url: string;
   readonly session: BrowserSession;
   /** The server has ended the session of this token: what a 401 means over HTTP. */
   readonly onEnded: (token: string) => void;
+  /** This tab no longer sees as somebody else, and why. */
+  readonly onViewingOver?: (why: string) => void;
 }
 
 /**
@@ -71,7 +75,7 @@ const restWithoutSession = (session: BrowserSession) =>
  * What happens live: one socket that is opened again, silently, whenever it breaks, for visitors too. One
  * that the server closes because the session has ended is opened again only with another token.
  */
-export function liveSocket({ url, session, onEnded }: SocketOptions): {
+export function liveSocket({ url, session, onEnded, onViewingOver }: SocketOptions): {
   readonly link: ApolloLink;
   close(): void;
 } {
@@ -81,7 +85,7 @@ export function liveSocket({ url, session, onEnded }: SocketOptions): {
     url,
     connectionParams: () => {
       shown = session.read().token;
-      return shown ? { authorization: `Bearer ${shown}` } : {};
+      return shown ? { authorization: `Bearer ${shown}`, ...viewingHeader() } : {};
     },
     connectionAckWaitTimeout: TIMEOUT,
     keepAlive: SILENCE,
@@ -95,7 +99,9 @@ export function liveSocket({ url, session, onEnded }: SocketOptions): {
       pong: () => clearTimeout(late),
       closed: (event) => {
         clearTimeout(late);
-        if ((event as { code?: number }).code === CloseCode.Forbidden && shown !== null) onEnded(shown);
+        const { code, reason } = event as { readonly code?: number; readonly reason?: string };
+        if (code === CloseCode.Forbidden && shown !== null) onEnded(shown);
+        if (code === VIEWING_OVER && viewedHere()) onViewingOver?.(reason ?? "");
       },
     },
   });

@@ -195,6 +195,8 @@ export interface BankColumnsInput {
 
 export type BankFileFormat = "csv" | "xlsx";
 
+export type BankImportOrder = "createdAt" | "filename" | "fresh" | "lines";
+
 export interface BankMovementFilter {
   accountId?: string | null | undefined;
   endDate?: string | null | undefined;
@@ -271,6 +273,16 @@ export interface CancelReservationInput {
 
 export type CancellationStatus = "accepted" | "discarded" | "pending";
 
+export interface CashFlowFilter {
+  kind?: CashFlowKind | null | undefined;
+  monday?: string | null | undefined;
+  time?: CashFlowTime | null | undefined;
+}
+
+export type CashFlowKind = "clientes" | "comisiones" | "devoluciones" | "proveedores";
+
+export type CashFlowTime = "despues" | "semana" | "sin_fecha" | "vencido";
+
 export interface ChangeMonthlyLimitInput {
   limite: number;
   motivo: string;
@@ -305,6 +317,8 @@ export type ChargebackOrder = "dueOn" | "number";
 export type ChargebackShow = "abiertos" | "cerrados" | "todos" | "vencidos";
 
 export type ChargebackStatus = "abierto" | "desistido" | "no_procede" | "procede" | "reversado";
+
+export type ChartPeriod = "day" | "month" | "week" | "year";
 
 export type ClaimEventKind = "answered" | "closed" | "code_sent" | "completed" | "completion_asked" | "due_near" | "extended" | "file_added" | "filed" | "identified" | "identity_decided" | "lapsed" | "overdue" | "taken" | "withdrawn";
 
@@ -361,6 +375,8 @@ export interface CommissionNoteInput {
   observaciones?: string | null | undefined;
 }
 
+export type CommissionObjectionOrder = "createdAt" | "dueOn";
+
 export type CommissionOrder = "fechaGeneracion" | "montoComision";
 
 export type CommissionPayoutOrder = "bruto" | "neto" | "paidAt";
@@ -370,6 +386,8 @@ export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "
 export interface CompleteClaimInput {
   detalle: string;
 }
+
+export type CompletedContractOrder = "completado" | "ganancia" | "gastos" | "margen" | "numero" | "pagado";
 
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
 
@@ -386,14 +404,19 @@ export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 export type ContractEventKind = "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
 
 export interface ContractFilter {
+  awaitsVerification?: boolean | null | undefined;
   clientId?: number | null | undefined;
   contractType?: TripType | null | undefined;
   customerId?: string | null | undefined;
   dateRange?: ContractDateRange | null | undefined;
   endDate?: string | null | undefined;
   formaPago?: FormaPago | null | undefined;
+  paidFrom?: string | null | undefined;
+  paidTo?: string | null | undefined;
   quoteId?: string | null | undefined;
   search?: string | null | undefined;
+  signedFrom?: string | null | undefined;
+  signedTo?: string | null | undefined;
   startDate?: string | null | undefined;
   status?: ContractStatus | null | undefined;
   vendedorId?: number | null | undefined;
@@ -409,7 +432,11 @@ export type ContractOrder = "contractNumber" | "createdAt" | "destino" | "fechaI
 
 export type ContractPaymentState = "completed" | "overdue" | "partial" | "pending";
 
+export type ContractProfitOrder = "ganancia" | "gastos" | "margen" | "numero" | "pagado";
+
 export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
+
+export type ContractToInvoiceOrder = "completedAt" | "contractNumber" | "destino" | "fechaInicioViaje" | "precioTotal";
 
 export interface CorrectPaymentInput {
   cuentaAgenciaId?: string | null | undefined;
@@ -575,6 +602,13 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
+export interface CreateTemplateInput {
+  clauses: string;
+  description?: string | null | undefined;
+  name: string;
+  tripType: TripType;
+}
+
 export interface CustomerFilter {
   kind?: CustomerKind | null | undefined;
   search?: string | null | undefined;
@@ -596,9 +630,11 @@ export type CustomerSource = "contract" | "import" | "office" | "quote" | "reser
 
 export type CustomerStatus = "active" | "erased" | "merged";
 
+export type DashboardPeriod = "all" | "day" | "last_month" | "month" | "quarter" | "week" | "year";
+
 export type DataRight = "acceso" | "correccion" | "revocacion" | "supresion";
 
-export type DayKind = "audit_unchained" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_unsent" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
+export type DayKind = "audit_unchained" | "chargebacks_overdue" | "chargebacks_to_answer" | "claims_overdue" | "claims_to_answer" | "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "credit_notes_to_make" | "credit_notes_unsent" | "discounts_to_approve" | "documents_to_review" | "documents_to_send" | "installments_due" | "invoices_unsent" | "items_due" | "items_to_buy" | "movements_returned" | "numbering_to_renew" | "objections_to_answer" | "payments_in_review" | "payments_overdue" | "payments_to_verify" | "payouts_to_approve" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply" | "refunds_overdue" | "refunds_to_pay";
 
 export type DayPart = "late" | "waiting";
 
@@ -670,7 +706,7 @@ export interface ExportPayoutInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "bankMovements" | "claims" | "commissions" | "contracts" | "invoices" | "packagePage" | "payments" | "providers" | "quotes" | "refunds" | "reservations" | "userPage";
+export type ExportedList = "bankMovements" | "claims" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "providerDues" | "providerSpending" | "providers" | "quotes" | "refunds" | "reservations" | "userPage";
 
 export interface ExtraInput {
   costo?: number | null | undefined;
@@ -694,6 +730,43 @@ export interface FileClaimInput {
   telefono?: string | null | undefined;
   tipoDocumento?: string | null | undefined;
 }
+
+export interface FinancialFilter {
+  contractId?: string | null | undefined;
+  dateRange?: string | null | undefined;
+  endDate?: string | null | undefined;
+  startDate?: string | null | undefined;
+}
+
+export interface FinancialPaymentFilter {
+  contractId?: string | null | undefined;
+  dateRange?: string | null | undefined;
+  endDate?: string | null | undefined;
+  startDate?: string | null | undefined;
+  status?: FinancialPaymentStatus | null | undefined;
+  tipoPago?: TipoPago | null | undefined;
+}
+
+export type FinancialPaymentOrder = "amount" | "paymentDate";
+
+export type FinancialPaymentStatus = "confirmado" | "pendiente" | "rechazado";
+
+export interface FinancialPurchaseFilter {
+  contractId?: string | null | undefined;
+  dateRange?: string | null | undefined;
+  endDate?: string | null | undefined;
+  startDate?: string | null | undefined;
+  status?: FinancialPurchaseStatus | null | undefined;
+  tipoPago?: FinancialPurchaseKind | null | undefined;
+}
+
+export type FinancialPurchaseKind = "confirmacion" | "contado" | "cuotas" | "factura" | "recibo" | "ticket" | "voucher";
+
+export type FinancialPurchaseOrder = "amount" | "purchaseDate";
+
+export type FinancialPurchaseStatus = "confirmado" | "en_proceso" | "pendiente";
+
+export type FinancialRefundOrder = "amount" | "paidOn";
 
 export type FormaPago = "contado" | "cuotas";
 
@@ -736,12 +809,36 @@ export interface IncludedPartInput {
   tipo?: string | null | undefined;
 }
 
+export interface InviteStaffInput {
+  banco?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  commissionLimit?: number | null | undefined;
+  commissionPercentage?: number | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email: string;
+  fechaIngreso?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  gerenteId?: number | null | undefined;
+  lastname: string;
+  liderId?: number | null | undefined;
+  name: string;
+  numeroCuenta?: string | null | undefined;
+  pais?: string | null | undefined;
+  phone: string;
+  role: number;
+  tipoCuenta?: string | null | undefined;
+  tipoDocumento?: string | null | undefined;
+}
+
 export interface InvoiceFilter {
   contractId?: string | null | undefined;
   search?: string | null | undefined;
   sendingState?: SendingState | null | undefined;
   status?: InvoiceStatus | null | undefined;
 }
+
+export type InvoiceOrder = "issuedAt" | "totalAmount";
 
 export type InvoiceStatus = "approved" | "paid" | "pending" | "rejected";
 
@@ -783,6 +880,27 @@ export type MovementKind = "abono" | "cargo" | "gravamen" | "reversion";
 export type MovementList = "apartados" | "asignados" | "devueltos" | "propuestas" | "sin_dueno" | "todos";
 
 export type MovementState = "apartado" | "asignado" | "egreso" | "libre" | "reversado";
+
+export interface NoticeAudience {
+  roles?: ReadonlyArray<number> | null | undefined;
+  teamOf?: number | null | undefined;
+  userIds?: ReadonlyArray<number> | null | undefined;
+}
+
+export interface NoticeText {
+  category?: NotificationCategory | null | undefined;
+  data?: unknown | null | undefined;
+  link?: string | null | undefined;
+  message: string;
+  priority?: NotificationPriority | null | undefined;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+}
+
+export interface NotifiableFilter {
+  roles?: ReadonlyArray<number> | null | undefined;
+  search?: string | null | undefined;
+}
 
 export type NotificationCategory = "commission" | "contract" | "document" | "marketing" | "payment" | "purchase" | "quote" | "system";
 
@@ -969,6 +1087,8 @@ export type PaymentFollowUpOrder = "cliente" | "fecha" | "monto" | "prioridad";
 
 export type PaymentOrder = "createdAt" | "fechaPago" | "monto";
 
+export type PaymentQueueOrder = "createdAt" | "fechaPago" | "monto";
+
 export type PaymentStatus = "pending" | "rejected" | "verified";
 
 export interface PayoutApprovalFilter {
@@ -992,6 +1112,12 @@ export interface PlannedInstallmentInput {
 export type PointKind = "adjustment" | "earned" | "taken_back";
 
 export type PointMovementOrder = "ordinal" | "points";
+
+export interface PostponeInput {
+  kind: DayKind;
+  recordId: string;
+  until: string;
+}
 
 export interface PreferencesInput {
   email?: boolean | null | undefined;
@@ -1059,6 +1185,8 @@ export type ProviderOrder = "name" | "nit" | "paymentDays";
 
 export type ProviderPurchaseOrder = "costo" | "fechaCompra";
 
+export type ProviderSpendingOrder = "comprado" | "nombre" | "pendiente";
+
 export type ProviderStatus = "active" | "inactive" | "merged";
 
 export interface PseInput {
@@ -1066,6 +1194,12 @@ export interface PseInput {
   documento: string;
   empresa?: boolean | null | undefined;
   tipoDocumento?: string;
+}
+
+export interface PushSubscriptionInput {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
 }
 
 export interface PutMovementAsideInput {
@@ -1107,6 +1241,8 @@ export interface QuoteFilter {
   adminId?: number | null | undefined;
   asesorId?: number | null | undefined;
   clienteId?: number | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   customerId?: string | null | undefined;
   destino?: string | null | undefined;
   endDate?: string | null | undefined;
@@ -1151,6 +1287,8 @@ export type RaffleNumberOrder = "dueAt" | "name" | "value";
 
 export type RaffleNumberState = "free" | "paid" | "selected";
 
+export type RaffleOrder = "createdAt" | "drawDate" | "price" | "title";
+
 export type RaffleStatus = "cancelled" | "draft" | "drawn" | "open";
 
 export type RatedProcedure = "comisiones_10" | "comisiones_11" | "juridica_11";
@@ -1159,6 +1297,8 @@ export interface ReassignQuoteInput {
   reassignmentReason?: string | null | undefined;
   sellerId: number;
 }
+
+export type RecordKind = "approval" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "package" | "payment" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document";
 
 export interface RefundAccountInput {
   bank?: string | null | undefined;
@@ -1365,6 +1505,14 @@ export interface SendContractInput {
 
 export type SendingState = "en_cola" | "enviada" | "fallida" | "rechazada" | "reintentando";
 
+export interface SetSalesGoalInput {
+  mes: string;
+  monto?: number | null | undefined;
+  version?: number | null | undefined;
+}
+
+export type SettledState = "completo" | "parcial";
+
 export type SheetKind = "csv" | "ofx" | "xlsx";
 
 export interface SignContractInput {
@@ -1407,6 +1555,8 @@ export interface SlideInput {
   imageUrl?: string | null | undefined;
   title?: string | null | undefined;
 }
+
+export type SpendingCategory = "actividades" | "alimentacion" | "hospedaje" | "otros" | "seguros" | "transporte";
 
 export type StaffDocumentEnding = "erased" | "removed" | "replaced";
 
@@ -1570,6 +1720,14 @@ export interface UpdateCustomerInput {
   version?: number | null | undefined;
 }
 
+export interface UpdateCustomerPaperInput {
+  documentoIdentidad?: string | null | undefined;
+  expiresOn?: string | null | undefined;
+  holder?: string | null | undefined;
+  tipoDocumento?: TipoDocumento | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface UpdatePackageInput {
   category?: string | null | undefined;
   chars?: ReadonlyArray<string> | null | undefined;
@@ -1680,6 +1838,14 @@ export interface UpdateSlideInput {
   destino?: string | null | undefined;
   imageUrl?: string | null | undefined;
   title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateTemplateInput {
+  clauses?: string | null | undefined;
+  description?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
   version?: number | null | undefined;
 }
 

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { ThemeToggle } from "../app/layout/ThemeToggle.tsx";
+import { ChartSpecimens } from "../app/kit/ChartSpecimens.tsx";
 import { DeskSpecimens } from "../app/kit/DeskSpecimens.tsx";
 import { DialogSpecimens } from "../app/kit/DialogSpecimens.tsx";
 import { FormSpecimens } from "../app/kit/FormSpecimens.tsx";
@@ -43,6 +44,9 @@ export const KitScreen = () => (
         <Typography>El encabezado de esta página.</Typography>
       </Specimen>
       <TextSpecimens />
+    </Chapter>
+    <Chapter title="Gráficas">
+      <ChartSpecimens />
     </Chapter>
     <Chapter title="Trayecto">
       <PassageSpecimens />

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
@@ -8,19 +9,35 @@ interface Figure {
   readonly value: ReactNode;
   /** A small line below: a percentage, a date. */
   readonly note?: ReactNode;
+  /** Opens the rows that it is made of. */
+  readonly href?: string | null;
+}
+
+interface FiguresProps {
+  readonly figures: readonly Figure[];
+  /** Two beside each other on phones; of an even number. */
+  readonly paired?: boolean;
 }
 
 /**
  * The numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money
  * amount={price} /> }, …]} />`.
  */
-export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+export function Figures({ figures, paired = false }: FiguresProps) {
+  const narrow = paired ? 2 : 1;
   return (
     <Card
       component="dl"
-      sx={{ m: 0, display: "grid", gridTemplateColumns: { xs: "1fr", sm: `repeat(${figures.length}, 1fr)` } }}
+      sx={{
+        m: 0,
+        display: "grid",
+        gridTemplateColumns: {
+          xs: `repeat(${narrow}, minmax(0, 1fr))`,
+          [paired ? "md" : "sm"]: `repeat(${figures.length}, 1fr)`,
+        },
+      }}
     >
-      {figures.map(({ label, value, note }, index) => (
+      {figures.map(({ label, value, note, href }, index) => (
         <Box
           key={label}
           sx={{
@@ -29,8 +46,8 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
             borderColor: "divider",
             borderStyle: "solid",
             borderWidth: 0,
-            borderTopWidth: { xs: index ? 1 : 0, sm: 0 },
-            borderLeftWidth: { sm: index ? 1 : 0 },
+            borderTopWidth: { xs: index < narrow ? 0 : 1, [paired ? "md" : "sm"]: 0 },
+            borderLeftWidth: { xs: index % narrow ? 1 : 0, [paired ? "md" : "sm"]: index ? 1 : 0 },
           }}
         >
           <Typography component="dt" variant="caption" color="textSecondary">
@@ -40,7 +57,13 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
             component="dd"
             sx={{ m: 0, fontSize: "1.375rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}
           >
-            {value}
+            {href ? (
+              <Link href={href} color="inherit">
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
           </Typography>
           {note && (
             <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>

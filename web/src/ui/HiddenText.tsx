@@ -1,10 +1,16 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
+interface HiddenTextProps {
+  /** Whether more than words stand in it, as a table. */
+  readonly block?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Words for screen readers alone, where what stands around them says it to the eye. */
-export const HiddenText = ({ children }: { readonly children: ReactNode }) => (
+export const HiddenText = ({ block = false, children }: HiddenTextProps) => (
   <Box
-    component="span"
+    component={block ? "div" : "span"}
     sx={{
       position: "absolute",
       width: "1px",

@@ -1,3 +1,4 @@
+import type { JoinViewing } from "./onlooker.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** What a session is checked against: the viewer, and which of their sessions still count. */
@@ -8,6 +9,8 @@ export interface Account {
   readonly keptSession: string | null;
   /** Ids of sessions that were ended one by one and may not have expired yet. */
   readonly endedSessions: ReadonlySet<string>;
+  /** By `viewingKey`: the role that a person had when a session of this account began to see as they do. */
+  readonly viewings: ReadonlyMap<string, number>;
 }
 
 /** Where accounts are found; the accounts module provides it, so that core knows no table of people. */
@@ -17,4 +20,5 @@ export interface AccountSource {
   findAll(userIds: readonly number[]): Promise<(Account | null)[]>;
   /** Notes that a session was used, unless that was noted within the interval, in milliseconds. */
   noteUse(sessionId: string, at: Date, interval: number): Promise<void>;
+  readonly joinViewing: JoinViewing;
 }

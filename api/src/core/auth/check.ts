@@ -4,9 +4,10 @@ import { forbidden, Refusal } from "../failure.ts";
 import { rootsOf, type Root } from "../roots.ts";
 import type { AuthRule } from "./auth.decorator.ts";
 import { Role } from "./role.ts";
+import { viewingRefusals } from "./viewing.rules.ts";
 
 /** Who asks: all that a permission is decided on. */
-export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer">;
+export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "onlooker">;
 
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
@@ -51,6 +52,9 @@ export function refusalOfRoot(
   kind: OperationTypeNode | string,
   asker: RequestAsker,
 ): Refusal | null {
+  const { onlooker } = asker;
+  if (onlooker?.refusal) return onlooker.refusal;
+  if (onlooker && kind === "mutation") return forbidden(viewingRefusals.changing);
   const rule = extensions["auth"] as AuthRule | undefined;
   if (rule) return refusalOf(rule, asker);
   if (kind !== "mutation" || extensions["ignoresBearer"] === true) return null;

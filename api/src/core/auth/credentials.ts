@@ -1,4 +1,5 @@
 import { isStaffBrowser } from "./staff-browser.ts";
+import { VIEW_AS } from "./viewing.rules.ts";
 
 /** What a request shows to say who it is: a session, a link, both or neither. */
 export interface Credentials {
@@ -6,6 +7,8 @@ export interface Credentials {
   readonly linkToken: string | null;
   /** Whether staff is signed in in the browser that it comes from, whatever the request itself shows. */
   readonly fromStaff: boolean;
+  /** As whom the session reads, as it was sent; null as whose it is. */
+  readonly viewAs: string | null;
 }
 
 const nothing = new Set(["", "null", "undefined"]);
@@ -27,8 +30,11 @@ export function credentialsOf(
   const authorization = given(headers["authorization"]);
   const bearer = authorization ? given(authorization.replace(/^bearer\b/i, "")) : null;
   const link = given(headers["x-link-token"]) ?? given(queryToken) ?? given(bodyToken);
-  const fromStaff = isStaffBrowser(given(headers["cookie"]) ?? undefined);
+  const beside = {
+    fromStaff: isStaffBrowser(given(headers["cookie"]) ?? undefined),
+    viewAs: given(headers[VIEW_AS]),
+  };
   if (bearer && !looksLikeSession(bearer))
-    return { bearer: link ? bearer : null, linkToken: link ?? bearer, fromStaff };
-  return { bearer, linkToken: link, fromStaff };
+    return { bearer: link ? bearer : null, linkToken: link ?? bearer, ...beside };
+  return { bearer, linkToken: link, ...beside };
 }

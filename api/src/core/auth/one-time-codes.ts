@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { hoursAfter } from "../colombia/days.ts";
 import { badInput, conflict, forbidden, Refusal } from "../failure.ts";
+import type { Scope } from "../mutation/scope.ts";
 import type { Work } from "../mutation/work.ts";
 import { type CodePurpose, OneTimeCode } from "./one-time-code.entity.ts";
 
@@ -13,12 +14,17 @@ const ASK_AGAIN = "Pide un código nuevo.";
 const TOO_MANY = "Ya pediste 3 códigos en la última hora. Espera un momento y vuelve a intentarlo.";
 
 /**
- * Makes a code for one thing that is done with one record, and answers its six digits: they are not kept. It
- * lives 10 minutes and takes the place of those sent before. The caller holds the record's lock and sends it.
+ * Makes a code for one thing that is done with one record, and answers its six digits, which are not kept,
+ * with the id under which its mail is sent once. It lives 10 minutes and takes the place of those sent
+ * before. The caller holds the record's lock and sends it.
  * @throws Refusal RATE_LIMITED for the fourth within an hour of one link or one person; a visitor shares
  * those of the record with everybody.
  */
-export async function issueCode(work: Work, purpose: CodePurpose, recordId: string): Promise<string> {
+export async function issueCode(
+  work: Work,
+  purpose: CodePurpose,
+  recordId: string,
+): Promise<{ readonly id: string; readonly digits: string }> {
   const { link, viewer, now } = work;
   if (!link && !viewer && purpose !== "claim") throw forbidden();
   const asker = link ? { linkId: link.id } : viewer ? { userId: viewer.id } : {};
@@ -39,7 +45,7 @@ export async function issueCode(work: Work, purpose: CodePurpose, recordId: stri
   code.createdAt = now;
   code.expiresAt = new Date(now.getTime() + codeLimits.minutes * 60_000);
   work.add(code);
-  return digits;
+  return { id: code.id, digits };
 }
 
 /**
@@ -54,16 +60,37 @@ export async function spendCode(
   recordId: string,
   typed: string,
 ): Promise<void> {
-  const code = await work.em.findOne(
-    OneTimeCode,
-    { purpose, recordId },
-    { orderBy: { createdAt: "desc", id: "desc" } },
-  );
+  const code = await lastCode(work, purpose, recordId);
   if (!code) throw conflict(ASK_AGAIN);
   await work.lock(code);
-  if (code.usedAt !== null || code.expiresAt <= work.now || code.tries >= codeLimits.tries)
-    throw conflict(ASK_AGAIN);
+  if (!isAlive(code, work.now)) throw conflict(ASK_AGAIN);
   code.tries += 1;
-  if (!(await verify(code.codeHash, typed.replace(/\s/g, "")))) work.refuseKeeping(badInput("code", WRONG));
+  if (!(await isOf(code, typed))) work.refuseKeeping(wrongCode());
   code.usedAt = work.now;
 }
+
+/** What a code that is not the one is refused with. BAD_USER_INPUT */
+export const wrongCode = () => badInput("code", WRONG);
+
+/**
+ * Whether a code would be taken now, for work that is not begun in vain before the act; nothing is counted,
+ * so what it says is told to nobody before `spendCode` has counted the try.
+ */
+export async function wouldTakeCode(
+  scope: Scope,
+  purpose: CodePurpose,
+  recordId: string,
+  typed: string,
+): Promise<boolean> {
+  const code = await lastCode(scope, purpose, recordId);
+  return code !== null && isAlive(code, scope.now) && (await isOf(code, typed));
+}
+
+const lastCode = ({ em }: Pick<Scope, "em">, purpose: CodePurpose, recordId: string) =>
+  em.findOne(OneTimeCode, { purpose, recordId }, { orderBy: { createdAt: "desc", id: "desc" } });
+
+const isAlive = ({ usedAt, expiresAt, tries }: OneTimeCode, now: Date): boolean =>
+  usedAt === null && expiresAt > now && tries < codeLimits.tries;
+
+const isOf = ({ codeHash }: OneTimeCode, typed: string): Promise<boolean> =>
+  verify(codeHash, typed.replace(/\s/g, ""));

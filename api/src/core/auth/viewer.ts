@@ -1,3 +1,4 @@
+import type { Refusal } from "../failure.ts";
 import type { Role } from "./role.ts";
 
 /** The signed-in person of a request. */
@@ -12,6 +13,13 @@ export interface Viewer {
   readonly email: string;
   /** The session that asks; null for jobs and demo data. */
   readonly sessionId: string | null;
+}
+
+/** An OWNER who reads as the viewer of the request sees: nothing is changed then. */
+export interface Onlooker {
+  readonly by: Viewer;
+  /** Why they may not look, or no longer; then the request has no viewer and everything is refused. */
+  readonly refusal: Refusal | null;
 }
 
 /** What a link in a mail may be for. */

@@ -1,9 +1,20 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
+import { forbidden, notFound } from "../failure.ts";
 import type { Live } from "../events/live.ts";
 import type { Account, AccountSource } from "./account.ts";
+import {
+  blind,
+  refusalOfOnlooker,
+  refusalOfViewed,
+  type Sight,
+  sightOf,
+  viewedId,
+  viewingKey,
+} from "./onlooker.ts";
 import { counts, type Session, type Sessions } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
+import { viewingRefusals } from "./viewing.rules.ts";
 
 /** The topic that drops an account from every process's map: `{ userId }`. */
 export const USER_CHANGED = "user.changed";
@@ -57,17 +68,52 @@ export class Viewers {
 
   /** The viewer of a bearer, or null when it is no valid session. */
   async find(bearer: string, now: Date): Promise<Viewer | null> {
-    const known = this.peek(bearer, now);
-    if (known !== undefined) return known;
-    const session = this.#sessions.get(bearer) ?? (await this.tokens.read(bearer, now));
-    if (!session || isOver(session, now)) return null;
-    const changes = this.#changes;
-    const account = await this.#lookUp.load(session.userId);
-    if (!account) return null;
-    this.#sessions.set(bearer, session);
-    // A change that was announced while the account was read may be missing in it.
-    if (changes === this.#changes) this.#accounts.set(session.userId, account);
-    return this.#viewerOf(session, account, now);
+    return (await this.#asking(bearer, now))?.viewer ?? null;
+  }
+
+  /**
+   * Whose eyes a bearer reads with, from memory alone; undefined when something must be looked up, or a
+   * viewing begins.
+   */
+  peekSight(bearer: string | null, viewAs: string | null, now: Date): Sight | undefined {
+    const by = bearer === null ? null : this.peek(bearer, now);
+    if (by === undefined) return undefined;
+    if (!by || viewAs === null) return { viewer: by, onlooker: null };
+    const refusal = refusalOfOnlooker(by, viewAs);
+    if (refusal) return blind(by, refusal);
+    const id = viewedId(viewAs) ?? 0;
+    const person = this.#accounts.get(id);
+    const role = this.#accounts.get(by.id)?.viewings.get(viewingKey(by.sessionId, id));
+    return person && role !== undefined ? sightOf(by, person, role) : undefined;
+  }
+
+  /**
+   * Whose eyes a bearer reads with; `join` begins the viewing of somebody that is not open, and without it
+   * nothing is seen then.
+   */
+  async sight(
+    bearer: string | null,
+    viewAs: string | null,
+    now: Date,
+    join: ((by: Viewer, personId: number) => Promise<number>) | null,
+  ): Promise<Sight> {
+    const known = this.peekSight(bearer, viewAs, now);
+    if (known) return known;
+    const asking = bearer === null ? null : await this.#asking(bearer, now);
+    if (!asking || viewAs === null) return { viewer: asking?.viewer ?? null, onlooker: null };
+    const { viewer: by, account } = asking;
+    const refusal = refusalOfOnlooker(by, viewAs);
+    if (refusal) return blind(by, refusal);
+    const id = viewedId(viewAs) ?? 0;
+    const person = await this.#account(id);
+    if (!person) return blind(by, notFound(viewingRefusals.unknown));
+    const refused = refusalOfViewed(person.viewer);
+    if (refused) return blind(by, refused);
+    const key = viewingKey(by.sessionId, id);
+    // What is kept of the owner may be of a moment before the viewing began.
+    const open = async () => (await this.#account(by.id))?.viewings.get(key);
+    const role = account.viewings.get(key) ?? (await (join ? join(by, id) : open()));
+    return role === undefined ? blind(by, forbidden(viewingRefusals.over)) : sightOf(by, person, role);
   }
 
   /** `Nombre Apellido` of an account, or null when there is none. */
@@ -79,6 +125,30 @@ export class Viewers {
   /** Waits for what is being noted: before the database is left. */
   async settle(): Promise<void> {
     await Promise.all(this.#noting);
+  }
+
+  /** The viewer of a bearer, with the account that it was checked against. */
+  async #asking(
+    bearer: string,
+    now: Date,
+  ): Promise<{ readonly viewer: Viewer; readonly account: Account } | null> {
+    const session = this.#sessions.get(bearer) ?? (await this.tokens.read(bearer, now));
+    if (!session || isOver(session, now)) return null;
+    const known = this.live.connected ? this.#accounts.get(session.userId) : undefined;
+    const account = known ?? (await this.#account(session.userId));
+    if (!account) return null;
+    this.#sessions.set(bearer, session);
+    const viewer = this.#viewerOf(session, account, now);
+    return viewer && { viewer, account };
+  }
+
+  /** Looks an account up, and keeps it. */
+  async #account(userId: number): Promise<Account | null> {
+    const changes = this.#changes;
+    const account = await this.#lookUp.load(userId);
+    // A change that was announced while the account was read may be missing in it.
+    if (account && changes === this.#changes) this.#accounts.set(userId, account);
+    return account;
   }
 
   #viewerOf(session: Session, account: Account, now: Date): Viewer | null {

@@ -1,4 +1,4 @@
-import { hourOf, today, weekday } from "./days.ts";
+import { addDays, type Day, hourOf, startOfDay, today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
 /** The hours between which somebody may be contacted by the day of the week, Sunday first; null on none. */
@@ -22,4 +22,17 @@ export function isContactTime(now: Date): boolean {
   const open = hours[weekday(day)];
   const hour = hourOf(now);
   return Boolean(open) && !isHoliday(day) && hour >= (open?.[0] ?? 0) && hour < (open?.[1] ?? 0);
+}
+
+/** The next instant at which a person may be contacted; `now` itself within the hours. */
+export function nextContactTime(now: Date): Date {
+  if (isContactTime(now)) return now;
+  const opens = (day: Day): Date | null => {
+    const open = hours[weekday(day)];
+    return open && !isHoliday(day) ? new Date(startOfDay(day).getTime() + open[0] * 3_600_000) : null;
+  };
+  for (let day = today(now); ; day = addDays(day, 1)) {
+    const at = opens(day);
+    if (at && at > now) return at;
+  }
 }

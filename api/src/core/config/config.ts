@@ -12,6 +12,7 @@ import {
 } from "./config.values.ts";
 import type { LogLevel } from "./config.values.ts";
 import { type DianConfig, readDian } from "./dian.ts";
+import { readVapid, type VapidConfig } from "./vapid.ts";
 import { secretKeys } from "../secrets/secret-key.ts";
 
 /**
@@ -72,6 +73,8 @@ export interface Config {
   readonly secretsKey: string | null;
   readonly wompi: WompiConfig;
   readonly dian: DianConfig;
+  /** The keys of browser push; null: made once and kept in the database. */
+  readonly vapid: VapidConfig;
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
   readonly demo: boolean;
@@ -134,6 +137,7 @@ export function readConfig(env: Environment): Config {
     secretsKey: read<string | null>("SECRETS_KEY", (keys) => (secretKeys(keys), keys), null),
     wompi: wompi(text, production, lines),
     dian: readDian(read, lines),
+    vapid: readVapid(text, lines),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
     demo: read("DEMO", flagValue, !production),
     jobs: read("JOBS", flagValue, true),

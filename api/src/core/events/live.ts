@@ -22,6 +22,7 @@ export class Live {
   readonly #subscriptions = new Set<Subscription<Ids>>();
   readonly #reconnected = new Set<() => void>();
   #client: pg.Client | null = null;
+  #backend: number | null = null;
   #timer: NodeJS.Timeout | undefined;
   #running = false;
   #wait = FIRST_WAIT;
@@ -36,6 +37,11 @@ export class Live {
    */
   get connected(): boolean {
     return this.#client !== null;
+  }
+
+  /** The backend by which this process listens: gone with the process; null while it does not. */
+  get backend(): number | null {
+    return this.#client ? this.#backend : null;
   }
 
   /** Opens the connection; from now on it is kept open until `stop`. */
@@ -93,8 +99,10 @@ export class Live {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
       if (!this.#running) return await client.end();
       this.#client = client;
+      this.#backend = rows[0]?.pid ?? null;
       this.#wait = FIRST_WAIT;
       for (const dropAll of this.#reconnected) dropAll();
       this.#beat(client);

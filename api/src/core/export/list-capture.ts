@@ -1,33 +1,51 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Page } from "../page.ts";
-import { type PageOfRows, Reader } from "../read/read.ts";
+import { type Listed, type Listing, wholeListing } from "../list/listing.ts";
+import { type PageOfRows, Reader, type WrittenList } from "../read/read.ts";
+import type { Fragment } from "../read/sql.ts";
 
-/** What a list's resolver asks of its read. */
-interface Taken {
-  readonly entity: EntityClass<object>;
-  readonly info: GraphQLResolveInfo;
-  readonly page: PageOfRows<object>;
-}
+/** What a list's resolver asks of its read: a page of records, or one of a list that is written in SQL. */
+export type TakenList =
+  | {
+      readonly entity: EntityClass<object>;
+      readonly info: GraphQLResolveInfo;
+      readonly page: PageOfRows<object>;
+    }
+  | { readonly whole: Fragment };
+
+const NOTHING: Page<never> = { items: [], total: 0, page: 1, totalPages: 0 };
 
 /**
  * Takes note of the page that a list's resolver asks for, instead of reading it: whoever reads the whole list
  * does it under the scope, filter and order that the list itself has.
  */
 export class ListCapture extends Reader {
-  #taken: Taken | null = null;
+  #taken: TakenList | null = null;
 
   override page<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
     page: PageOfRows<T>,
   ): Promise<Page<T>> {
-    this.#taken = { entity, info, page } as unknown as Taken;
-    return Promise.resolve({ items: [], total: 0, page: 1, totalPages: 0 });
+    this.#taken = { entity, info, page } as unknown as TakenList;
+    return Promise.resolve(NOTHING);
+  }
+
+  override written<T extends object>({ whole }: WrittenList<T>): Promise<Page<T>> {
+    this.#taken = { whole };
+    return Promise.resolve(NOTHING);
+  }
+
+  override listing<Row extends object, Figures extends object = object>(
+    listing: Listing,
+  ): Promise<Listed<Row, Figures>> {
+    this.#taken = { whole: wholeListing(listing) };
+    return Promise.resolve({ items: [], total: 0, figures: {} as Figures });
   }
 
   /** What was asked for. */
-  taken(): Taken {
+  taken(): TakenList {
     if (!this.#taken) throw new Error("the list asked for no page");
     return this.#taken;
   }

@@ -18,10 +18,10 @@ import { orderText } from "../read/order.ts";
 import { Projections } from "../read/projections.ts";
 import { render, valuesOf } from "../read/render.ts";
 import { rowsFrom } from "../read/rows.ts";
-import { raw, sql } from "../read/sql.ts";
+import { type Fragment, joined, raw, sql } from "../read/sql.ts";
 import { tableOf } from "../read/tables.ts";
 import { where } from "../read/where.ts";
-import { ListCapture } from "./list-capture.ts";
+import { ListCapture, type TakenList } from "./list-capture.ts";
 import type { ExportableList, ExportColumn } from "./exportable.ts";
 
 /** SQL with its values, as a connection takes it. */
@@ -92,22 +92,18 @@ export async function readOfList(
   const by = { viewer, link: null, now };
   const capture = new ListCapture(services, by);
   const contextValue: Context = {
-    ...{ services, origin, viewer, link: null, badBearer: false, now, today: today(now), read: capture },
+    ...{ services, origin, viewer, link: null, onlooker: null, badBearer: false },
+    ...{ now, today: today(now), read: capture },
     run: () => Promise.reject(new Error("a list changes nothing")),
   };
   const document = parse(documentOf(schema, list, Object.keys(args), columns));
   const { errors } = await execute({ schema, document, contextValue, variableValues: args });
   const [error] = errors ?? [];
   if (error) throw asRefusal(error) ?? (error.path ? (error.originalError ?? error) : strangeValue(error));
-  const { entity, info, page } = capture.taken();
-  const { projection } = Projections.of(services.orm).get(entity, info, "response");
-  const { meta, alias } = projection;
-  if (!projection.plain) throw new Error(`${list.query}: a column needs more than SQL`);
-  const from = sql`from ${raw(tableOf(meta, alias))} where ${where(meta, page.where, alias)}`;
-  const order = raw(orderText(meta, page.orderBy as never, alias));
+  const { selected, from, order } = selectOf(services, list, capture.taken(), columns);
   const binds = bindsOf(by, services);
   const { text, parameters } = render(
-    sql`select row_to_json(p)::text as row from (select ${projection.columns} ${from} order by ${order}) p`,
+    sql`select row_to_json(p)::text as row from (select ${selected} ${from} ${order}) p`,
   );
   return {
     columns,
@@ -119,6 +115,41 @@ export async function readOfList(
     },
   };
 }
+
+/** The parts of a list's select. */
+interface ListSelect {
+  readonly selected: Fragment;
+  readonly from: Fragment;
+  readonly order: Fragment;
+}
+
+/** The select of a list, whose columns are called by their places; a list in SQL has its order inside. */
+function selectOf(
+  services: Services,
+  list: ExportableList,
+  taken: TakenList,
+  columns: readonly ExportColumn[],
+): ListSelect {
+  if ("whole" in taken) {
+    const selected = columns.flatMap(({ paths }, place) =>
+      paths.map((path, part) => raw(`${withinRow(path)} as c${place}_${part}`)),
+    );
+    return { selected: joined(selected, ", "), from: sql`from (${taken.whole}) w`, order: sql`` };
+  }
+  const { entity, info, page } = taken;
+  const { projection } = Projections.of(services.orm).get(entity, info, "response");
+  const { meta, alias } = projection;
+  if (!projection.plain) throw new Error(`${list.query}: a column needs more than SQL`);
+  return {
+    selected: projection.columns,
+    from: sql`from ${raw(tableOf(meta, alias))} where ${where(meta, page.where, alias)}`,
+    order: sql`order by ${raw(orderText(meta, page.orderBy as never, alias))}`,
+  };
+}
+
+/** A field of a row that was written in SQL; one below another stands in the JSON of that one, under `v`. */
+const withinRow = ([field = "", ...rest]: readonly string[]): string =>
+  rest.length === 0 ? `w."${field}"` : `json_build_object('v', w."${field}" #> '{${rest.join(",")}}')`;
 
 /** What is said of an argument that the list's query cannot mean. */
 const strangeValue = ({ message }: GraphQLError): Refusal =>

@@ -1,8 +1,8 @@
 import type { MessagePort } from "node:worker_threads";
-import { writeXlsxStream } from "hucre/xlsx";
 import pg from "pg";
 import { withSession } from "../database/session.ts";
 import { type CellValue, csvCell, sheetCell, sheetColumn } from "../sheet/cells.ts";
+import { workbookBytes } from "../sheet/workbook.ts";
 import type { ExportColumn } from "./exportable.ts";
 import type { BoundStatement } from "./list-reads.ts";
 
@@ -71,14 +71,14 @@ async function* rowsOf(
   client: pg.Client,
   { rows: { text, values }, columns, port }: ExportTask,
   counted: { rows: number },
-): AsyncGenerator<Row> {
+): AsyncGenerator<readonly Row[]> {
   await client.query("begin isolation level repeatable read read only");
   // All rows are wanted, and not the first ones soon.
   await client.query("set local cursor_tuple_fraction = 1");
   await client.query(`declare exported no scroll cursor for ${text}`, [...values]);
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch forward ${AT_ONCE} from exported`);
-    for (const { row } of rows) yield cellsOf(JSON.parse(row) as Readonly<Record<string, unknown>>, columns);
+    yield rows.map(({ row }) => cellsOf(JSON.parse(row) as Readonly<Record<string, unknown>>, columns));
     counted.rows += rows.length;
     port.postMessage({ rows: counted.rows } satisfies ExportMessage);
     if (rows.length < AT_ONCE) break;
@@ -102,11 +102,15 @@ const cellsOf = (row: Readonly<Record<string, unknown>>, columns: readonly Expor
     return value === null ? null : (labels?.[String(value)] ?? value);
   });
 
-async function* csv(rows: AsyncGenerator<Row>, { columns }: ExportTask): AsyncGenerator<Uint8Array> {
+async function* csv(
+  batches: AsyncGenerator<readonly Row[]>,
+  { columns }: ExportTask,
+): AsyncGenerator<Uint8Array> {
   const line = (cells: readonly string[]) => `${cells.join(";")}\r\n`;
   let text = "\ufeff" + line(columns.map(({ heading }) => csvCell(heading, "text")));
-  for await (const row of rows) {
-    text += line(row.map((value, place) => csvCell(value, columns[place]?.kind ?? "text")));
+  for await (const rows of batches) {
+    for (const row of rows)
+      text += line(row.map((value, place) => csvCell(value, columns[place]?.kind ?? "text")));
     if (text.length < CHUNK) continue;
     yield Buffer.from(text);
     text = "";
@@ -115,15 +119,14 @@ async function* csv(rows: AsyncGenerator<Row>, { columns }: ExportTask): AsyncGe
 }
 
 async function* workbook(
-  rows: AsyncGenerator<Row>,
+  batches: AsyncGenerator<readonly Row[]>,
   { title, columns }: ExportTask,
 ): AsyncGenerator<Uint8Array> {
   const typed = (async function* () {
-    for await (const row of rows)
-      yield row.map((value, place) => sheetCell(value, columns[place]?.kind ?? "text"));
+    for await (const rows of batches)
+      yield rows.map((row) => row.map((value, place) => sheetCell(value, columns[place]?.kind ?? "text")));
   })();
-  const options = { name: title, columns: columns.map(sheetColumn), freezePane: { rows: 1 } };
-  for await (const bytes of writeXlsxStream(typed, options)) yield bytes;
+  yield* workbookBytes({ name: title, columns: columns.map(sheetColumn) }, typed);
 }
 
 async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

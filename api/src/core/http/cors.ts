@@ -2,7 +2,8 @@ import type { Config } from "../config/config.ts";
 import type { Handler } from "./exchange.ts";
 
 const methods = "GET, POST, PUT, PATCH, DELETE";
-const headers = "Authorization, Content-Type, Idempotency-Key, X-Link-Token, Apollo-Require-Preflight";
+const headers =
+  "Authorization, Content-Type, Idempotency-Key, X-Link-Token, X-Ver-Como, Apollo-Require-Preflight";
 const exposed = "Content-Disposition, Retry-After, X-Request-Id";
 
 /**

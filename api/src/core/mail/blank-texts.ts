@@ -13,7 +13,11 @@ const blanked = `html = '', text = '', kept_until = null,
   text_sha256 = coalesce(text_sha256, encode(sha256(convert_to(text, 'UTF8')), 'hex'))`;
 
 /** Takes the text out of a mail that was handed over, or says until when a captured one keeps it. */
-export async function settleText(em: EntityManager, id: string, { captures }: MailTransport): Promise<void> {
+export async function settleText(
+  em: EntityManager,
+  id: string,
+  { captures }: Pick<MailTransport, "captures">,
+): Promise<void> {
   const change = captures ? `kept_until = now() + ${KEPT}` : blanked;
   await em.execute(`update mails set ${change} where id = ?`, [id]);
 }
@@ -30,7 +34,8 @@ export async function eraseRecipient({ em }: Work, address: string, instead: str
 export const blankTexts = ({ captures }: MailTransport): Sweep => ({
   name: "mail.texts",
   run: async ({ services }) => {
-    const due = captures ? "kept_until <= now()" : "kept_until is not null";
+    const over = "kept_until <= now()";
+    const due = captures ? over : `${over} or (channel = 'email' and kept_until is not null)`;
     await services.orm.em.fork().execute(`update mails set ${blanked} where ${due}`);
   },
 });

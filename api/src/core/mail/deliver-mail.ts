@@ -2,6 +2,7 @@ import { job, type Job } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
 import { settleText } from "./blank-texts.ts";
 import { MailMessage } from "./mail.entity.ts";
+import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
 
 // In a transaction of its own, because a failed try undoes the other one.
@@ -10,12 +11,13 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
 }
 
 /**
- * Sends a mail unless it is sent. Its row is locked meanwhile, so two runs at once send it once. Over SMTP a
+ * Sends a mail or an SMS unless it is sent.
+ * Its row is locked meanwhile, so two runs at once send it once. Over SMTP a
  * crash between the server's yes and our commit repeats it under the same Message-ID; nothing can prevent
  * that. One that failed keeps its text.
  */
 const deliver =
-  (transport: MailTransport) =>
+  (transport: MailTransport, sms: SmsTransport) =>
   async (work: Work, { mailId }: { mailId: string }): Promise<void> => {
     const mail = await work.em.findOne(
       MailMessage,
@@ -23,14 +25,15 @@ const deliver =
       { lockMode: 4 /* PESSIMISTIC_WRITE */ },
     );
     if (!mail) return;
-    await transport.send(mail, work.services.storage, await work.services.agency.current());
+    if (mail.channel === "sms") await sms.send(mail);
+    else await transport.send(mail, work.services.storage, await work.services.agency.current());
     mail.sentAt = work.now;
-    await settleText(work.em, mailId, transport);
+    await settleText(work.em, mailId, mail.channel === "sms" ? sms : transport);
   };
 
-/** The job behind `queueMail`. */
-export const deliverMail = (transport: MailTransport): Job =>
+/** The job behind `queueMail` and `leaveSms`. */
+export const deliverMail = (transport: MailTransport, sms: SmsTransport): Job =>
   job("mail.deliver", async (context, mail) => {
     await context.run(countTry, mail);
-    await context.run(deliver(transport), mail);
+    await context.run(deliver(transport, sms), mail);
   });

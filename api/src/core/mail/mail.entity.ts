@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant, ValueObjectColumn } from "../columns.ts";
 
@@ -11,15 +11,21 @@ export interface MailAttachment {
   readonly size: number;
 }
 
-/** A mail, written in the transaction of the act that it tells of and delivered by a job. */
+/** By what a message leaves. */
+export type MessageChannel = "email" | "sms";
+
+/** A mail or an SMS, written in the transaction of the act that it tells of and delivered by a job. */
 @Entity({ tableName: "mails" })
 @Index({ properties: ["to", "createdAt"] })
+@Check({ name: "mails_channel_is_known", expression: "channel in ('email', 'sms')" })
 export class MailMessage {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   /** The `Message-ID` header, the same at every try, so that a repetition can be told by the receiver. */
   @Property({ type: "text", unique: true }) messageId!: string;
   /** Record and purpose: a second mail with the same key is never written. */
   @Property({ type: "text", unique: true }) key!: string;
+  @Property({ type: "text", default: "email" }) channel: MessageChannel = "email";
+  /** An e-mail address, or the number of a mobile. */
   @Property({ type: "text" }) to!: string;
   @Property({ type: "text" }) subject!: string;
   /** What it says; blank once it need not be kept any more. */

@@ -67,15 +67,16 @@ export const listPage = (mails: readonly MailMessage[], to: string | null): stri
     "Buzón de pruebas",
     html`<h1>Buzón de pruebas</h1>
       <p class="quiet">
-        Los correos quedan aquí porque no hay un servidor SMTP configurado. Nada salió a internet.
+        Los correos y mensajes de texto quedan aquí porque no hay un servidor configurado. Nada salió a
+        internet.
       </p>
       <form>
         <input
-          type="email"
+          type="search"
           name="to"
           value="${to}"
-          placeholder="Correo del destinatario"
-          aria-label="Correo del destinatario"
+          placeholder="Correo o celular del destinatario"
+          aria-label="Correo o celular del destinatario"
         /><button>Filtrar</button>
       </form>
       <div class="card">
@@ -102,7 +103,7 @@ export const listPage = (mails: readonly MailMessage[], to: string | null): stri
 
 /** One captured mail: who, what, its attachments, and the mail itself as a reader sees it. */
 export const messagePage = (
-  { id, subject, to, createdAt, text }: MailMessage,
+  { id, channel, subject, to, createdAt, text }: MailMessage,
   files: readonly Attached[],
 ): string =>
   page(
@@ -122,13 +123,13 @@ export const messagePage = (
       </dl>
       <div class="card">
         ${
-          text
+          text && channel === "email"
             ? html`<iframe
                 title="Contenido del correo"
                 src="/dev/mailbox/${id}/html"
                 sandbox="allow-popups allow-popups-to-escape-sandbox"
               ></iframe>`
-            : html`<p style="padding:16px;margin:0">El texto de este correo ya no se guarda.</p>`
+            : html`<p style="padding:16px;margin:0">${text || "Este texto ya no se guarda."}</p>`
         }
       </div>
       <details style="margin-top:16px">

@@ -36,6 +36,8 @@ export type TurnName =
   | `customer ${string}`
   /** The documents of a person, by their id. */
   | `staff documents ${number}`
+  /** A person who is contacted about a debt or an offer, by their e-mail. */
+  | `contact ${string}`
   /** The exports of a person, by their id. */
   | `exports ${number}`
   /** The approval of a payment: what is paid, and its id. */

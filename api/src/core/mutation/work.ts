@@ -1,6 +1,8 @@
 import { type EntityClass, LockMode } from "@mikro-orm/core";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
+import { CHANGES } from "../changes/changes.ts";
+import { announcementsOf } from "../changes/touched.ts";
 import type { Events } from "../events/listeners.ts";
 import type { Refusal } from "../failure.ts";
 import { addJob } from "../jobs/add-job.ts";
@@ -28,8 +30,10 @@ export class Work extends Scope {
   /** Second transactions, run by `core/mutation` after this one is committed. */
   readonly afterwards: Afterwards[] = [];
   /** The edits that this transaction has begun. */
-  readonly edits = new Edits((entry) => this.#closing.record(entry));
+  readonly edits = new Edits((entry) => this.#told(entry));
   readonly #closing = new Closing(this.em, this.now);
+  /** Its lines of the history, of which it is announced what they touched. */
+  readonly #lines: AuditEntry[] = [];
   /** What the request is refused with although the transaction is committed. */
   refusal: Refusal | null = null;
 
@@ -189,7 +193,20 @@ export class Work extends Scope {
   /** Writes what is still to be written, and does what was left to the end. */
   async finish(): Promise<void> {
     await this.save();
+    await this.#announceChanges();
     for (const statement of this.#closing.statements()) await this.rows(statement);
+  }
+
+  #told(entry: AuditEntry): void {
+    this.#lines.push(entry);
+    this.#closing.record(entry);
+  }
+
+  /** Nobody looks at the demo's past while it is made. */
+  async #announceChanges(): Promise<void> {
+    if (this.origin.channel === "seed") return;
+    for (const of of announcementsOf(this.#lines, this.services.changes.lines))
+      await this.announce(CHANGES, { of });
   }
 
   /**

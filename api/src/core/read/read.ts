@@ -4,6 +4,7 @@ import type { Services } from "../context.ts";
 import type { Page } from "../page.ts";
 import { bindsOf, type ReadBy } from "./binds.ts";
 import type { BatchSlot, RunStatement } from "./batch.ts";
+import { type Listed, type Listing, pageOfListing } from "../list/listing.ts";
 import { type Order, orderText } from "./order.ts";
 import { Projections, type Prepared } from "./projections.ts";
 import { rowsFrom } from "./rows.ts";
@@ -11,7 +12,7 @@ import { type Binds, type Fragment, raw } from "./sql.ts";
 import { type Slice, valuesWith } from "./statements.ts";
 import { tableOf } from "./tables.ts";
 import { JsonText } from "./text.ts";
-import { type ReadFilter, where } from "./where.ts";
+import { isUneven, type ReadFilter, where, whereOfRow } from "./where.ts";
 
 /** Which rows of a list: a filter and an order; without an order they come by primary key. */
 export interface ListOf<T> {
@@ -22,10 +23,24 @@ export interface ListOf<T> {
   readonly offset?: number;
 }
 
+/** A list that is written in SQL, in its own order, and how one page of it is read. */
+export interface WrittenList<T> {
+  /** All of it: a select whose columns are called as the fields of a row, such as `"dueOn"`. */
+  readonly whole: Fragment;
+  readonly page: () => Promise<Page<T>>;
+}
+
 /** Which page of a list: `limit` rows after `offset`. `PageArgs` has both. */
 export interface PageOfRows<T> extends ListOf<T> {
   readonly limit: number;
   readonly offset: number;
+  /** Whether an index stands behind each of its orders: then no page walks along all of one. */
+  readonly indexed?: boolean;
+}
+
+/** Which part of the rows a list is. */
+interface Cut extends Pick<Slice, "limit" | "offset"> {
+  readonly indexed?: boolean;
 }
 
 const ONE: Slice = { order: "", limit: 1, offset: 0 };
@@ -59,9 +74,14 @@ export class Reader {
   page<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    { where: filter, orderBy, limit, offset }: PageOfRows<T>,
+    { where: filter, orderBy, limit, offset, indexed = false }: PageOfRows<T>,
   ): Promise<Page<T>> {
-    return this.answer(entity, info, filter, { limit, offset }, orderBy) as Promise<Page<T>>;
+    return this.answer(entity, info, filter, { limit, offset, indexed }, orderBy) as Promise<Page<T>>;
+  }
+
+  /** One page of a list that is no read of records: what it is as a whole is known to whoever exports it. */
+  written<T extends object>(list: WrittenList<T>): Promise<Page<T>> {
+    return list.page();
   }
 
   /** A whole list, for a field whose type is a list of records. */
@@ -125,11 +145,21 @@ export class Reader {
     return row;
   }
 
+  /** One page of a list that is written in SQL, with its figures, in one statement. */
+  async listing<Row extends object, Figures extends object = object>(
+    listing: Listing,
+  ): Promise<Listed<Row, Figures>> {
+    const { items, figures } = await this.row<{ items: Row[]; figures: Figures & { total: number } }>(
+      pageOfListing(listing),
+    );
+    return { items, figures, total: figures.total };
+  }
+
   private answer<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
     filter: ReadFilter<T>,
-    cut: Pick<Slice, "limit" | "offset"> | null,
+    cut: Cut | null,
     orderBy: Order<T> | undefined,
   ): Promise<unknown> {
     const prepared = this.projections.get(
@@ -144,7 +174,9 @@ export class Reader {
       : "";
     if ((kind === "one" || kind === "count") !== (cut === null))
       throw new Error(`${info.parentType.name}.${info.fieldName} is not of a type that this read answers`);
-    return this.run(prepared, condition, cut ? { ...cut, order } : ONE, info.operation.operation === "query");
+    const ofRow = cut?.indexed && isUneven(meta, filter) ? whereOfRow(meta, filter, alias) : null;
+    const slice = cut ? { limit: cut.limit, offset: cut.offset, order, ofRow } : ONE;
+    return this.run(prepared, condition, slice, info.operation.operation === "query");
   }
 
   private async run(

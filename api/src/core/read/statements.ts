@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { keysAlongOrder } from "../list/along-order.ts";
 import type { PagePart, Projection } from "./projection.ts";
 import { render, type Rendered } from "./render.ts";
 import {
@@ -20,6 +21,8 @@ export interface Slice {
   readonly order: string;
   readonly limit: number | null;
   readonly offset: number;
+  /** The condition as it is asked of one row, where rows are looked for along their order first. */
+  readonly ofRow?: Fragment | null;
 }
 
 /** A text that may be prepared under a name. */
@@ -96,7 +99,8 @@ export class Statements {
 
   /** The statement for a condition and a slice. */
   for(condition: Fragment, slice: Slice): Asked {
-    const { text, parameters } = render(condition);
+    const { ofRow } = slice;
+    const { text, parameters } = render(ofRow ? joined([condition, ofRow], " along ") : condition);
     const deep = slice.limit !== null && slice.offset >= slice.limit * LITERAL_PAGES && this.usesOffset;
     const inputs = deep ? [...parameters, slice.offset] : parameters;
     const key = `${this.number}|${text}|${slice.order}|${slice.limit}|${deep ? "deep" : slice.offset}`;
@@ -107,9 +111,11 @@ export class Statements {
 
   private write(condition: Fragment, slice: Slice, deep: boolean): Statement {
     let places = 0;
-    const where = withConstants(condition, () => new Input(places++));
+    const asInputs = (fragment: Fragment) => withConstants(fragment, () => new Input(places++));
+    const where = asInputs(condition);
+    const ofRow = slice.ofRow ? asInputs(slice.ofRow) : null;
     const offset = deep ? sql`${new Input(places, "bigint")}` : raw(String(slice.offset));
-    return statementOf(sql`select ${this.json(where, slice, offset, deep)}`);
+    return statementOf(sql`select ${this.json(where, { ...slice, ofRow }, offset, deep)}`);
   }
 
   private get usesOffset(): boolean {
@@ -151,10 +157,15 @@ export class Statements {
     const ordered = raw(order ? ` order by ${order}` : "");
     const limited = raw(limit === null ? "" : ` limit ${limit}`);
     const cut = limit === null || slice.offset === 0 ? limited : sql`${limited} offset ${offset}`;
+    const key = raw(keyOf(meta, alias));
+    if (slice.ofRow && limit !== null) {
+      const table = raw(tableOf(meta, alias));
+      const asked = { table, alias, key, order: raw(order), ofRow: slice.ofRow, ofAll: where, limit, offset };
+      return sql`select ${columns} ${from} where ${key} in (${keysAlongOrder(asked)})${ordered}`;
+    }
     if (!deep) return sql`select ${columns} ${from} where ${where}${ordered}${cut}`;
     // At depth the ids are chosen on the index first, so that nothing is built for the rows that are passed
     // over.
-    const key = raw(keyOf(meta, alias));
     return sql`select ${columns} ${from} where ${key} in (select ${key} ${from}
       where ${where}${ordered}${cut})${ordered}`;
   }

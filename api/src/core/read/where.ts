@@ -22,6 +22,8 @@ const MOST_WORDS = 8;
 /** What people write around the digits of a telephone, and from how many digits on it is one. */
 const telephone = /^\+?[\d\s().-]+$/;
 const LEAST_DIGITS = 4;
+/** The part of an e-mail before its domain. */
+const mail = /^[^@]{4,}@(?=[^@]+$)/;
 const comparisons: Readonly<Record<string, (column: Fragment, operand: unknown) => Fragment>> = {
   $gt: (column, operand) => sql`${column} > ${operand}`,
   $gte: (column, operand) => sql`${column} >= ${operand}`,
@@ -41,6 +43,23 @@ const nothing = raw("false");
 export const where = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
   condition(meta, filter, alias, 0);
 
+/** As `where`, for rows that are looked at one by one: what stands behind a relation is asked row by row. */
+export const whereOfRow = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
+  condition(meta, filter, alias, 0, "row");
+
+/**
+ * Whether a filter may find next to nothing wherever its rows stand in an order: it has alternatives, as
+ * scopes over several columns do, looks for words, or for what belongs to one person or record.
+ */
+export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
+  isEntries(filter) &&
+  Object.entries(filter).some(([key, value]) => {
+    if (key === "$or") return true;
+    if (key === "$and") return branches(key, value).some((each) => isUneven(meta, each));
+    const searched = isEntries(value) && "$search" in value;
+    return searched || (value !== null && propertyOf(meta, key).targetMeta !== undefined);
+  });
+
 /** The condition that a relation itself declares (`where`), before an order. */
 export const declaredCondition = (
   target: EntityMetadata,
@@ -48,19 +67,19 @@ export const declaredCondition = (
   alias: string,
 ): Fragment => (property.where === undefined ? raw("") : sql` and ${where(target, property.where, alias)}`);
 
-/**
- * `depth` counts the relations that were followed: the rows of each have an alias of their own. `branch` says
- * that it is one of several alternatives.
- */
+/** Whether a condition stands for itself, is one of several alternatives, or is asked row by row. */
+type Asked = "alone" | "branch" | "row";
+
+/** `depth` counts the relations that were followed: the rows of each have an alias of their own. */
 function condition(
   meta: EntityMetadata,
   filter: unknown,
   alias: string,
   depth: number,
-  branch = false,
+  asked: Asked = "alone",
 ): Fragment {
   if (!isEntries(filter)) throw new Error(`a filter on ${meta.className} is not an object`);
-  return all(Object.entries(filter).map(([key, value]) => entry(meta, key, value, alias, depth, branch)));
+  return all(Object.entries(filter).map(([key, value]) => entry(meta, key, value, alias, depth, asked)));
 }
 
 function all(conditions: readonly Fragment[]): Fragment {
@@ -81,20 +100,22 @@ function entry(
   value: unknown,
   alias: string,
   depth: number,
-  branch: boolean,
+  asked: Asked,
 ): Fragment {
   // An undefined value is how a scope becomes everybody's by mistake.
   if (value === undefined)
     throw new Error(
       `the filter on ${meta.className}.${key} is undefined: leave the key out, or use defined()`,
     );
-  if (key === "$and") return all(branches(key, value).map((each) => condition(meta, each, alias, depth)));
-  if (key === "$or")
-    return any(branches(key, value).map((each) => condition(meta, each, alias, depth, true)));
+  const within = asked === "row" ? asked : key === "$or" ? "branch" : "alone";
+  if (key === "$and" || key === "$or") {
+    const conditions = branches(key, value).map((each) => condition(meta, each, alias, depth, within));
+    return key === "$and" ? all(conditions) : any(conditions);
+  }
   if (key.startsWith("$")) throw new Error(`reads do not understand ${key}`);
   const property = propertyOf(meta, key);
   if (isFilterOfRelation(value)) {
-    if (property.targetMeta) return related(meta, property, value, alias, depth, branch);
+    if (property.targetMeta) return related(meta, property, value, alias, depth, asked);
     throw new Error(`reads do not look into ${meta.className}.${key}`);
   }
   const column = raw(columnOf(property, alias));
@@ -114,7 +135,7 @@ function related(
   filter: Entries,
   alias: string,
   depth: number,
-  branch: boolean,
+  asked: Asked,
 ): Fragment {
   if (property.where !== undefined)
     throw new Error(
@@ -122,19 +143,19 @@ function related(
     );
   const target = targetOf(property);
   const there = `w${depth + 1}`;
-  const found = condition(target, filter, there, depth + 1);
+  const found = condition(target, filter, there, depth + 1, asked === "row" ? asked : "alone");
   const rows = raw(tableOf(target, there));
-  if (!hasColumn(property) && branch)
+  if (!hasColumn(property) && asked === "branch")
     return sql`${raw(keyOf(meta, alias))} = any(array(select ${raw(
       columnOf(propertyOf(target, property.mappedBy), there),
     )} from ${rows} where ${found}))`;
-  if (!hasColumn(property))
+  if (!hasColumn(property) || asked === "row")
     return sql`exists (select 1 from ${rows} where ${raw(joinOf(meta, property, alias, there))}
       and ${found})`;
   const column = raw(columnOf(property, alias));
   const keys = sql`select ${raw(keyOf(target, there))} from ${rows} where ${found}`;
   // An index answers `= any` beside another alternative; a subselect there would be asked of every row.
-  return branch ? sql`${column} = any(array(${keys}))` : sql`${column} in (${keys})`;
+  return asked === "branch" ? sql`${column} = any(array(${keys}))` : sql`${column} in (${keys})`;
 }
 
 function operation(property: EntityProperty, column: Fragment, operator: string, operand: unknown): Fragment {
@@ -161,8 +182,15 @@ function oneOf(property: EntityProperty, column: Fragment, operand: unknown): Fr
 /** Every word, or a telephone whose digits people part as they like: `(300) 123-4567`. */
 function search(column: Fragment, operand: unknown): Fragment {
   const text = String(operand).trim();
-  const has = (word: string) =>
-    sql`${column} like '%' || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`;
+  const within = (there: Fragment, word: string) =>
+    sql`${there} like '%' || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`;
+  const has = (word: string) => {
+    const person = mail.exec(word)?.[0];
+    // Whose e-mail it is says most; what thousands share behind it is only compared.
+    return person
+      ? sql`${within(column, person)} and ${within(sql`${column} || ''`, word)}`
+      : within(column, word);
+  };
   const words = all(text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(has));
   const digits = telephone.test(text) ? text.replace(/\D/g, "") : "";
   return digits.length < LEAST_DIGITS || digits === text ? words : any([words, has(digits)]);

@@ -1,3 +1,5 @@
+import type { WorkbookCell, WorkbookColumn } from "./workbook-parts.ts";
+
 /**
  * What a column of a written sheet holds: text as it is; whole COP; a number with decimals; a day
  * (`YYYY-MM-DD`); an instant (ISO 8601), shown in Bogota; `yesNo` a boolean.
@@ -59,19 +61,25 @@ const widths: Readonly<Record<CellKind, number>> = {
   yesNo: 8,
 };
 
-/** A column of a workbook: its heading, its width in characters, and the format of its cells. */
-export function sheetColumn({ heading, kind }: SheetColumn) {
-  const numFmt = formats[kind];
-  return { header: heading, width: widths[kind], ...(numFmt === undefined ? {} : { numFmt }) };
+/** A column of a workbook: its heading, its width in characters, and the format of its numbers and dates. */
+export function sheetColumn({ heading, kind }: SheetColumn): WorkbookColumn {
+  const format = formats[kind];
+  return { heading, width: widths[kind], ...(format === undefined ? {} : { format }) };
 }
 
+/** Days from the one that a workbook counts from (1899-12-30) to that of a computer (1970-01-01). */
+const EPOCH = 25_569;
+const DAY = 24 * 60 * 60 * 1000;
+
 /**
- * A cell of a workbook: a number, a date (UTC stands for the wall clock of Bogota), or a text, which is never
- * a formula there and needs no apostrophe.
+ * A cell of a workbook: a number, a date as the days since its first one (an instant to the second, as the
+ * clocks of Bogota show it), or a text, which is never a formula there and needs no apostrophe.
  */
-export function sheetCell(value: CellValue, kind: CellKind): string | number | Date | null {
-  if (value === null || value === "" || typeof value === "number") return value === "" ? null : value;
-  if (kind === "day") return new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
-  if (kind === "instant") return new Date(Math.floor((Date.parse(String(value)) + BOGOTA) / 1000) * 1000);
+export function sheetCell(value: CellValue, kind: CellKind): WorkbookCell {
+  if (value === null || value === "") return null;
+  if (typeof value === "number") return value;
+  if (kind === "day") return Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / DAY + EPOCH;
+  if (kind === "instant")
+    return Math.floor((Date.parse(String(value)) + BOGOTA) / 1000) / (DAY / 1000) + EPOCH;
   return cellText(value).slice(0, LONGEST);
 }

@@ -24,12 +24,3 @@ export function decoded(bytes: Uint8Array): string {
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new SheetProblem(NO_SHEET);
   return text;
 }
-
-/** A heading as it is compared: without case, accents and signs. */
-export const plain = (heading: string): string =>
-  heading
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();

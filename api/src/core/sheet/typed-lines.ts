@@ -1,3 +1,4 @@
+import { plainWords } from "../colombia/plain.ts";
 import {
   MOST_LINES,
   type Sheet,
@@ -7,7 +8,6 @@ import {
   type TypedLine,
 } from "./sheet.ts";
 import type { ColumnKind, WantedColumn } from "./sheet.ts";
-import { plain } from "./text.ts";
 import { amountOf, dayOf } from "./values.ts";
 
 /** The longest text of a cell that is kept. */
@@ -45,10 +45,10 @@ function placed(lines: readonly SheetLine[], wanted: readonly WantedColumn[]) {
   const places = wanted.map(({ heading }) => placeOf(heading));
   if (places.every((place) => place >= 0))
     return { columns: wanted.map((column, at) => ({ ...column, place: places[at] ?? 0 })), below: lines };
-  const sought = wanted.map(({ heading }) => plain(heading));
+  const sought = wanted.map(({ heading }) => plainWords(heading));
   let best = { at: -1, found: [] as number[], count: 0 };
   lines.slice(0, 60).forEach(({ cells }, at) => {
-    const headings = cells.map(plain);
+    const headings = cells.map(plainWords);
     const found = sought.map((heading) => headings.indexOf(heading));
     const count = found.filter((place) => place >= 0).length;
     if (count > best.count) best = { at, found, count };

@@ -1,4 +1,6 @@
 import { CloseCode } from "graphql-ws";
+import { VIEWING_OVER } from "../auth/viewing.rules.ts";
+import type { Refusal } from "../failure.ts";
 import { TOO_OFTEN } from "../http/limits.ts";
 
 /** Why a socket is closed: its code, and a reason that a person can read, of at most 123 bytes. */
@@ -12,6 +14,12 @@ export const SESSION_ENDED: Closing = {
   code: CloseCode.Forbidden,
   reason: "Tu sesión terminó. Inicia sesión de nuevo.",
 };
+
+/** Why nobody sees as somebody else by this socket, or no longer. */
+export const viewingOver = ({ message }: Refusal): Closing => ({ code: VIEWING_OVER, reason: message });
+
+/** 1012: they may do something else now; what they follow has to be asked for anew. */
+export const ROLE_CHANGED: Closing = { code: 1012, reason: "Tus permisos cambiaron. Conectando de nuevo." };
 
 /** What was shown at the beginning is no session. */
 export const BAD_TOKEN: Closing = { code: CloseCode.Forbidden, reason: "Token inválido" };

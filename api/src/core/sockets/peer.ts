@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { WebSocket } from "ws";
+import type { Origin } from "../auth/viewer.ts";
 import type { Closing } from "./closing.ts";
 
 /**
@@ -16,10 +18,14 @@ const GOODBYE = 1_000;
 export class Peer {
   /** The session it was opened with; null for a visitor, and until it has said who it is. */
   bearer: string | null = null;
+  /** As whom that session reads, if not as whose it is. */
+  viewAs: string | null = null;
   /** The id of the signed-in person. */
   person: number | null = null;
   /** Whether the person's account was active when the socket was opened. */
   active = false;
+  /** The number of the role that it had then; null of a visitor. */
+  role: number | null = null;
   #heardAt = performance.now();
   #askedAt: number | null = null;
   #windowEnd = 0;
@@ -94,3 +100,11 @@ export class Peer {
     }
   }
 }
+
+/** Where what a socket asks comes from. */
+export const originOf = ({ address, userAgent }: Peer): Origin => ({
+  requestId: randomUUID(),
+  channel: "graphql",
+  ip: address,
+  userAgent,
+});

@@ -1,8 +1,9 @@
 import type { Contexts } from "../context.factory.ts";
 import type { Context } from "../context.ts";
-import type { Origin, Viewer } from "../auth/viewer.ts";
-import { SESSION_ENDED } from "./closing.ts";
-import type { Peer } from "./peer.ts";
+import type { Sight } from "../auth/onlooker.ts";
+import type { Origin } from "../auth/viewer.ts";
+import { ROLE_CHANGED, SESSION_ENDED, viewingOver } from "./closing.ts";
+import { originOf, type Peer } from "./peer.ts";
 
 /** Sockets of one person, in one process. */
 const OF_A_PERSON = 20;
@@ -62,12 +63,9 @@ export class Peers {
    * was switched off.
    */
   async contextOf(peer: Peer, origin: Origin): Promise<Context | null> {
-    const viewer =
-      peer.bearer === null
-        ? null
-        : await this.contexts.viewers.find(peer.bearer, this.contexts.services.clock.now());
-    return this.#stays(peer, viewer)
-      ? this.contexts.make({ viewer, link: null, badBearer: false }, origin)
+    const sight = await this.contexts.sight(peer, origin, false);
+    return this.#stays(peer, sight)
+      ? this.contexts.make({ ...sight, link: null, badBearer: false }, origin)
       : null;
   }
 
@@ -92,20 +90,23 @@ export class Peers {
   async #lookAt(peer: Peer): Promise<void> {
     if (peer.bearer === null) return;
     const { viewers, services } = this.contexts;
-    const now = services.clock.now();
-    const known = viewers.peek(peer.bearer, now);
+    const known = viewers.peekSight(peer.bearer, peer.viewAs, services.clock.now());
     // Who cannot be looked up keeps the socket: nothing is delivered without another look.
     if (known !== undefined) this.#stays(peer, known);
     else
-      await viewers.find(peer.bearer, now).then(
-        (viewer) => this.#stays(peer, viewer),
+      await this.contexts.sight(peer, originOf(peer), false).then(
+        (sight) => this.#stays(peer, sight),
         () => undefined,
       );
   }
 
-  #stays(peer: Peer, viewer: Viewer | null): boolean {
-    if (peer.bearer === null || (viewer && (viewer.isActive || !peer.active))) return true;
-    peer.close(SESSION_ENDED);
+  #stays(peer: Peer, { viewer, onlooker }: Sight): boolean {
+    if (peer.bearer === null) return true;
+    const stays = viewer && (viewer.isActive || !peer.active);
+    // What it follows was granted to who it was then.
+    if (stays && viewer.role === peer.role) return true;
+    if (stays) peer.close(ROLE_CHANGED);
+    else peer.close(onlooker?.refusal ? viewingOver(onlooker.refusal) : SESSION_ENDED);
     return false;
   }
 }

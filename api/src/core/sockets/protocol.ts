@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from "graphql";
 import type { Context as Connection, ServerOptions, SubscribePayload } from "graphql-ws";
 import { credentialsOf } from "../auth/credentials.ts";
-import type { Origin } from "../auth/viewer.ts";
+import { VIEW_AS } from "../auth/viewing.rules.ts";
 import type { Contexts } from "../context.factory.ts";
 import type { Context } from "../context.ts";
 import { formatted } from "../graphql/failures.ts";
 import type { Metrics } from "../log/metrics.ts";
 import { accept, asGraphQLError, refuseTooMany } from "./accept.ts";
-import { AWAY, BAD_TOKEN, TOO_MANY_SOCKETS } from "./closing.ts";
+import { AWAY, BAD_TOKEN, TOO_MANY_SOCKETS, viewingOver } from "./closing.ts";
 import { follow, type Followed } from "./follow.ts";
-import type { Peer } from "./peer.ts";
+import { originOf, type Peer } from "./peer.ts";
 import type { Peers } from "./peers.ts";
 import { Turns } from "./turns.ts";
 
@@ -26,13 +26,6 @@ interface Extra {
 }
 type Open = Connection<Record<string, unknown>, Extra>;
 
-const originOf = ({ address, userAgent }: Peer): Origin => ({
-  requestId: randomUUID(),
-  channel: "graphql",
-  ip: address,
-  userAgent,
-});
-
 /**
  * What each message of graphql-ws means here. No part of it throws: a socket ends with a reason, an operation
  * with an error.
@@ -42,22 +35,28 @@ export function protocolOf(
   peers: Peers,
   init: number,
 ): ServerOptions<Record<string, unknown>, Extra> {
-  const { viewers, services } = contexts;
-  const { clock, log } = services;
+  const { log } = contexts.services;
   const turns = new Turns();
   const told = (errors: readonly GraphQLError[], requestId: string) =>
     errors.map((error) => formatted(error, error.toJSON(), requestId, log));
 
   /** Who it is: a session, or a visitor without any; links open records, not sockets. */
   const enter = async ({ connectionParams, extra: { peer } }: Open): Promise<boolean> => {
-    const { bearer, linkToken } = credentialsOf({
+    const credentials = credentialsOf({
       authorization: textOf(connectionParams?.["authorization"]),
+      [VIEW_AS]: textOf(connectionParams?.[VIEW_AS]),
     });
-    const viewer = bearer === null ? null : await viewers.find(bearer, clock.now());
+    const { bearer, linkToken, viewAs } = credentials;
+    const { viewer, onlooker } = await contexts.sight(credentials, originOf(peer), true);
     if (!peer.open) return false;
-    if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
+    if (onlooker?.refusal) peer.close(viewingOver(onlooker.refusal));
+    else if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
     else {
-      Object.assign(peer, { bearer, person: viewer?.id ?? null, active: viewer?.isActive ?? false });
+      const person = (onlooker?.by ?? viewer)?.id ?? null;
+      Object.assign(peer, {
+        ...{ bearer, viewAs, person },
+        ...{ active: viewer?.isActive ?? false, role: viewer?.role ?? null },
+      });
       if (!peers.join(peer)) peer.close(TOO_MANY_SOCKETS);
     }
     return peer.open;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { unaccented } from "../colombia/plain.ts";
 
 /** Shown in the page, or saved. */
 export type Disposition = "inline" | "attachment";
@@ -52,10 +53,7 @@ export const tokenOf = (address: string): string => /\/files\/([^/?#]*)/.exec(ad
  * 5987).
  */
 export function contentDisposition(disposition: Disposition, filename: string): string {
-  const plain = filename
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const plain = unaccented(filename).replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,

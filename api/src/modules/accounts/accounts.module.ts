@@ -15,6 +15,8 @@ import { RegistrationResolver } from "./registration/registration.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
 import { sessionSweep } from "./session/session.sweeps.ts";
 import { UserSession } from "./session/user-session.entity.ts";
+import { ViewingResolver } from "./viewing/viewing.resolver.ts";
+import { Viewing } from "./viewing/viewing.entity.ts";
 import { User } from "./account/user.entity.ts";
 import { SavedView } from "./views/saved-view.entity.ts";
 import { SavedViewResolver } from "./views/saved-view.resolver.ts";
@@ -25,15 +27,25 @@ import { personalAccount } from "./personal-data/personal-data.parts.ts";
  * People: their accounts, roles and sessions.
  *
  * Acts: change-password, choose-standard-view, close-sessions, confirm-email, confirm-two-factor,
- *   create-account, delete-view, end-session, export-my-data, register-account, rename-view, request-erasure,
- *   request-recovery, reset-password, revoke-consent, save-view, send-contact-message,
- *   send-email-confirmation, set-banking-data, set-picture, sign-in, sign-out, start-two-factor,
- *   stop-two-factor, update-profile.
+ *   create-account, delete-view, end-session, end-viewing, export-my-data, invite-staff, register-account,
+ *   rename-view, request-erasure, request-recovery, reset-password, revoke-consent, save-view,
+ *   send-contact-message, send-email-confirmation, set-banking-data, set-picture, sign-in, sign-out,
+ *   start-two-factor, stop-two-factor, update-profile.
  * Tells: consent.revoked, contact.received, person.erased, user.email-verified, user.erased, user.registered.
  */
 export const accounts: Module = {
   name: "accounts",
-  entities: [User, Consent, UserToken, BankingDetails, ContactMessage, TwoFactor, UserSession, SavedView],
+  entities: [
+    User,
+    Consent,
+    UserToken,
+    BankingDetails,
+    ContactMessage,
+    TwoFactor,
+    UserSession,
+    SavedView,
+    Viewing,
+  ],
   resolvers: [
     AccountResolver,
     RegistrationResolver,
@@ -43,6 +55,7 @@ export const accounts: Module = {
     TwoFactorResolver,
     SessionResolver,
     SavedViewResolver,
+    ViewingResolver,
   ],
   fragments: accountFragments,
   routes: accountRoutes,

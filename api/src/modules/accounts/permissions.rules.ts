@@ -28,6 +28,8 @@ export const permissions = {
   /** The page that leads to what the administration does. */
   openPanel: money,
   manageUsers: owner,
+  /** See what another person sees, and change nothing. */
+  viewAs: owner,
   readUsers: [3, 4, 5, 6, 7],
   createStaff: managers,
   /** Change, unlock and deactivate people; whom exactly is said by `organization/user.rules`. */
@@ -120,6 +122,8 @@ export const permissions = {
   reviewDocuments: owner,
   readFinancialReports: money,
   seeDashboard: staff,
+  /** Say what somebody is to sell in a month; a manager says it of their team. */
+  setGoals: managers,
   managePackages: administration,
   managePage: administration,
   watchTraining: sellers,

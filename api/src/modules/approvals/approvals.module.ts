@@ -1,3 +1,5 @@
+import { followed } from "../../core/changes/followed-record.ts";
+import { visibleApprovals } from "./approval.access.ts";
 import type { Module } from "../../core/module.ts";
 import { ApprovalRule } from "./approval-rule.entity.ts";
 import { ApprovalResolver } from "./approval.resolver.ts";
@@ -13,4 +15,5 @@ export const approvals: Module = {
   name: "approvals",
   entities: [ApprovalRule, PayoutApproval],
   resolvers: [ApprovalResolver],
+  changes: [followed("approval", PayoutApproval, visibleApprovals)],
 };

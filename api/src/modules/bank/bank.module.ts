@@ -1,3 +1,4 @@
+import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { may } from "../accounts/permissions.rules.ts";
@@ -33,4 +34,9 @@ export const bank: Module = {
     "bank-import": fileScope(BankImport, (viewer) => (may(viewer?.role, "readBank") ? {} : { id: null })),
   },
   seed: seedBank,
+  changes: [
+    followed("bank_movement", BankMovement, (viewer) => (may(viewer.role, "readBank") ? {} : { id: null }), {
+      lines: ["bank"],
+    }),
+  ],
 };

@@ -1,3 +1,5 @@
+import { followed } from "../../core/changes/followed-record.ts";
+import { visiblePackages } from "./package.access.ts";
 import type { Module } from "../../core/module.ts";
 import { catalogFragments, catalogRoutes } from "./catalog.rest.ts";
 import { seedCatalog } from "./catalog.seed.ts";
@@ -10,7 +12,7 @@ import { PackageBulkResolver } from "./package-bulk.resolver.ts";
  * The trips that the agency offers.
  *
  * Acts: archive-package, create-package, delete-package, update-package.
- * Tells: package.deleting, package.departures-changing.
+ * Tells: package.deleting, package.departures-changing, package.updated.
  */
 export const catalog: Module = {
   name: "catalog",
@@ -19,4 +21,5 @@ export const catalog: Module = {
   fragments: catalogFragments,
   routes: catalogRoutes,
   seed: seedCatalog,
+  changes: [followed("package", Package, visiblePackages)],
 };

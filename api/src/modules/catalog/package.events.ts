@@ -1,5 +1,7 @@
 declare module "../../core/events/listeners.ts" {
   interface Events {
+    /** What a package offers changed; `trip` when who holds seats of it should know. */
+    "package.updated": { packageId: number; trip: boolean };
     /** A package is about to be deleted; whoever still needs it refuses. */
     "package.deleting": { packageId: number };
     /**

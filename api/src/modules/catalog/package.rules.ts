@@ -2,6 +2,7 @@ import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
 import { ownPath } from "../../core/storage/own-address.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
+import { dashed } from "../../core/colombia/plain.ts";
 
 /** The destinations of the catalogue's own menu; a package may name another. */
 export const destinations = ["Internacionales", "Europa", "Nacionales", "Llano", "Por Tierra"] as const;
@@ -111,14 +112,7 @@ export function cleanPlace(lat: string, lng: string): { lat: string; lng: string
 }
 
 /** A title as it can stand in an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 80) || "paquete";
+export const slugOf = (title: string): string => dashed(title).slice(0, 80) || "paquete";
 
 /** What the list of packages can be ordered by. */
 export const packageOrder = listOrder({

@@ -1,3 +1,4 @@
+import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { visibleClaims } from "./claim/claim.access.ts";
@@ -26,4 +27,5 @@ export const claims: Module = {
   files: { claim: fileScope(Claim, visibleClaims), "claim-answer": fileScope(Claim, visibleClaims) },
   personalData: personalClaims,
   seed: seedClaims,
+  changes: [followed("claim", Claim, (viewer) => visibleClaims(viewer, null))],
 };

@@ -3,6 +3,7 @@ import type { Month } from "../../core/colombia/days.ts";
 import { notFound } from "../../core/failure.ts";
 import type { Page } from "../../core/page.ts";
 import { bind, type Fragment, raw, sql } from "../../core/read/sql.ts";
+import { personName } from "../accounts/person-name.sql.ts";
 import type { AccountingMonth, AccountingMonthPageArgs, MonthFigures, WaitingLine } from "./closing.types.ts";
 import { figuresSql } from "./figures.ts";
 import { firstMonthSql, monthStateSql } from "./month-facts.ts";
@@ -20,7 +21,7 @@ const monthsSql = (from: Fragment): Fragment =>
       (select count(*) from (${waitingSql(sql`m.first`, sql`m.next`)}) w) as pendientes,
       (select coalesce(sum(p.monto), 0) from payments p where p.status = 'verified'
         and p.fecha_pago >= m.first and p.fecha_pago < m.next) as recibido,
-      k.closed_at as "closedAt", concat_ws(' ', u.name, u.lastname) as "closedByName",
+      k.closed_at as "closedAt", ${raw(personName("u"))} as "closedByName",
       (select count(*) from late_bookings b where b.closing_id = k.id) as "despuesDelCierre"
     from (select d::date as first, (d + interval '1 month')::date as next, to_char(d, 'YYYY-MM') as mes
       from ${from}) m
@@ -64,7 +65,7 @@ export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingL
         select coalesce(json_agg(r order by r.day, r.id), '[]') from (
           select w.id, w.contract_id as "contractId", w.order_id as "orderId", w.day, w.monto,
             coalesce(c.contract_number, upper(right(o.id::text, 8))) as name,
-            coalesce(w.who, case when c.id is null then concat_ws(' ', u.name, u.lastname)
+            coalesce(w.who, case when c.id is null then ${raw(personName("u"))}
               else concat_ws(' ', c.cliente->>'name', c.cliente->>'lastname') end) as person
           from waits w left join contracts c on c.id = w.contract_id
             left join reservations o on o.id = w.order_id left join users u on u.id = o.customer_id

@@ -1,6 +1,7 @@
 import { type Month, monthBounds } from "../../core/colombia/days.ts";
 import type { Scope } from "../../core/mutation/scope.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
+import { personName } from "../accounts/person-name.sql.ts";
 import type { MonthWait } from "./closing.enums.ts";
 import { dayOf } from "./figures.ts";
 
@@ -59,7 +60,7 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
     from: "commissions w join users u on u.id = w.vendedor_id",
     ...{ day: "w.fecha_generacion", isInstant: true, monto: "w.monto_comision" },
     where: "w.clase = 'comision' and w.status in ('pending', 'generated', 'approved')",
-    ...{ contract: "w.contract_id", who: "concat_ws(' ', u.name, u.lastname)" },
+    ...{ contract: "w.contract_id", who: personName("u") },
   },
   devoluciones_por_pagar: {
     ...ofPayable,

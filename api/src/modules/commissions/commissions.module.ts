@@ -1,3 +1,5 @@
+import { followed, partOf } from "../../core/changes/followed-record.ts";
+import { visibleCommissions } from "./commission/commission.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import {
@@ -58,7 +60,7 @@ import { WithholdingResolver } from "./withholding/withholding.resolver.ts";
  *   update-commission, update-commission-config, void-commissions, withdraw-objection.
  * Tells: commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
- *   commission.requested.
+ *   commission.requested, commission.voided.
  * Hears: commission.paid, contract.cancelled, contract.completed.
  */
 export const commissions: Module = {
@@ -102,4 +104,8 @@ export const commissions: Module = {
     "commission-statement": fileScope(CommissionStatement, visibleStatements),
     "acquisition-document": fileScope(AcquisitionDocument, visibleAcquisitions),
   },
+  changes: [
+    followed("commission", Commission, visibleCommissions, { touches: { contract: "contract" } }),
+    partOf("commission-objection", Objection, { commission: "commission" }),
+  ],
 };

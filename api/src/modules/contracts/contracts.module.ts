@@ -1,3 +1,4 @@
+import { followed, partOf } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { CancellationRequest } from "./cancellation/cancellation.entity.ts";
@@ -19,15 +20,18 @@ import { ItemResolver } from "./item/item.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
 import { SignatureResolver } from "./signature/signature.resolver.ts";
 import { Signature } from "./signature/signature.entity.ts";
+import { ContractTemplate } from "./template/contract-template.entity.ts";
+import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
+import { TemplateResolver } from "./template/template.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 
 /**
  * What a client signs, how they pay it, and what is to be bought for it.
  *
  * Acts: add-item, cancel-contract, change-contract-email, complete-contract, convert-after-signing,
- *   convert-quote-items, create-contract, delete-contract, discard-cancellation, make-contract-pdf,
- *   record-failed-conversion, release-item, request-cancellation, send-contract, sign-contract,
- *   state-distance, update-contract.
+ *   convert-quote-items, create-contract, create-template, delete-contract, discard-cancellation,
+ *   make-contract-pdf, record-failed-conversion, release-item, request-cancellation, request-signature-code,
+ *   send-contract, sign-contract, state-distance, update-contract, update-template.
  * Tells: contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.sent, contract.signed, quote.converted.
  * Hears: contract.cancelled, customer.merged, quote.assigned, quote.sellers-changed, user.email-verified,
@@ -35,7 +39,10 @@ import { personalContracts } from "./personal-data.parts.ts";
  */
 export const contracts: Module = {
   name: "contracts",
-  entities: [Contract, PlanLine, ContractItem, ContractVersion, Signature, CancellationRequest],
+  entities: [
+    ...[Contract, PlanLine, ContractItem, ContractVersion, Signature, CancellationRequest],
+    ...[ContractTemplate, ContractTemplateVersion],
+  ],
   resolvers: [
     ContractResolver,
     ContractActsResolver,
@@ -46,6 +53,7 @@ export const contracts: Module = {
     ItemResolver,
     SignatureResolver,
     CancellationResolver,
+    TemplateResolver,
   ],
   fragments: contractFragments,
   routes: contractRoutes,
@@ -53,4 +61,10 @@ export const contracts: Module = {
   personalData: personalContracts,
   seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },
+  changes: [
+    followed("contract", Contract, (viewer) => visibleContracts(viewer, null), {
+      touches: { quote: "quote" },
+    }),
+    partOf("item", ContractItem, { contract: "contract" }),
+  ],
 };

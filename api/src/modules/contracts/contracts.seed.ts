@@ -52,8 +52,10 @@ async function aDemoContract(
 
   later(10);
   const id = await seed.as(manager, createContract, {
-    quoteId,
-    formaPago: n % 3 === 0 ? "contado" : "cuotas",
+    input: {
+      quoteId,
+      formaPago: n % 3 === 0 ? "contado" : "cuotas",
+    },
   });
   if (fate === "draft") return;
   later(12);

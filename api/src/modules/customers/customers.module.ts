@@ -1,3 +1,5 @@
+import { followed } from "../../core/changes/followed-record.ts";
+import { visibleCustomers } from "./customer/customer.access.ts";
 import type { Module } from "../../core/module.ts";
 import { CustomerActsResolver } from "./customer/customer-acts.resolver.ts";
 import { Customer } from "./customer/customer.entity.ts";
@@ -14,7 +16,8 @@ import { personalCustomers } from "./personal-data.parts.ts";
  * Whom the agency sells to: one record per person or company, found by its documents and e-mails.
  *
  * Acts: add-customer, add-customer-note, add-customer-paper, forget-customers, import-customers,
- *   link-account, merge-customers, remove-customer-note, remove-customer-paper, update-customer.
+ *   link-account, merge-customers, remove-customer-note, remove-customer-paper, update-customer,
+ *   update-customer-paper.
  * Tells: customer.merged.
  * Hears: person.erased, user.email-verified, user.erased.
  */
@@ -24,4 +27,5 @@ export const customers: Module = {
   resolvers: [CustomerResolver, CustomerActsResolver, CustomerNoteResolver, CustomerImportResolver],
   listeners: customerListeners,
   personalData: personalCustomers,
+  changes: [followed("customer", Customer, visibleCustomers)],
 };

@@ -11,7 +11,10 @@ const note = raw(`n.text as "Nota", n.created_at as "Escrita"`);
 const paper = raw(`p.holder as "De", p.tipo_documento as "Tipo de documento",
   p.documento_identidad as "Documento", p.expires_on::text as "Vence"`);
 
-const ofAccount = (person: number): Fragment => sql`c.account_id = ${person}`;
+/** Their record, and what became part of it. */
+const ofAccount = (person: number): Fragment =>
+  sql`(c.account_id = ${person}
+    or c.merged_into_id = any(select k.id from customers k where k.account_id = ${person}))`;
 const shown = (who: Proven): Fragment => sql`c.account_id is null and ${isOf(who, "c", customerColumns)}`;
 const spoken = { "Tipo de documento": labelled(documentLabels) };
 

@@ -1,4 +1,5 @@
 import { counted } from "../../core/colombia/spoken.ts";
+import { dashed } from "../../core/colombia/plain.ts";
 
 /** Rows that one export may have. */
 export const MOST_ROWS = 200_000;
@@ -38,8 +39,4 @@ export const toldReady = (title: string, rows: number, format: keyof typeof expo
 
 /** The name of the file of a list: `cotizaciones-2026-11-20.xlsx`. */
 export const filenameOf = (title: string, day: string, format: string): string =>
-  `${title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")}-${day}.${format}`;
+  `${dashed(title)}-${day}.${format}`;

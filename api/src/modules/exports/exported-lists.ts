@@ -5,17 +5,22 @@ import { claimExport } from "../claims/claim/claim.export.ts";
 import { commissionExport } from "../commissions/commission/commission.export.ts";
 import { contractExport } from "../contracts/contract.export.ts";
 import { invoiceExport } from "../invoices/invoice/invoice.export.ts";
+import { customerExport } from "../customers/customer/customer.export.ts";
 import { userExport } from "../organization/user.export.ts";
 import { paymentExport } from "../payments/payment/payment.export.ts";
 import { refundExport } from "../payments/refund/refund.export.ts";
 import { providerExport } from "../providers/provider.export.ts";
+import { providerDueExport } from "../purchases/provider-payment/provider-due.export.ts";
 import { quoteExport } from "../quotes/quote/quote.export.ts";
+import { financialExports } from "../reports/financial/financial.export.ts";
 import { reservationExport } from "../reservations/reservation.export.ts";
 
 /** Every list that can be taken along. */
 export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
-  ...[userExport, providerExport, invoiceExport, movementExport, claimExport, packageExport],
+  ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
+  ...[customerExport, packageExport],
+  ...financialExports,
 ];
 
 const byQuery = new Map(exportedLists.map((list) => [list.query, list]));

@@ -93,7 +93,8 @@ const stories: Readonly<Record<StoryRecord, Story>> = {
     find: (scope, id) => scope.find(User, { $and: [{ id: one(id) }, visibleUsers(scope.viewer)] }, NO_USER),
     parts: (id) => [itself(id)],
     // Packages have numbers for ids, too.
-    acts: sql`(starts_with(e.type, 'user.') or starts_with(e.type, 'commission-limit.'))`,
+    acts: sql`(starts_with(e.type, 'user.') or starts_with(e.type, 'commission-limit.')
+      or starts_with(e.type, 'sales-goal.'))`,
   },
 };
 

@@ -53,9 +53,11 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   raffle: "raffle",
   refund: "refund",
   reservation: "reservation",
+  "sales-goal": "person",
   "staff-document": "document",
   "tax-profile": "settings",
   user: "person",
+  template: "settings",
   "uvt-value": "settings",
   video: "content",
   "withholding-rate": "settings",
@@ -141,7 +143,7 @@ export const namings: Readonly<Partial<Record<HistoryRecord, Naming>>> = {
     found: (name) => sql`select provider_id::text from provider_names where key = provider_key(${name})`,
   },
   person: {
-    prefixes: ["user", "commission-limit"],
+    prefixes: ["user", "commission-limit", "sales-goal"],
     names: (ids) =>
       sql`select id::text as id, name || ' ' || lastname as name from users
         where id = any(${[...ids]}::int[])`,

@@ -12,6 +12,7 @@ import { toldProviders } from "../providers/provider.audit.ts";
 import { toldQuotes } from "../quotes/quote/quote.audit.ts";
 import { toldCalculations } from "../quotes/calculation/calculation.audit.ts";
 import { toldPassengers } from "../quotes/passenger/passenger.audit.ts";
+import { toldTemplates } from "../contracts/template/template.audit.ts";
 import { toldContracts } from "../contracts/contract/contract.audit.ts";
 import { toldCancellations } from "../contracts/cancellation/cancellation.audit.ts";
 import { toldMonths } from "../closing/closing.audit.ts";
@@ -21,6 +22,7 @@ import { toldPayments } from "../payments/payment/payment.audit.ts";
 import { toldRefunds } from "../payments/refund/refund.audit.ts";
 import { toldCards } from "../payments/card/card.audit.ts";
 import { toldChargebacks } from "../payments/chargeback/chargeback.audit.ts";
+import { toldSignatures } from "../contracts/signature/signature.audit.ts";
 import { toldRetracto } from "../payments/retracto/retracto.audit.ts";
 import { toldMatching } from "../bank/matching/matching.audit.ts";
 import { toldStatements } from "../bank/statement/statement.audit.ts";
@@ -34,6 +36,7 @@ import { toldCommissionStatements } from "../commissions/statement/statement.aud
 import { toldInvoices } from "../invoices/invoice/invoice.audit.ts";
 import { toldClaims } from "../claims/claim/claim.audit.ts";
 import { toldListExports } from "../exports/export.audit.ts";
+import { toldSalesGoals } from "../reports/goal/sales-goal.audit.ts";
 import { toldExports } from "./history.audit.ts";
 
 /** How every line of the history is told; a line that no module tells does not build. */
@@ -51,6 +54,7 @@ const tellings: Tellings = {
   ...toldQuotes,
   ...toldCalculations,
   ...toldPassengers,
+  ...toldTemplates,
   ...toldContracts,
   ...toldCancellations,
   ...toldMonths,
@@ -61,6 +65,7 @@ const tellings: Tellings = {
   ...toldCards,
   ...toldChargebacks,
   ...toldListExports,
+  ...toldSignatures,
   ...toldRetracto,
   ...toldMatching,
   ...toldStatements,
@@ -73,6 +78,7 @@ const tellings: Tellings = {
   ...toldCommissionStatements,
   ...toldInvoices,
   ...toldClaims,
+  ...toldSalesGoals,
   ...toldExports,
 };
 

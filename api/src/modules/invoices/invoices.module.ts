@@ -1,3 +1,4 @@
+import { followed, partOf } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { CreditNote } from "./credit-note/credit-note.entity.ts";
@@ -44,4 +45,12 @@ export const invoices: Module = {
   personalData: personalInvoices,
   files: { invoice: fileScope(Invoice, visiblePapers), "credit-note": fileScope(CreditNote, visiblePapers) },
   seed: seedInvoices,
+  changes: [
+    followed("invoice", Invoice, visiblePapers, {
+      // A paper that is sent is an invoice or a credit note: each is looked for under its id.
+      lines: ["invoice", "paper"],
+      touches: { contract: "contract" },
+    }),
+    partOf("credit-note", CreditNote, { invoice: "invoice", contract: "invoice.contract" }),
+  ],
 };

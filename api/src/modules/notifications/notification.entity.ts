@@ -6,7 +6,14 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
 import { DateTime, Json } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { Quote } from "../quotes/quote/quote.entity.ts";
+import { Reservation } from "../reservations/reservation.entity.ts";
+import { type Readers, readers } from "./kinds/notice-kind.rules.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
+
+// No foreign key: a notice is written last, and must not wait for whoever holds the record then.
+const told = { nullable: true, createForeignKeyConstraint: false, index: false } as const;
 
 /**
  * What one person is told (shapes, "Notification"). `type` is the event, such as `quote_approved`; `category`
@@ -21,8 +28,8 @@ import { NotificationCategory, NotificationPriority } from "./notification.enums
   expression: "create index notifications_unread on notifications (user_id) where not read",
 })
 @Index({
-  name: "notifications_to_mail",
-  expression: "create index notifications_to_mail on notifications (created_at, id) where mail_waits",
+  name: "notifications_deleted",
+  expression: "create index notifications_deleted on notifications (deleted_at) where deleted_at is not null",
 })
 @Check({ name: "notifications_read_ones_say_when", expression: "read = (read_at is not null)" })
 export class Notification extends Recorded {
@@ -61,9 +68,25 @@ export class Notification extends Recorded {
   @Property({ ...instant, nullable: true })
   readAt: Date | null = null;
 
-  /** Whether its mail waits for the hours in which people may be contacted. */
-  @Property({ type: "boolean", default: false })
-  mailWaits: boolean = false;
+  /** When its person deleted it: for a moment it can come back, then it is gone. */
+  @Property({ ...instant, nullable: true })
+  deletedAt: Date | null = null;
+
+  /** The roles that may still read it. */
+  @Enum({ items: () => Object.keys(readers), default: "everybody" })
+  readers: Readers = "everybody";
+
+  /** The quote that it tells of: who does not reach that any more does not read it. */
+  @ManyToOne(() => Quote, { ...told, fieldName: "quote_id" })
+  quote: Rel<Quote> | null = null;
+
+  /** The contract that it tells of. */
+  @ManyToOne(() => Contract, { ...told, fieldName: "contract_id" })
+  contract: Rel<Contract> | null = null;
+
+  /** The reservation that it tells of. */
+  @ManyToOne(() => Reservation, { ...told, fieldName: "order_id" })
+  order: Rel<Reservation> | null = null;
 
   /** An address of the application that opens what it is about. */
   @Field(() => String, { nullable: true })

@@ -3,6 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { Json } from "../../core/scalars.ts";
+import { MOST_CHOSEN, NOBODY_CHOSEN } from "./batch/batch.rules.ts";
 import type { Notification } from "./notification.entity.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 
@@ -64,6 +65,15 @@ abstract class NoticeInput {
   data?: unknown;
 }
 
+/** What a notice says. */
+@InputType()
+export class NoticeText extends NoticeInput {
+  @Required("El mensaje es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  message!: string;
+}
+
 /** A notice for one person; oneself unless given. */
 @InputType()
 export class CreateNotificationInput extends NoticeInput {
@@ -84,9 +94,9 @@ export class NotifyManyInput extends NoticeInput {
   @Field(() => String)
   message!: string;
 
-  @Required("Elige a quién avisar")
-  @ArrayMinSize(1, { message: "Elige a quién avisar" })
-  @ArrayMaxSize(1_000, { message: "Elige hasta 1.000 personas" })
+  @Required(NOBODY_CHOSEN)
+  @ArrayMinSize(1, { message: NOBODY_CHOSEN })
+  @ArrayMaxSize(MOST_CHOSEN, { message: "Elige hasta 1.000 personas" })
   @Field(() => [Int])
   userIds!: number[];
 }

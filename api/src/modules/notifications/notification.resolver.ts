@@ -13,6 +13,7 @@ import { deleteNotification } from "./acts/delete-notification.ts";
 import { markAllRead } from "./acts/mark-all-read.ts";
 import { markRead } from "./acts/mark-read.ts";
 import { notifyMany } from "./acts/notify-many.ts";
+import { restoreNotification } from "./acts/restore-notification.ts";
 import { updatePreferences } from "./acts/update-preferences.ts";
 import { NO_NOTIFICATION, ownNotifications } from "./notification.access.ts";
 import { Notification } from "./notification.entity.ts";
@@ -49,6 +50,18 @@ export class NotificationResolver {
     });
   }
 
+  /** One of one's own: what a push opens. Null for one that is gone, or out of reach. */
+  @Auth(SIGNED_IN)
+  @Reads(() => Notification)
+  @Query(() => Notification, { nullable: true })
+  notification(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Notification, info, { $and: [{ id }, ownNotifications(viewer)] });
+  }
+
   @Auth(SIGNED_IN)
   @Reads(() => Notification)
   @Query(() => Int)
@@ -63,9 +76,13 @@ export class NotificationResolver {
     return chosen ?? new NotificationPreferences();
   }
 
-  /** One's own notifications as they come, from whichever process; what came before is in the list. */
+  /**
+   * One's own notifications as they come, from whichever process; what came before is in the list. Null for
+   * one of a record that went out of reach meanwhile.
+   */
   @Auth(SIGNED_IN)
   @Subscription(() => Notification, {
+    nullable: true,
     subscribe: ({ context }: { context: Context }) =>
       context.services.live.subscribe(topicOf(context.viewer?.id ?? 0)),
   })
@@ -74,7 +91,8 @@ export class NotificationResolver {
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return read.one(Notification, info, { $and: [{ id: String(notificationId) }, ownNotifications(viewer)] });
+    const where = { $and: [{ id: String(notificationId) }, ownNotifications(viewer)] };
+    return read.one(Notification, info, where);
   }
 
   @Auth(SIGNED_IN)
@@ -99,6 +117,18 @@ export class NotificationResolver {
   @Mutation(() => String)
   deleteNotification(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(deleteNotification, { id });
+  }
+
+  /** Brings back what one deleted in the last ten seconds. */
+  @Auth(SIGNED_IN)
+  @NotFound(NO_NOTIFICATION)
+  @Mutation(() => Notification)
+  async restoreNotification(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Notification, info, { id: await run(restoreNotification, { id }) });
   }
 
   /** Tells one person. */

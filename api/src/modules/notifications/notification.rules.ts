@@ -1,11 +1,14 @@
-import { isContactTime } from "../../core/colombia/contact-hours.ts";
+import { noticeKind } from "./kinds/notices.rules.ts";
 import type { NotificationCategory } from "./notification.enums.ts";
 
-/** The switches that decide about mails; `email` is the one over all of them. */
-export type MailSwitch = "quotesUpdates" | "paymentReminders" | "systemAlerts" | "marketingEmails";
+/** The page of one's own notifications. */
+export const NOTIFICATIONS_PATH = "/notificaciones";
 
-/** The switch of a category, besides `email`; null where that one alone decides. */
-const switchOf: Readonly<Record<NotificationCategory, MailSwitch | null>> = {
+/** The switches of what is told by mail, push and SMS, beside those of the channels themselves. */
+export type TopicSwitch = "quotesUpdates" | "paymentReminders" | "systemAlerts" | "marketingEmails";
+
+/** The switch of a category; null where the channel alone decides. */
+const switchOf: Readonly<Record<NotificationCategory, TopicSwitch | null>> = {
   quote: "quotesUpdates",
   contract: null,
   purchase: "systemAlerts",
@@ -16,24 +19,22 @@ const switchOf: Readonly<Record<NotificationCategory, MailSwitch | null>> = {
   marketing: "marketingEmails",
 };
 
-/** What decides whether a person gets a mail. */
-export type MailChoices = Readonly<Record<MailSwitch | "email", boolean>>;
+/** What somebody chose about how they are told outside the application. */
+export type Choices = Readonly<Record<TopicSwitch | "email" | "push" | "sms", boolean>>;
 
-/** Whether a person with these preferences is told of a category by mail too. */
-export function wantsMail(choices: MailChoices, category: NotificationCategory): boolean {
+/** Whether a person with these choices is told of a category outside the application at all. */
+export function wantsBeyond(choices: Choices, category: NotificationCategory): boolean {
   const own = switchOf[category];
-  return choices.email && (own === null || choices[own]);
+  return own === null || choices[own];
 }
 
 /**
- * Whether a mail of a category may leave at an instant: what offers something keeps the hours of contact (Ley
- * 2300 de 2023, art. 3).
+ * The category of an event: that of its kind, else by its name: `quote_goal` is of `quote`; of `system`
+ * where the name tells nothing.
  */
-export const mayMailAt = (category: NotificationCategory, now: Date): boolean =>
-  category !== "marketing" || isContactTime(now);
-
-/** The category of an event by its name: `quote_approved` is of `quote`; an unknown one is of `system`. */
 export function categoryOf(type: string): NotificationCategory {
+  const kind = noticeKind(type);
+  if (kind) return kind.category;
   const [first = ""] = type.split("_");
   return Object.hasOwn(switchOf, first) ? (first as NotificationCategory) : "system";
 }

@@ -1,4 +1,9 @@
 import type { Module } from "../../core/module.ts";
+import { clientMoneyNotices } from "./listeners/client-money.listeners.ts";
+import { erasureListeners } from "./listeners/erasure.listeners.ts";
+import { packageNotices } from "./listeners/package.listeners.ts";
+import { purchaseNotices } from "./listeners/purchase.listeners.ts";
+import { rewardNotices } from "./listeners/reward.listeners.ts";
 import { accountNotices } from "./listeners/account.listeners.ts";
 import { agencyListeners } from "./listeners/agency.listeners.ts";
 import { chargebackNotices } from "./listeners/chargeback.listeners.ts";
@@ -8,13 +13,20 @@ import { contractNotices } from "./listeners/contract.listeners.ts";
 import { documentNotices } from "./listeners/document.listeners.ts";
 import { invoiceNotices } from "./listeners/invoice.listeners.ts";
 import { moneyListeners } from "./listeners/money.listeners.ts";
+import { NoticeBatchResolver } from "./batch/batch.resolver.ts";
+import { NoticeBatch } from "./batch/notice-batch.entity.ts";
+import { NoticeDelivery } from "./delivery/delivery.entity.ts";
 import { Notification } from "./notification.entity.ts";
-import { notificationSweeps } from "./notification.jobs.ts";
+import { notificationJobs, notificationSweeps } from "./notification.jobs.ts";
 import { NotificationResolver } from "./notification.resolver.ts";
 import { NotificationBulkResolver } from "./notification-bulk.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
+import { OverdueNotice } from "./overdue/overdue-notice.entity.ts";
+import { PushResolver } from "./push/push.resolver.ts";
+import { PushSubscription } from "./push/push-subscription.entity.ts";
+import { personalNotices } from "./personal-data.parts.ts";
 import { raffleNotices } from "./listeners/raffle.listeners.ts";
 import { refundNotices } from "./listeners/refund.listeners.ts";
 import { reservationNotices } from "./listeners/reservation.listeners.ts";
@@ -24,33 +36,48 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  * What people are told of each other's work: in the application as it happens, and by mail as each one
  * prefers.
  *
- * Acts: create-notification, delete-notification, mail-marketing, mark-all-read, mark-old-read, mark-read,
- *   notify-many, update-preferences.
+ * Acts: create-notification, delete-notification, deliver-due, drop-push-subscription, forget-browsers,
+ *   forget-old-notices, keep-push-subscription, mark-all-read, mark-old-read, mark-read, notify-many,
+ *   open-batch, restore-notification, tell-slice, update-preferences.
  * Hears: agency.rnt-due, approval.asked, approval.given, card.unclear, chargeback.due-near,
  *   chargeback.opened, chargeback.reversed, claim.completed, claim.due-near, claim.filed, claim.overdue,
  *   claim.withdrawn, commission-limit.changed, commission-objection.answered, commission-objection.due-near,
  *   commission-objection.opened, commission.approved, commission.generated, commission.paid,
- *   commission.requested, consent.revoked, contact.received, contract.cancellation-requested,
- *   contract.cancelled, contract.conversion-failed, contract.signed, invoice.issued, item.deadline-near,
- *   numbering-range.ending, paper.sent, paper.unsent, passengers.completed, payment.in-review,
- *   payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn,
- *   quote.approved, quote.assigned, quote.created, quote.rejected, quote.reminded, quote.requoted,
- *   quote.unanswered, raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid,
+ *   commission.requested, commission.voided, consent.revoked, contact.received,
+ *   contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
+ *   contract.created, contract.retracted, contract.sent, contract.signed, installment.paid, invoice.issued,
+ *   item.deadline-near, numbering-range.ending, package.updated, paper.sent, paper.unsent,
+ *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
+ *   payment.verified, payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid,
+ *   purchase.registered, purchase.voided, quote.approved, quote.assigned, quote.converted, quote.created,
+ *   quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected, quote.reminded,
+ *   quote.requoted, quote.sent, quote.unanswered, quote.updated, quote.viewed, raffle.drawn, raffle.paid,
+ *   raffle.released, raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid,
  *   refund.due-near, refund.opened, refund.paid, reservation.annulled, reservation.booked,
  *   reservation.due-soon, reservation.paid, staff-document.approved, staff-document.rejected,
- *   staff-document.removed, staff-document.uploaded, user.registered, user.succeeded.
+ *   staff-document.removed, staff-document.uploaded, user.erased, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
-  entities: [Notification, NotificationPreferences],
-  resolvers: [NotificationResolver, NotificationBulkResolver],
+  entities: [
+    Notification,
+    NotificationPreferences,
+    NoticeDelivery,
+    PushSubscription,
+    NoticeBatch,
+    OverdueNotice,
+  ],
+  resolvers: [NotificationResolver, NotificationBulkResolver, PushResolver, NoticeBatchResolver],
   fragments: notificationFragments,
   routes: notificationRoutes,
+  jobs: notificationJobs,
   sweeps: notificationSweeps,
+  personalData: personalNotices,
   seed: seedNotifications,
   listeners: [
     ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...commissionNotices, ...refundNotices],
     ...[...chargebackNotices, ...reservationNotices, ...accountNotices, ...agencyListeners],
-    ...[...documentNotices, ...raffleNotices, ...claimNotices, ...invoiceNotices],
+    ...[...documentNotices, ...raffleNotices, ...claimNotices, ...invoiceNotices, ...purchaseNotices],
+    ...[...clientMoneyNotices, ...rewardNotices, ...packageNotices, ...erasureListeners],
   ],
 };

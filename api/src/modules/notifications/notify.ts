@@ -1,13 +1,31 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { Quote } from "../quotes/quote/quote.entity.ts";
+import { Reservation } from "../reservations/reservation.entity.ts";
+import { planDeliveries } from "./delivery/plan-deliveries.ts";
+import { toldPeople, type ToldPerson } from "./delivery/told-person.sql.ts";
+import type { Readers } from "./kinds/notice-kind.rules.ts";
+import { noticeKind, type NoticeType } from "./kinds/notices.rules.ts";
 import { Notification } from "./notification.entity.ts";
 import type { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
-import { mailNotification } from "./notification.mail.ts";
-import { type MailChoices, mayMailAt, wantsMail } from "./notification.rules.ts";
-import { NotificationPreferences } from "./preferences.entity.ts";
+import { reaches } from "./notice-scope.sql.ts";
+import { offerable } from "./offerable.sql.ts";
 
-/** What somebody is told. */
+/** What an event tells; what is left out is as its kind says. */
+export interface Told {
+  readonly type: NoticeType;
+  readonly title?: string;
+  readonly message: string;
+  readonly priority?: NotificationPriority;
+  /** Path of the application that opens what it is about. */
+  readonly link?: string | null;
+  /** The quote, the contract and the reservation of these ids are what it tells of. */
+  readonly data?: Readonly<Record<string, unknown>> | null;
+}
+
+/** What somebody is told, whole. */
 export interface Notice {
   /** The event, such as `quote_approved`. */
   readonly type: string;
@@ -15,33 +33,42 @@ export interface Notice {
   readonly priority?: NotificationPriority;
   readonly title: string;
   readonly message: string;
-  /** Path of the application that opens what it is about. */
   readonly link?: string | null;
   readonly data?: unknown;
+  readonly readers?: Readers;
+  /** Whether clients get a letter of its own, and therefore no second mail. */
+  readonly letter?: true;
+  /** Ids of what it tells of: whoever does not reach it is not told. */
+  readonly of?: { readonly quote?: string; readonly contract?: string; readonly order?: string };
 }
 
-/** Somebody to be told; with what they chose about mails, if they ever chose. */
-interface Told extends MailChoices {
-  readonly id: number;
-  readonly name: string;
-  readonly address: string;
-  readonly chose: boolean;
+/** A notice of an event. */
+export function noticeOf(told: Told): Notice {
+  const { category, title, priority, readers, letter } = noticeKind(told.type) ?? {};
+  const data = told.data ?? {};
+  const id = (key: string) => (typeof data[key] === "string" ? data[key] : undefined);
+  // What a seller earned stays theirs when the contract is somebody else's.
+  const of =
+    category === "commission"
+      ? {}
+      : { quote: id("quote_id"), contract: id("contract_id"), order: id("order_id") };
+  return {
+    ...{ category: category ?? "system", title: title ?? "" },
+    ...(priority && { priority }),
+    ...(readers && { readers }),
+    ...(letter && { letter }),
+    ...told,
+    of: Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)),
+  };
 }
-
-const toldPeople = (whom: Fragment) => sql`
-  select u.id, u.name, u.email as address, p.user_id is not null as chose, p.email,
-    p.quotes_updates as "quotesUpdates", p.payment_reminders as "paymentReminders",
-    p.system_alerts as "systemAlerts", p.marketing_emails as "marketingEmails"
-  from users u left join notification_preferences p on p.user_id = u.id
-  where ${whom} and u.is_active order by u.id`;
 
 /** The topic on which a person's notifications are announced to every process: `{ notificationId }`. */
 export const topicOf = (userId: number): string => `notification:${userId}`;
 
 /**
- * Tells people, each once: a record in this transaction, announced live when it commits, and a mail as each
- * of them prefers; one that offers something waits for the hours of contact. Answers the ids. Accounts that
- * are switched off are told nothing.
+ * Tells people, each once: a record in this transaction, announced live when it commits, and by mail, push
+ * and SMS as each of them prefers. Answers the ids. Accounts that are switched off are told nothing, nor is
+ * whoever does not reach what it tells of.
  */
 export async function notify(
   work: Work,
@@ -53,45 +80,36 @@ export async function notify(
   return notifyWhere(work, sql`u.id = any(${ids}::int[])`, told);
 }
 
-/** Who took their consent back and did not ask for offers since is offered nothing. */
-const offerable = sql`(p.marketing_emails or not exists (select from consents c
-  where c.revoked_at is not null and ((c.purpose = 'registration' and c.record_id = u.id::text)
-    or (c.viewer_id = u.id and u.role = 1))))`;
-
 /** Tells everybody of whom a condition is true, `u` being the account; else as {@link notify}. */
 export async function notifyWhere(work: Work, whom: Fragment, told: Notice): Promise<string[]> {
-  const reached = told.category === "marketing" ? sql`(${whom}) and ${offerable}` : whom;
-  const people = await work.rows<Told>(toldPeople(reached));
+  const { of = {} } = told;
+  const uuid = (id: string | undefined) => (id === undefined ? null : sql`${id}::uuid`);
+  const scope = reaches({ quote: uuid(of.quote), contract: uuid(of.contract), order: uuid(of.order) });
+  const offered = told.category === "marketing" ? sql` and ${offerable}` : sql``;
+  const people = await work.rows<ToldPerson>(toldPeople(sql`(${whom}) and ${scope}${offered}`, work.now));
   const made: string[] = [];
   for (const person of people) {
-    const notification = notificationFor(work.em.getReference(User, person.id), told);
+    const notification = notificationFor(work, person.id, told);
     work.addLast(notification);
     made.push(notification.id);
     await work.announce(topicOf(person.id), { notificationId: notification.id });
-    const choices = person.chose ? person : new NotificationPreferences();
-    // The demo's past is told to nobody by mail.
-    if (!wantsMail(choices, told.category) || work.origin.channel === "seed") continue;
-    if (mayMailAt(told.category, work.now))
-      await mailNotification(work, { name: person.name, email: person.address }, notification);
-    else notification.mailWaits = true;
+    await planDeliveries(work, person, notification, told);
   }
   return made;
 }
 
-function notificationFor(
-  user: User,
-  { type, category, priority = "normal", title, message, link, data }: Notice,
-): Notification {
-  const notification = new Notification();
-  Object.assign(notification, {
-    user,
-    type,
-    category,
-    priority,
-    title,
-    message,
-    link: link ?? null,
-    data: data ?? null,
+function notificationFor(work: Work, userId: number, told: Notice): Notification {
+  const { type, category, title, message, of = {} } = told;
+  const { em } = work;
+  return Object.assign(new Notification(), {
+    ...{ type, category, title, message },
+    user: em.getReference(User, userId),
+    priority: told.priority ?? "normal",
+    link: told.link ?? null,
+    data: told.data ?? null,
+    readers: told.readers ?? "everybody",
+    quote: of.quote ? em.getReference(Quote, of.quote) : null,
+    contract: of.contract ? em.getReference(Contract, of.contract) : null,
+    order: of.order ? em.getReference(Reservation, of.order) : null,
   });
-  return notification;
 }

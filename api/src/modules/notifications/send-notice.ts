@@ -2,47 +2,42 @@ import { forbidden, notFound } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { notifiablePeople } from "./notification.access.ts";
-import type { CreateNotificationInput } from "./notification.inputs.ts";
+import type { NoticeText } from "./notification.inputs.ts";
 import { categoryOf } from "./notification.rules.ts";
 import { notify, type Notice } from "./notify.ts";
 
 const DEFAULT_TYPE = "system_alert";
 
-function toldOf({
-  message,
-  title,
-  type,
-  category,
-  priority,
-  link,
-  data,
-}: Omit<CreateNotificationInput, "userId">): Notice {
+/** What somebody wrote, with what they left out. */
+export function writtenNotice({ message, title, type, category, priority, link, data }: NoticeText): Required<
+  Pick<Notice, "type" | "category" | "title" | "message" | "priority">
+> & {
+  readonly link: string | null;
+  readonly data: unknown;
+} {
   const event = type?.trim() || DEFAULT_TYPE;
   return {
     type: event,
     category: category ?? categoryOf(event),
+    priority: priority ?? "normal",
     title: title?.trim() || "Aviso",
     message: message.trim(),
     link: link?.trim() || null,
     data: data ?? null,
-    ...(priority ? { priority } : {}),
   };
 }
 
-/**
- * Sends a notice to people of one's reach, to all or, when one of them is out of reach, to nobody. Answers
- * the ids. NOT_FOUND `Usuario no encontrado`.
- */
+/** Tells one person of one's reach. NOT_FOUND `Usuario no encontrado`. Answers the id, if there is one. */
 export async function sendNotice(
   work: Work,
-  userIds: readonly number[],
-  notice: Omit<CreateNotificationInput, "userId">,
-): Promise<string[]> {
+  userId: number,
+  notice: NoticeText,
+): Promise<string | undefined> {
   if (!work.viewer) throw forbidden();
-  const ids = [...new Set(userIds)];
   const reached = await work.em.count(User, {
-    $and: [{ id: { $in: ids }, isActive: true }, notifiablePeople(work.viewer)],
+    $and: [{ id: userId, isActive: true }, notifiablePeople(work.viewer)],
   });
-  if (reached < ids.length) throw notFound("Usuario no encontrado");
-  return notify(work, ids, toldOf(notice));
+  if (reached === 0) throw notFound("Usuario no encontrado");
+  const [id] = await notify(work, [userId], writtenNotice(notice));
+  return id;
 }

@@ -1,6 +1,6 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
-import { notify, notifyWhere, type Notice } from "./notify.ts";
+import { notify, noticeOf, notifyWhere, type Told } from "./notify.ts";
 
 /** The people of some roles. */
 export async function peopleOf(work: Work, ...roles: number[]): Promise<number[]> {
@@ -14,18 +14,18 @@ export async function peopleOf(work: Work, ...roles: number[]): Promise<number[]
 export async function tell(
   work: Work,
   userIds: Iterable<number | null | undefined>,
-  told: Notice,
+  told: Told,
 ): Promise<void> {
   await notify(
     work,
     [...userIds].filter((id) => id !== work.viewer?.id),
-    told,
+    noticeOf(told),
   );
 }
 
 /** Tells the people of some roles of an event, but not whoever did it. */
-export async function tellRoles(work: Work, roles: readonly number[], told: Notice): Promise<void> {
+export async function tellRoles(work: Work, roles: readonly number[], told: Told): Promise<void> {
   const actor = work.viewer?.id ?? null;
   const whom = sql`u.role = any(${[...roles]}::int[]) and u.id is distinct from ${actor}::int`;
-  await notifyWhere(work, whom, told);
+  await notifyWhere(work, whom, noticeOf(told));
 }

@@ -1,14 +1,13 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { endSessions } from "../accounts/session/end-sessions.ts";
-import { TokenPurpose } from "../accounts/account/user-token.entity.ts";
-import { endTokens } from "../accounts/account/user-token.ts";
+import { endPasswordLinks } from "../accounts/account/user-token.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 import "./organization.audit.ts";
 
 /** Ends every session of a person, and the links to set a password that were mailed. */
 export async function endAccess(work: Work, user: User): Promise<void> {
   await endSessions(work, user);
-  await endTokens(work, user, TokenPurpose.reset);
+  await endPasswordLinks(work, user);
 }
 
 /** Switches an account off: every session of it ends at once. */

@@ -8,7 +8,8 @@ import { UserResolver } from "./user.resolver.ts";
 /**
  * Who works with whom: the people of the agency, their roles and teams.
  *
- * Acts: anonymize-user, delete-user, reset-user-password, take-off-two-factor, unlock-user, update-user.
+ * Acts: anonymize-user, begin-viewing, delete-user, resend-invitation, reset-user-password,
+ *   take-off-two-factor, unlock-user, update-user.
  * Tells: user.succeeded.
  */
 export const organization: Module = {

@@ -6,7 +6,9 @@ import { otherValues } from "../../core/input/other-names.ts";
 import { May } from "../accounts/account/permission.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { anonymizeUser } from "./acts/anonymize-user.ts";
+import { beginViewing } from "./acts/begin-viewing.ts";
 import { deleteUser } from "./acts/delete-user.ts";
+import { resendInvitation } from "./acts/resend-invitation.ts";
 import { resetUserPassword } from "./acts/reset-user-password.ts";
 import { takeOffTwoFactor } from "./acts/take-off-two-factor.ts";
 import { unlockUser } from "./acts/unlock-user.ts";
@@ -74,6 +76,30 @@ export class UserActsResolver {
   @Mutation(() => UnlockedAccount, { description: "Levanta el bloqueo por intentos fallidos." })
   unlockUser(@Ctx() { run }: Context, @Arg("id", () => Int) id: number): Promise<UnlockedAccount> {
     return run(unlockUser, { id });
+  }
+
+  /** Mails somebody invited another link to choose their password; the one before ends. */
+  @May("manageTeam")
+  @NotFound(NO_USER)
+  @Mutation(() => User)
+  async resendInvitation(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+  ) {
+    return read.one(User, info, { id: await run(resendInvitation, { userId }) });
+  }
+
+  /** Begins to see as a person does: what follows carries their id in X-Ver-Como, until `endViewing`. */
+  @May("viewAs")
+  @NotFound(NO_USER)
+  @Mutation(() => User)
+  async beginViewing(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+  ) {
+    return read.one(User, info, { id: await run(beginViewing, { userId }) });
   }
 
   @May("manageUsers")

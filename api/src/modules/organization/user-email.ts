@@ -4,8 +4,8 @@ import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { queueEmailConfirmation } from "../accounts/account/account.mail.ts";
 import { lockEmail } from "../accounts/account/free-email.ts";
-import { TokenPurpose } from "../accounts/account/user-token.entity.ts";
-import { endTokens } from "../accounts/account/user-token.ts";
+import { endPasswordLinks } from "../accounts/account/user-token.ts";
+import { sendInvitation } from "../accounts/invitation/send-invitation.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
   const problem = emailProblem(email);
   if (problem) throw badInput("email", problem);
   await lockEmail(work, email);
-  await endTokens(work, user, TokenPurpose.reset);
+  await endPasswordLinks(work, user);
   const letter = {
     preview: "La administración cambió el correo de tu cuenta.",
     title: "Tu cuenta usa otro correo",
@@ -33,5 +33,6 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
   user.email = email;
   user.emailVerified = false;
   await work.save();
-  await queueEmailConfirmation(work, user, email);
+  if (user.invitedAt) await sendInvitation(work, user);
+  else await queueEmailConfirmation(work, user, email);
 }

@@ -5,12 +5,13 @@ import { stateOfUser, type UserAct, userActs, type UserState } from "./user.acts
 /** What an act looks at of an account, as it stands in this transaction when it is locked. */
 async function userState(scope: Scope, user: User, act: UserAct): Promise<UserState> {
   const facts = await scope.facts(user, ...(userActs.rules[act].facts ?? []));
-  const { id, role, isActive, lider, gerente } = user;
+  const { id, role, isActive, invitedAt, lider, gerente } = user;
   return stateOfUser({
     ...facts,
     id,
     role,
     isActive,
+    invitedAt,
     liderId: lider?.id ?? null,
     gerenteId: gerente?.id ?? null,
   });

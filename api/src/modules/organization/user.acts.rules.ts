@@ -1,11 +1,15 @@
 import type { Asker, Condition } from "../../core/acts.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
+import { viewingRefusals } from "../../core/auth/viewing.rules.ts";
 import { acts } from "../accounts/acts.rules.ts";
+import { OWNER } from "../accounts/permissions.rules.ts";
 import { type Managed, mayManage } from "./user.rules.ts";
 
 /** What acts look at of an account: whose it is, and the facts that keep one of them from being done. */
 export interface UserState extends Managed {
   readonly status: "active" | "inactive";
+  /** When they were invited, until they have chosen a password. */
+  readonly invitedAt: Date | string | null;
   readonly twoFactor: boolean;
   readonly isLastOwner: boolean;
   /** Whether a trip of theirs is booked. */
@@ -16,18 +20,20 @@ export interface UserState extends Managed {
 /** The names of what {@link UserState} is made of, as a read selects them. */
 export const userFacts = [
   ...(["id", "role", "isActive", "liderId", "gerenteId"] as const),
-  ...(["twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
+  ...(["invitedAt", "twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
 ] as const;
 
 /** What acts look at, out of what a read answers; what the asker is not shown is null. */
 export const stateOfUser = ({
   isActive,
+  invitedAt,
   ...user
-}: Managed & { readonly isActive: boolean } & {
-  readonly [Fact in Exclude<keyof UserState, keyof Managed | "status">]?: boolean | null;
+}: Managed & { readonly isActive: boolean; readonly invitedAt?: Date | string | null } & {
+  readonly [Fact in Exclude<keyof UserState, keyof Managed | "status" | "invitedAt">]?: boolean | null;
 }): UserState => ({
   ...user,
   status: isActive ? "active" : "inactive",
+  invitedAt: invitedAt ?? null,
   twoFactor: user.twoFactor ?? false,
   isLastOwner: user.isLastOwner ?? false,
   hasBookedTrip: user.hasBookedTrip ?? false,
@@ -55,6 +61,20 @@ export const userActs = acts<UserState>(null)({
   edit: manages,
   resetPassword: manages,
   unlock: manages,
+  /** Mails the link by which they choose their password once more. */
+  resendInvitation: {
+    ...manages,
+    from: ["active"],
+    otherwise: ["CONFLICT", "La cuenta está desactivada."],
+    unless: [others, [({ invitedAt }) => !invitedAt, "La persona ya creó su contraseña."]],
+  },
+  /** Reads as they do, without changing anything. */
+  viewAs: {
+    may: "viewAs",
+    from: ["active"],
+    otherwise: ["CONFLICT", viewingRefusals.inactive],
+    unless: [[({ role }) => role === OWNER, viewingRefusals.anotherOwner, "FORBIDDEN"]],
+  },
   takeOffTwoFactor: {
     may: "manageUsers",
     from: "any",

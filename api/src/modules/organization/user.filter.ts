@@ -1,6 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { chosen } from "../../core/input/defined.ts";
+import { ofPerson, searched } from "../../core/list/searched.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
@@ -27,12 +28,5 @@ export class UserFilter {
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function userFilter(filter: UserFilter | null | undefined): ReadFilter<User> {
   const { search, role, isActive } = filter ?? {};
-  const conditions: ReadFilter<User>[] = [chosen({ role, isActive })];
-  const text = search?.trim();
-  if (text)
-    conditions.push({ $or: [{ searchText: { $search: text } }, { documentoIdentidad: asDocument(text) }] });
-  return { $and: conditions };
+  return { $and: [chosen({ role, isActive }), searched<User>(search, ofPerson)] };
 }
-
-/** A document as it is stored: without the dots and blanks that people write. */
-const asDocument = (text: string): string => text.replace(/[\s.]/g, "").toUpperCase();

@@ -88,13 +88,30 @@ export class UserResolver {
     return personByEmail(context, email);
   }
 
-  /** Who can stand above others, within reach: for the forms of staff, and as successors. */
+  /**
+   * Who can stand above others, within reach, by words of their name, their roles or their ids: the first
+   * twenty, those nearest below administration first.
+   */
   @May("manageTeam")
   @Reads(() => User)
   @Query(() => [Superior])
-  superiors(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    const where = { $and: [{ isActive: true, role: { $in: [...leading] } }, visibleUsers(viewer)] };
-    return read.list(User, info, { where, orderBy: { role: "desc", name: "asc", id: "asc" } });
+  superiors(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("search", () => String, { nullable: true }) search?: string,
+    @Arg("roles", () => [Int], { nullable: true }) roles?: number[],
+    @Arg("ids", () => [Int], { nullable: true }) ids?: number[],
+  ) {
+    const role = { $in: leading.filter((one) => roles?.includes(one) ?? true) };
+    const where = {
+      $and: [
+        { isActive: true, role },
+        visibleUsers(viewer),
+        ids ? { id: { $in: ids } } : {},
+        namedLike(search),
+      ],
+    };
+    return read.list(User, info, { where, orderBy: { role: "asc", ...byName }, limit: 20 });
   }
 
   /** What somebody would leave behind. */

@@ -1,3 +1,5 @@
+import { followed } from "../../core/changes/followed-record.ts";
+import { visibleRefunds } from "./refund/refund.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { ownFirstPage } from "./client-page/own-first-page.ts";
@@ -111,4 +113,15 @@ export const payments: Module = {
   },
   personalData: personalPayments,
   seed: seedPayments,
+  changes: [
+    followed("payment", Payment, (viewer) => visiblePayments(viewer, null), {
+      touches: { contract: "contract", reservation: "order" },
+    }),
+    followed("refund", Refund, visibleRefunds, {
+      touches: { contract: "contract", reservation: "order", payment: "payment" },
+    }),
+    followed("chargeback", Chargeback, visibleChargebacks, {
+      touches: { payment: "payment", contract: "payment.contract" },
+    }),
+  ],
 };

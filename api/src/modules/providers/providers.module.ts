@@ -1,3 +1,5 @@
+import { followed } from "../../core/changes/followed-record.ts";
+import { visibleProviders } from "./provider.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalContacts } from "./personal-data.parts.ts";
@@ -26,4 +28,5 @@ export const providers: Module = {
   personalData: personalContacts,
   seed: seedProviders,
   files: { "provider-document": fileScope(ProviderDocument, visibleProviderDocuments) },
+  changes: [followed("provider", Provider, visibleProviders)],
 };

@@ -1,3 +1,4 @@
+import { followed, partOf } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { DeadlineAlert } from "./deadline/deadline-alert.entity.ts";
@@ -22,7 +23,7 @@ import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
  *
  * Acts: alert-deadlines, buy-item, buy-item-in-installments, mark-purchase-paid, pay-installment,
  *   pay-providers, set-item-deadline, void-purchase.
- * Tells: item.deadline-near, purchase.paid, purchase.registered.
+ * Tells: installment.paid, item.deadline-near, purchase.paid, purchase.registered, purchase.voided.
  */
 export const purchases: Module = {
   name: "purchases",
@@ -44,4 +45,8 @@ export const purchases: Module = {
     installment: fileScope(Installment, installmentsWithReceipt),
     "provider-payment": fileScope(ProviderPayment, providerPaymentsWithReceipt),
   },
+  changes: [
+    followed("purchase", Purchase, purchasesWithReceipt, { touches: { contract: "item.contract" } }),
+    partOf("installment", Installment, { purchase: "purchase", contract: "purchase.item.contract" }),
+  ],
 };

@@ -1,3 +1,4 @@
+import { followed, partOf } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { QuoteCalculation } from "./calculation/calculation.entity.ts";
@@ -34,13 +35,14 @@ import { personalQuotes } from "./personal-data.parts.ts";
 /**
  * What a client asks for, what it costs, what is offered, and who travels.
  *
- * Acts: add-passenger, approve-quote, complete-quote, confirm-calculation, copy-calculation,
- *   create-calculation, create-external-quote, create-quote, create-quote-for-user, delete-passenger,
- *   delete-quote, expire-quotes, note-opening, reassign-quote, regenerate-quote-pdf, reject-quote,
- *   remind-quote, remind-quotes, renew-passenger-link, requote-quote, save-passengers, send-quote,
- *   update-passenger, update-quote, upsert-calculation.
- * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.expired, quote.rejected,
- *   quote.reminded, quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.viewed.
+ * Acts: add-passenger, approve-quote, approve-quote-discount, complete-quote, confirm-calculation,
+ *   copy-calculation, create-calculation, create-external-quote, create-quote, create-quote-for-user,
+ *   delete-passenger, delete-quote, expire-quotes, note-opening, reassign-quote, regenerate-quote-pdf,
+ *   reject-quote, remind-quote, remind-quotes, renew-passenger-link, requote-quote, save-passengers,
+ *   send-quote, update-passenger, update-quote, upsert-calculation.
+ * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.discount-approved,
+ *   quote.discount-asked, quote.expired, quote.rejected, quote.reminded, quote.requoted,
+ *   quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.
  * Hears: customer.merged, link.opened, person.erased, quote.requoted, user.email-verified, user.erased,
  *   user.succeeded.
  */
@@ -66,4 +68,11 @@ export const quotes: Module = {
   files: { quote: fileScope(Quote, visibleQuotes) },
   personalData: personalQuotes,
   seed: seedQuotes,
+  changes: [
+    followed("quote", Quote, (viewer) => visibleQuotes(viewer, null)),
+    partOf("calculation", QuoteCalculation, { quote: "quote" }),
+    partOf("passenger", Passenger, { quote: "quote" }),
+    // Its lines are about the quote itself.
+    partOf("passengers", Quote, { quote: "" }),
+  ],
 };

@@ -16,7 +16,7 @@ import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
  * Acts: accept-private-raffle, cancel-raffle, create-raffle, draw-raffle, pay-raffle-number,
  *   release-raffle-number, release-unpaid-numbers, reset-raffle-numbers, select-raffle-numbers, start-raffle,
  *   tell-unregistered-raffle, update-raffle.
- * Tells: raffle.unregistered.
+ * Tells: raffle.drawn, raffle.paid, raffle.released, raffle.unregistered.
  * Hears: person.erased, user.erased.
  */
 export const raffle: Module = {

@@ -3,7 +3,6 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
-import { PageArgs } from "../../core/page.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { storePicture } from "../../core/storage/public-picture.ts";
@@ -24,7 +23,7 @@ import {
   RaffleInput,
   UpdateRaffleInput,
 } from "./raffle.inputs.ts";
-import { RafflePage } from "./raffle.types.ts";
+import { RafflePage, RafflePageArgs } from "./raffle.types.ts";
 
 const LATEST = 5;
 const picture = async ({ services }: Context, file: Promise<FileUpload> | null | undefined) =>
@@ -51,21 +50,16 @@ export class RaffleResolver {
     });
   }
 
-  /** Every raffle, newest first. */
+  /** Every raffle, the newest first unless another order is asked for. */
   @May("manageRaffles")
   @Reads(() => Raffle)
   @Query(() => RafflePage)
   raffles(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => RafflePageArgs) { limit, offset, orderBy }: RafflePageArgs,
   ) {
-    return read.page(Raffle, info, {
-      where: visibleRaffles(viewer),
-      orderBy: { createdAt: "desc", id: "desc" },
-      limit,
-      offset,
-    });
+    return read.page(Raffle, info, { where: visibleRaffles(viewer), orderBy, limit, offset });
   }
 
   @May("manageRaffles")

@@ -72,6 +72,13 @@ export function refuseLateSale(drawDate: Day, today: Day): void {
 /** Until when a number that is not paid is held. */
 export const heldUntil = (now: Date): Date => hoursAfter(now, HELD_HOURS);
 
+/** What the list of raffles can be ordered by. */
+export const raffleOrder = listOrder({
+  name: "RaffleOrder",
+  columns: { createdAt: "plain", drawDate: "plain", title: "text", price: "plain" },
+  first: { by: "createdAt", direction: "desc" },
+});
+
 /** What the list of taken numbers can be ordered by. */
 export const takenOrder = listOrder({
   name: "RaffleNumberOrder",

@@ -4,7 +4,7 @@ import { Raffle } from "./raffle.entity.ts";
 import { RaffleNumberState } from "./raffle.enums.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 import { OrderedPageOf } from "../../core/list/ordered-page.ts";
-import { takenOrder } from "./raffle.rules.ts";
+import { raffleOrder, takenOrder } from "./raffle.rules.ts";
 
 /** One page of raffles. */
 @ObjectType({ simpleResolvers: true })
@@ -41,6 +41,10 @@ export class RaffleChange {
   /** What these numbers are now. */
   @Field(() => RaffleNumberState) state!: RaffleNumberState;
 }
+
+/** Which page of raffles, and in which order. */
+@ArgsType()
+export class RafflePageArgs extends OrderedPageOf<Raffle>()(raffleOrder) {}
 
 /** Which page of taken numbers, and in which order. */
 @ArgsType()

@@ -21,6 +21,7 @@ import { StaffDocument } from "../staff-documents/staff-document.entity.ts";
 import { claimLines } from "./my-day-claims.ts";
 import { type Asking, filter, type Line } from "./my-day-line.ts";
 import { moneyBackLate, moneyBackWaiting } from "./my-day-money-back.ts";
+import { sendingLines } from "./my-day/sending-lines.ts";
 import { dianLines } from "./my-day-dian.ts";
 import { control } from "./my-day-control.ts";
 import {
@@ -64,14 +65,7 @@ const dayLines: readonly Line[] = [
     shown: ofQuote("coalesce(r.requote_at, r.created_at)"),
     where: (asking) => filter({ $and: [mine(asking), { status: { $in: ["pending", "requote"] } }] }),
   },
-  {
-    kind: "quotes_to_send",
-    part: "waiting",
-    capability: "manageQuotes",
-    entity: Quote,
-    shown: ofQuote("coalesce(r.completed_at, r.updated_at)"),
-    where: (asking) => filter({ $and: [mine(asking), { status: "completed" }] }),
-  },
+  ...sendingLines,
   {
     kind: "quotes_to_convert",
     part: "waiting",

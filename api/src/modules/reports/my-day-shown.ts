@@ -1,3 +1,5 @@
+import { personName } from "../accounts/person-name.sql.ts";
+import { clientName } from "../contracts/contract/contract.sql.ts";
 import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
 
 /**
@@ -20,24 +22,21 @@ const columns = (
   `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount,
     ${since} as since`;
 
-const clientOf = (contract: string): string =>
-  `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
-
 /** A quote that has waited since an instant. */
-export const ofQuote = (since: string): Shown => ({
-  columns: columns("r.id", "r.quote_number", "r.nombre_cliente", "r.destino", "r.precio_total", since),
+export const ofQuote = (since: string, detail = "r.destino"): Shown => ({
+  columns: columns("r.id", "r.quote_number", "r.nombre_cliente", detail, "r.precio_total", since),
   joins: "",
 });
 
 /** A contract. */
 export const ofContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
-  columns: columns("r.id", "r.contract_number", clientOf("r"), detail, amount, since),
+  columns: columns("r.id", "r.contract_number", clientName("r"), detail, amount, since),
   joins,
 });
 
 /** Something that belongs to a contract, such as a payment: the contract is what is opened. */
 export const ofPartOfContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
-  columns: columns("c.id", "c.contract_number", clientOf("c"), detail, amount, since),
+  columns: columns("c.id", "c.contract_number", clientName("c"), detail, amount, since),
   joins: `join contracts c on c.id = r.contract_id ${joins}`,
 });
 
@@ -55,7 +54,7 @@ export const ofMoneyBack = (
   columns: columns(
     "r.id",
     `coalesce(c.contract_number, 'Reserva ' || upper(right(v.id::text, 8)))`,
-    `case when c.id is not null then ${clientOf("c")} else concat_ws(' ', u.name, u.lastname) end`,
+    `case when c.id is not null then ${clientName("c")} else ${personName("u")} end`,
     detail,
     amount,
     since,
@@ -80,14 +79,7 @@ export const ofReturned: Shown = {
 
 /** A commission: whom it is about is who earns it. */
 export const ofCommission = (since: string): Shown => ({
-  columns: columns(
-    "c.id",
-    "c.contract_number",
-    "concat_ws(' ', u.name, u.lastname)",
-    "c.destino",
-    "r.monto_comision",
-    since,
-  ),
+  columns: columns("c.id", "c.contract_number", personName("u"), "c.destino", "r.monto_comision", since),
   joins: "join contracts c on c.id = r.contract_id join users u on u.id = r.vendedor_id",
 });
 
@@ -96,7 +88,7 @@ export const ofObjection: Shown = {
   columns: columns(
     "c.id",
     "c.contract_number",
-    "concat_ws(' ', u.name, u.lastname)",
+    personName("u"),
     "left(r.texto, 120)",
     "m.monto_comision",
     "(r.due_on::timestamp at time zone 'America/Bogota')",
@@ -111,7 +103,7 @@ export const ofDocument = (since: string): Shown => ({
   columns: columns(
     "r.id",
     "r.document_name",
-    "concat_ws(' ', u.name, u.lastname)",
+    personName("u"),
     "coalesce(nullif(btrim(r.description), ''), r.filename)",
     "null::bigint",
     since,
@@ -124,7 +116,7 @@ export const ofMissingDocument: Shown = {
   columns: columns(
     "k.place::text",
     "k.name",
-    "concat_ws(' ', r.name, r.lastname)",
+    personName("r"),
     "coalesce('Rechazado: ' || k.reason, 'Sin enviar')",
     "null::bigint",
     "k.since",
@@ -150,7 +142,7 @@ export const ofNumbering: Shown = {
  * waits; it opens by its number.
  */
 export const ofInvoice = (detail: string, amount: string, since: string, joins: string): Shown => ({
-  columns: columns("i.number", "i.number", clientOf("c"), detail, amount, since),
+  columns: columns("i.number", "i.number", clientName("c"), detail, amount, since),
   joins: `${joins} join contracts c on c.id = i.contract_id`,
 });
 
@@ -165,7 +157,7 @@ export const ofAuditLine: Shown = {
   columns: columns(
     "r.record_id",
     "'Auditoría'",
-    "coalesce(nullif(concat_ws(' ', u.name, u.lastname), ''), 'Sin cuenta')",
+    `coalesce(nullif(${personName("u")}, ''), 'Sin cuenta')`,
     "concat('fila ', right(r.id::text, 12))",
     "null::bigint",
     "r.at",

@@ -16,7 +16,9 @@ export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> 
     const waiting = besides ? sql`${found} and ${besides()}` : found;
     const records = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)}
       where ${waiting}`;
-    return sql`(with found as materialized (${records}), first
+    return sql`(with found as materialized (select f.* from (${records}) f
+        where not exists (select from postponed_records x where x.user_id = ${bind.me}
+          and x.kind = ${kind}::text and x.record_id = f."recordId"::text and x.until > ${bind.today})), first
       as (select * from found order by since, "recordId" limit ${SHOWN})
       select json_build_object('kind', ${kind}::text, 'part', ${part}::text, 'total', (select count(*)
         from found),

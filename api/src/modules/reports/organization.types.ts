@@ -32,6 +32,8 @@ export class OrganizationNode {
   @Field(() => Int, { nullable: true }) liderId!: number | null;
   @Field(() => Int, { nullable: true }) gerenteId!: number | null;
   @Field(() => Int, { nullable: true }) supervisorId!: number | null;
+  /** When they were invited, until they have chosen a password. */
+  @Field(() => DateTime, { nullable: true }) invitedAt!: Date | null;
   /** Until when sign-ins are refused; null to who does not manage the person. */
   @Field(() => DateTime, { nullable: true }) accountLockedUntil!: Date | null;
   @Field(() => NodeMetrics) metrics!: NodeMetrics;

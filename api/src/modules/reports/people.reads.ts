@@ -24,13 +24,15 @@ export interface Standing {
   readonly liderId: number | null;
   readonly gerenteId: number | null;
   readonly supervisorId: number | null;
+  /** When they were invited, until they have chosen a password. */
+  readonly invitedAt: Date | null;
   /** Until when sign-ins are refused; null to who does not manage the person. */
   readonly accountLockedUntil: Date | null;
 }
 
 const columns = raw(`u.id, u.name, u.lastname, u.email, u.phone, u.image, u.role, u.is_active as "isActive",
   u.lider_id as "liderId", u.gerente_id as "gerenteId", u.supervisor_id as "supervisorId",
-  u.account_locked_until as "accountLockedUntil"`);
+  u.invited_at as "invitedAt", u.account_locked_until as "accountLockedUntil"`);
 const ordered = raw(
   "order by u.is_active desc, u.role desc, plain_text(u.name), plain_text(u.lastname), u.id",
 );

@@ -1,16 +1,44 @@
 import type { Module } from "../../core/module.ts";
 import { seedClosing } from "../closing/closing.seed.ts";
+import { DashboardResolver } from "./dashboard/dashboard.resolver.ts";
+import { dashboardRoutes } from "./dashboard/dashboard.rest.ts";
+import { personalGoals } from "./goal/personal-data.parts.ts";
+import { SalesGoal } from "./goal/sales-goal.entity.ts";
+import { SalesGoalResolver } from "./goal/sales-goal.resolver.ts";
+import { seedGoals } from "./goal/sales-goal.seed.ts";
+import { financialFragments, financialRoutes } from "./financial/financial.rest.ts";
+import {
+  FinancialPaymentResolver,
+  FinancialPurchaseResolver,
+  FinancialResolver,
+} from "./financial/financial.resolver.ts";
 import { MyDayResolver } from "./my-day.resolver.ts";
 import { OwnTripsResolver } from "./own-trips.resolver.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
 import { organizationReportFragments, organizationReportRoutes } from "./organization.rest.ts";
+import { personalPostponed } from "./postponing/personal-data.parts.ts";
+import { PostponedRecord } from "./postponing/postponed-record.entity.ts";
+import { PostponedRecordResolver } from "./postponing/postponed-record.resolver.ts";
 
-/** What the other modules' records come to. */
+/**
+ * What the other modules' records come to.
+ *
+ * Acts: postpone-record, resume-records, set-sales-goal.
+ */
 export const reports: Module = {
   name: "reports",
-  resolvers: [OrganizationResolver, MyDayResolver, OwnTripsResolver],
-  fragments: organizationReportFragments,
-  routes: organizationReportRoutes,
+  entities: [SalesGoal, PostponedRecord],
+  resolvers: [
+    ...[OrganizationResolver, MyDayResolver, OwnTripsResolver, DashboardResolver],
+    ...[SalesGoalResolver, PostponedRecordResolver],
+    ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
+  ],
+  fragments: [...organizationReportFragments, ...financialFragments],
+  routes: [...organizationReportRoutes, ...dashboardRoutes, ...financialRoutes],
+  personalData: [...personalGoals, ...personalPostponed],
   // The demo is complete by now: what it closes moves no more.
-  seed: seedClosing,
+  seed: async (context) => {
+    await seedGoals(context);
+    await seedClosing(context);
+  },
 };

@@ -51,7 +51,7 @@ export class ReservationResolver {
     @Arg("filter", () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
   ) {
     const where = { $and: [visibleReservations(viewer), reservationFilter(filter)] };
-    return read.page(Reservation, info, { where, orderBy, limit, offset });
+    return read.page(Reservation, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** All of them in one list. */

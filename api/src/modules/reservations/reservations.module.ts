@@ -1,3 +1,5 @@
+import { followed } from "../../core/changes/followed-record.ts";
+import { visibleReservations } from "./reservation.access.ts";
 import type { Module } from "../../core/module.ts";
 import { paidReservations } from "./paying/paid-reservation.ts";
 import { personalReservations } from "./personal-data.parts.ts";
@@ -33,4 +35,5 @@ export const reservations: Module = {
   sweeps: reservationSweeps,
   personalData: personalReservations,
   seed: seedReservations,
+  changes: [followed("reservation", Reservation, visibleReservations, { touches: { package: "pack" } })],
 };

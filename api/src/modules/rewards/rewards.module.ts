@@ -9,6 +9,7 @@ import { personalPoints } from "./personal-data.parts.ts";
  * What referring customers brings.
  *
  * Acts: adjust-points, credit-points, take-back-points, take-back-points-of-refund.
+ * Tells: points.adjusted, points.earned, points.taken-back.
  * Hears: payment.reversed, payment.verified, refund.paid, reservation.paid, reservation.unpaid.
  */
 export const rewards: Module = {

@@ -56,11 +56,13 @@ async function aReferredTrip(
   const begin = end.getTime() - days * DAY;
   seed.at(new Date(begin));
   const contractId = await seed.as(by, createContract, {
-    clienteId: person(seed, client).id,
-    destino,
-    precioTotal,
-    numeroPasajeros: 2,
-    fechaInicioViaje: addDays(today(end), 60),
+    input: {
+      clienteId: person(seed, client).id,
+      destino,
+      precioTotal,
+      numeroPasajeros: 2,
+      fechaInicioViaje: addDays(today(end), 60),
+    },
   });
   seed.at(new Date(begin + DAY / 4));
   await seed.as(by, sendContract, { id: contractId, mail: {} });

@@ -1,11 +1,13 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
-import type { ReadFilter } from "../../core/read/where.ts";
+import { type OfDocument, ofPerson, ofTraveller } from "../../core/list/searched.ts";
+import { personName } from "../accounts/person-name.sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import type { Capability } from "../accounts/permissions.rules.ts";
 import { visiblePackages } from "../catalog/package.access.ts";
 import { Package } from "../catalog/package.entity.ts";
 import { visibleContracts } from "../contracts/contract/contract.access.ts";
+import { clientName } from "../contracts/contract/contract.sql.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { visibleCustomers } from "../customers/customer/customer.access.ts";
 import { Customer } from "../customers/customer/customer.entity.ts";
@@ -27,7 +29,7 @@ export interface SearchedKind {
   readonly entity: EntityClass<object>;
   readonly visible: (viewer: Viewer) => unknown;
   /** Rows that a whole identity document finds; none where the record has none. */
-  readonly ofDocument?: (documents: readonly string[]) => ReadFilter<never> | object;
+  readonly ofDocument?: OfDocument;
   /** SQL over the alias `r`: `parentId, title, person, detail, amount`. */
   readonly columns: string;
   readonly joins?: string;
@@ -38,14 +40,6 @@ export interface SearchedKind {
 const columns = (title: string, detail: string, person = "null", amount = "null::bigint", parent = "null") =>
   `${parent}::text as "parentId", ${title} as title, ${person}::text as person,
     ${detail}::text as detail, ${amount} as amount`;
-
-const clientOf = (contract: string): string =>
-  `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
-
-const nameOf = (user: string): string => `concat_ws(' ', ${user}.name, ${user}.lastname)`;
-
-const ofPerson = (documents: readonly string[]) => ({ documentoIdentidad: { $in: documents } });
-const ofTraveller = (documents: readonly string[]) => ({ passengers: ofPerson(documents) });
 
 /** What can be found, in the order of a sale. */
 export const searchedKinds: readonly SearchedKind[] = [
@@ -73,7 +67,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     entity: Contract,
     visible: (viewer) => visibleContracts(viewer, null),
     ofDocument: (documents) => ({ quote: ofTraveller(documents) }),
-    columns: columns("r.contract_number", "r.destino", clientOf("r"), "r.precio_total"),
+    columns: columns("r.contract_number", "r.destino", clientName("r"), "r.precio_total"),
     newest: "r.created_at",
   },
   {
@@ -84,7 +78,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     columns: columns(
       "coalesce(r.receipt_number, 'Pago sin verificar')",
       "concat_ws(' · ', coalesce(c.contract_number, 'Reserva'), nullif(r.referencia_pago, ''))",
-      `coalesce(${clientOf("c")}, ${nameOf("u")})`,
+      `coalesce(${clientName("c")}, ${personName("u")})`,
       "r.monto",
       "coalesce(c.id, v.id)",
     ),
@@ -97,7 +91,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     capability: "readReservations",
     entity: Reservation,
     visible: visibleReservations,
-    columns: columns("p.title", "r.salida::text", nameOf("u"), "r.total_price"),
+    columns: columns("p.title", "r.salida::text", personName("u"), "r.total_price"),
     joins: "join packages p on p.id = r.package_id join users u on u.id = r.customer_id",
     newest: "r.created_at",
   },
@@ -115,7 +109,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     entity: User,
     visible: listedUsers,
     ofDocument: ofPerson,
-    columns: columns(nameOf("r"), "r.email"),
+    columns: columns(personName("r"), "r.email"),
     newest: "r.created_at",
   },
   {

@@ -1,5 +1,6 @@
 import { earns } from "../accounts/staff.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
+import { plainName } from "../../core/colombia/plain.ts";
 
 /** What is said of a person's signature, which a request of payment needs. */
 export const SIGNATURE = "Firma Digital";
@@ -19,12 +20,9 @@ export const OTHER = "Otro";
 /** The documents that a role has to hand in. */
 const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
 
-const folded = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-
 /** A document's name as it is kept: a known one in our spelling, whatever its case and accents. */
 export const documentName = (typed: string): string =>
-  [...requiredDocuments, OTHER].find((name) => folded(name) === folded(typed)) ??
+  [...requiredDocuments, OTHER].find((name) => plainName(name) === plainName(typed)) ??
   typed.replace(/\s+/g, " ").trim();
 
 /** What tells a document of a person from their others. */

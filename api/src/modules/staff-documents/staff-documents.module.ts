@@ -1,3 +1,4 @@
+import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalDocuments } from "./personal-data.parts.ts";
@@ -40,4 +41,5 @@ export const staffDocuments: Module = {
   files: { "staff-document": fileScope(StaffDocument, visibleDocuments) },
   personalData: personalDocuments,
   seed: seedStaffDocuments,
+  changes: [followed("staff_document", StaffDocument, visibleDocuments, { lines: ["staff-document"] })],
 };

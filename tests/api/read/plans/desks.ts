@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { TestApp } from "../../../support/app.ts";
+import { invoiceOrder, toInvoiceOrder } from "../../../../api/src/modules/invoices/invoice/invoice.rules.ts";
+import { paymentQueueOrder } from "../../../../api/src/modules/payments/payment/payment.rules.ts";
+import { costOfPage, type PageCost } from "../../../support/ordered-plans.ts";
 import { wholeTables } from "../../../support/whole-tables.ts";
 
 const INVOICES = `query ($filter: InvoiceFilter) { invoices(limit: 20, filter: $filter) {
@@ -43,6 +46,28 @@ export function plansOfDesks(test: () => TestApp): void {
 
     it.each([{}, { search: "cartagena camila" }])("for the contracts that wait by %o", async (asked) => {
       expect(await wholeTables(test(), TO_INVOICE, asked, "contador")).toEqual([]);
+    });
+  });
+
+  describe("the desks in another order", () => {
+    it.each([
+      ["invoices", invoiceOrder, "InvoiceFilter", [{}, { status: "paid" }, { search: "cartagena" }]],
+      ["contractsToInvoice", toInvoiceOrder, null, [undefined]],
+      ["paymentQueue", paymentQueueOrder, "PaymentFilter", [{}, { medio: "datafono" }]],
+    ] as const)("scan no table and sort at most 5,000 rows of %s", async (list, order, type, filters) => {
+      const dear: Record<string, PageCost> = {};
+      const [declared, passed] = type ? [`$filter: ${type}, `, "filter: $filter, "] : ["", ""];
+      const document = `query (${declared}$order: ${order.name}, $direction: OrderDirection) {
+        ${list}(limit: 10, ${passed}order: $order, direction: $direction) { items { id } } }`;
+      for (const by of Object.keys(order.columns))
+        for (const direction of ["asc", "desc"])
+          for (const filter of filters) {
+            const asked = { order: by, direction, filter };
+            const cost = await costOfPage(test(), document, asked, test().as("contador"));
+            if (cost.scanned.length > 0 || cost.sorted > 5_000)
+              dear[`${by} ${direction} ${JSON.stringify(filter)}`] = cost;
+          }
+      expect(dear).toEqual({});
     });
   });
 }

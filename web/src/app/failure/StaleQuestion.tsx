@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useState } from "react";
+import Snackbar from "@mui/material/Snackbar";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { formatInstant } from "../../ui/days.ts";
+import { NewerAlert, NewerContext } from "../../ui/form/NewerNotice.tsx";
 import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
-import { type ChangedBy, type StaleChoice, StaleContext } from "./stale.ts";
+import { type ChangedBy, type StaleChoice, StaleContext, TellNewerContext } from "./stale.ts";
 
 interface Asked {
   readonly changed: ChangedBy;
@@ -15,10 +17,25 @@ const whoAndWhen = ({ name, own, at }: ChangedBy): string => {
     : `${name ?? "Otra persona"} guardó cambios${when}, mientras editabas.`;
 };
 
-/** Asks, over whatever form is open, what is to be done when somebody else saved the record first. */
+/**
+ * Asks, over whatever form is open, what is to be done when somebody else saved the record first; and says,
+ * while it is still being filled in, that somebody has.
+ */
 export function StaleQuestion({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
+  const [newer, setNewer] = useState<readonly (() => void)[]>([]);
+  const tellNewer = useCallback((begin: () => void) => {
+    setNewer((before) => [...before, begin]);
+    return () => setNewer((before) => before.filter((other) => other !== begin));
+  }, []);
+  const [claims, setClaims] = useState(0);
+  const claim = useCallback(() => {
+    setClaims((before) => before + 1);
+    return () => setClaims((before) => before - 1);
+  }, []);
+  const begin = newer.at(-1) ?? null;
+  const shown = useMemo(() => ({ begin, claim }), [begin, claim]);
   const ask = useCallback((changed: ChangedBy) => {
     setOpen(true);
     return new Promise<StaleChoice>((answer) => setAsked({ changed, answer }));
@@ -29,7 +46,16 @@ export function StaleQuestion({ children }: { readonly children: ReactNode }) {
   };
   return (
     <StaleContext value={ask}>
-      {children}
+      <TellNewerContext value={tellNewer}>
+        <NewerContext value={shown}>{children}</NewerContext>
+      </TellNewerContext>
+      {begin && claims === 0 && (
+        <Snackbar open anchorOrigin={{ vertical: "bottom", horizontal: "center" }}>
+          <div>
+            <NewerAlert onLatest={begin} />
+          </div>
+        </Snackbar>
+      )}
       <StaleDialog open={open} onLatest={choose("latest")} onMine={choose("mine")} onClose={choose(null)}>
         {asked ? whoAndWhen(asked.changed) : ""}
       </StaleDialog>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
-import { createContext, useCallback, useContext, useRef, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isUnanswered } from "./failures.ts";
 
 /** Who saved a record since it was opened (`extensions.changedBy` of the refusal). */
@@ -19,6 +19,44 @@ export type StaleChoice = "latest" | "mine" | null;
 export const StaleContext = createContext<(changed: ChangedBy) => Promise<StaleChoice>>(() =>
   Promise.resolve(null),
 );
+
+/**
+ * Tells that the record of a form with something typed in it has changed, with how the form begins anew;
+ * answers how to take that back.
+ */
+export const TellNewerContext = createContext<(begin: () => void) => () => void>(() => () => undefined);
+
+/** Milliseconds after which a newer record is told: one's own save has closed or renewed its form by then. */
+const OWN_SAVE = 1_000;
+
+/**
+ * Watches whether the record of a form was saved by somebody since the form was opened: an untouched form
+ * begins anew with it, one with something typed in it stays and it is said.
+ */
+export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => void): void {
+  const tell = useContext(TellNewerContext);
+  const newer = versionOf(record) > versionOf(opened);
+  const anew = useEffectEvent(begin);
+  useEffect(() => {
+    if (!newer) return;
+    let untell: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      if (typed) untell = tell(() => anew());
+      else anew();
+    }, OWN_SAVE);
+    return () => {
+      clearTimeout(timer);
+      untell?.();
+    };
+  }, [newer, typed, tell]);
+}
+
+/** The version of a record; none of what has no version, or is new. */
+const versionOf = (record: unknown): number => {
+  const version: unknown =
+    typeof record === "object" && record !== null && "version" in record && record.version;
+  return typeof version === "number" ? version : 0;
+};
 
 /** `Ver lo último` was chosen: the record was read again, and the form begins anew with it. */
 export class Superseded extends Error {

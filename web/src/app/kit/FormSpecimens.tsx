@@ -9,13 +9,33 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { amount, fieldsOf, flag, text, unsent, type ValuesOf } from "../../ui/form/fields.ts";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { NewerContext, NewerNotice } from "../../ui/form/NewerNotice.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { PhoneField } from "../../ui/form/PhoneField.tsx";
+import { LookupBox } from "../../ui/form/LookupBox.tsx";
+import { LookupField } from "../../ui/form/LookupField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { useFields } from "../saving/useFields.ts";
 import { LONG, nothing } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
+
+interface Destination {
+  readonly id: string;
+  readonly name: string;
+}
+
+const destinations = {
+  options: [
+    { id: "1", name: "Cartagena" },
+    { id: "2", name: "San Andrés" },
+  ],
+  loading: false,
+  none: "Ningún destino es así",
+  keyOf: ({ id }: Destination) => id,
+  nameOf: ({ name }: Destination) => name,
+  onType: nothing,
+};
 
 const kitFields = fieldsOf<Record<never, never>>()({
   texto: text(),
@@ -25,6 +45,7 @@ const kitFields = fieldsOf<Record<never, never>>()({
   telefono: text(),
   clave: text(),
   opcion: text(),
+  destino: unsent<Destination | null>(null),
   acepta: flag(false),
   archivo: unsent<File | null>(null),
 });
@@ -36,6 +57,7 @@ const typed: ValuesOf<typeof kitFields> = {
   telefono: "3001234567",
   clave: "Travesia2027",
   opcion: "nequi",
+  destino: { id: "1", name: "Cartagena" },
   acepta: true,
   archivo: null,
 };
@@ -45,6 +67,8 @@ const options = [
   { value: "nequi", label: "Nequi" },
   { value: "pse", label: "PSE" },
 ];
+
+const savedByAnother = { begin: nothing, claim: () => nothing };
 
 /** One form for each state that a field has; the names keep the forms apart for a screen reader. */
 function useStates() {
@@ -107,6 +131,20 @@ export function FormSpecimens() {
           <SelectField {...bound} name="opcion" options={options} />
         ))}
       </Specimen>
+      <Specimen name="LookupField">
+        {each("Destino", (bound) => (
+          <LookupField {...bound} {...destinations} name="destino" />
+        ))}
+      </Specimen>
+      <Specimen name="LookupBox">
+        <LookupBox
+          {...destinations}
+          chosen={null}
+          onChoose={nothing}
+          field={{ label: "Destino del listado", size: "small" }}
+          labelAbove
+        />
+      </Specimen>
       <Specimen name="CheckField">
         {each("Acepto los términos y condiciones", (bound) => (
           <CheckField {...bound} name="acepta" />
@@ -135,6 +173,11 @@ export function FormSpecimens() {
       <Specimen name="FormFailure">
         <FormFailure failure="El correo ya está registrado" />
         <FormFailure failure="No hay conexión" waits />
+      </Specimen>
+      <Specimen name="NewerNotice">
+        <NewerContext value={savedByAnother}>
+          <NewerNotice />
+        </NewerContext>
       </Specimen>
     </>
   );

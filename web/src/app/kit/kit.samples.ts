@@ -45,3 +45,20 @@ export const trips: readonly SampleTrip[] = [
 
 /** A button that is only shown. */
 export const nothing = (): void => undefined;
+
+/** A year of a chart. */
+export const chartMonths = [
+  ...["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sep", "Oct", "Nov", "Dic"],
+];
+
+/** What came in and went out in it, in COP. */
+export const chartSeries = [
+  {
+    label: "Ingresos",
+    data: chartMonths.map((_, month) => 48_000_000 + ((month * 7) % 12) * 11_500_000),
+  },
+  {
+    label: "Gastos",
+    data: chartMonths.map((_, month) => 31_000_000 + ((month * 5) % 12) * 6_250_000),
+  },
+];

@@ -4,18 +4,23 @@ import { ProfileMenu } from "../../features/accounts/profile/ProfileMenu.tsx";
 import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvider.tsx";
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
+import { viewedHere } from "../session/viewing.ts";
 import { Guard } from "../session/Guard.tsx";
 import { OfficeSearch } from "./OfficeSearch.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { OfficeLayout } from "./OfficeLayout.tsx";
 
-const tools = (
-  <>
-    <NewMenu />
-    <NotificationBell />
-    <ProfileMenu />
-  </>
-);
+/** Who sees as somebody else creates nothing, and leaves by the banner. */
+function Tools() {
+  if (viewedHere()) return <NotificationBell />;
+  return (
+    <>
+      <NewMenu />
+      <NotificationBell />
+      <ProfileMenu />
+    </>
+  );
+}
 
 /**
  * The back office's layout with the search, `Nuevo`, the bell and the profile menu, for who is signed in;
@@ -24,7 +29,7 @@ const tools = (
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Guard guard="signedIn">
-      <OfficeLayout search={<OfficeSearch />} tools={tools}>
+      <OfficeLayout search={<OfficeSearch />} tools={<Tools />}>
         <Box sx={{ displayPrint: "none" }}>
           <RntWarning />
         </Box>

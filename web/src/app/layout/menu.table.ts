@@ -8,6 +8,7 @@ import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 import { exportPaths } from "../../features/exports/exports.paths.ts";
 import { historyPaths } from "../../features/history/history.paths.ts";
 import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
@@ -99,7 +100,10 @@ export const menu: readonly MenuEntry[] = [
       {
         label: "Contratos",
         at: [contractPaths.list.pattern],
-        within: [contractPaths.detail.pattern, contractPaths.editOwn.pattern],
+        within: [
+          ...[contractPaths.detail.pattern, contractPaths.create.pattern],
+          contractPaths.editOwn.pattern,
+        ],
       },
       {
         label: "Supervisión",
@@ -186,7 +190,7 @@ export const menu: readonly MenuEntry[] = [
   {
     ...{ label: "Informes", group: "Agencia", icon: "reports" },
     pages: [
-      { label: "Informes", at: ["/financial-dashboard"] },
+      { label: "Informes", at: [reportPaths.financial.pattern] },
       { label: "Exportaciones", at: [exportPaths.list.pattern] },
     ],
   },
@@ -194,7 +198,11 @@ export const menu: readonly MenuEntry[] = [
     ...{ label: "Ajustes", group: "Agencia", icon: "settings" },
     pages: [
       { label: "Agencia", at: [contentPaths.settings.pattern] },
-      { label: "Plantillas", at: ["/panel/plantillas"] },
+      {
+        label: "Plantillas",
+        at: [templatePaths.list.pattern],
+        within: [templatePaths.create.pattern, templatePaths.one.pattern],
+      },
       { label: "Impuestos y numeración", at: [withholdingPaths.taxes.pattern] },
       { label: "Auditoría", at: [historyPaths.audit.pattern] },
       { label: "Operación", at: ["/panel/operacion"] },

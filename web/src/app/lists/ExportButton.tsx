@@ -1,4 +1,6 @@
 import { may } from "@travesia/api/permissions";
+import { useState } from "react";
+import { ColumnsDialog } from "../../features/exports/ColumnsDialog.tsx";
 import { ExportDialog } from "../../features/exports/ExportDialog.tsx";
 import { ExportMenu } from "../../features/exports/ExportMenu.tsx";
 import { useExport } from "../../features/exports/useExport.ts";
@@ -18,11 +20,26 @@ interface ExportButtonProps {
  */
 export function ExportButton({ list, variables }: ExportButtonProps) {
   const { made, starting, start, cancel, save, leave } = useExport();
+  const [choosing, setChoosing] = useState(false);
   if (!may(useUser().role, "exportLists")) return null;
   const { page: _page, limit: _limit, ...args } = variables;
   return (
     <>
-      <ExportMenu busy={starting} onExport={(format) => void start(list, format, args)} />
+      <ExportMenu
+        busy={starting}
+        onExport={(format) => void start(list, format, args)}
+        onChoose={() => setChoosing(true)}
+      />
+      {choosing && (
+        <ColumnsDialog
+          list={list}
+          onExport={(format, columns) => {
+            setChoosing(false);
+            void start(list, format, args, columns);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       <ExportDialog made={made} onSave={save} onCancel={() => void cancel()} onClose={leave} />
     </>
   );

@@ -20,6 +20,7 @@ import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../../features/reports/reports.paths.ts";
 import { staffDocumentPaths } from "../../features/staff-documents/staff-documents.paths.ts";
 import { rafflePages } from "./raffle.routes.ts";
+import { templatePages } from "./template.routes.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "../failure/system.paths.ts";
 
@@ -37,6 +38,7 @@ export const routes: readonly AppRoute[] = [
   ...contentPages,
   ...historyPages,
   ...customerPages,
+  ...templatePages,
   {
     path: systemPaths.start.pattern,
     guard: "signedIn",
@@ -91,6 +93,13 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     screen: async () =>
       (await import("../../pages/staff-documents/DocumentsReviewScreen.tsx")).DocumentsReviewScreen,
+  },
+  {
+    path: reportPaths.financial.pattern,
+    guard: "readFinancialReports",
+    layout: "office",
+    screen: async () =>
+      (await import("../../pages/reports/FinancialDashboardScreen.tsx")).FinancialDashboardScreen,
   },
   {
     path: reportPaths.myDay.pattern,

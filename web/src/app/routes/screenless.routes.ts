@@ -6,7 +6,5 @@ import type { GuardedPath } from "./route.ts";
  * screen, a row moves to `routes.ts`.
  */
 export const screenlessRoutes: readonly GuardedPath[] = [
-  { path: "/financial-dashboard", guard: "readFinancialReports" },
-  { path: "/panel/plantillas", guard: "manageTemplates" },
   { path: "/panel/operacion", guard: "watchOperation" },
 ];

@@ -1,7 +1,7 @@
 import { type BaseSyntheticEvent, useRef, useState } from "react";
 import { type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import type { FieldList } from "../../ui/form/fields.ts";
-import { changedOf, useOpened, type VersionedSave } from "../failure/stale.ts";
+import { changedOf, useNewer, useOpened, type VersionedSave } from "../failure/stale.ts";
 import type { Wrong } from "./useSaving.ts";
 
 /** A filled form as it is sent. */
@@ -63,7 +63,8 @@ export function useFields<
   Whole,
   Opened extends Whole | null,
 >(list: FieldList<Values, Input, Whole>, { record, fresh = 0, begun, save }: Opening<Values, Input, Opened>) {
-  const opened = useOpened(record, fresh);
+  const [latest, setLatest] = useState(0);
+  const opened = useOpened(record, fresh + latest);
   const [proposed] = useState(begun ?? list.empty);
   // Read once for each opening: what a record begins with may be drawn, as a key is.
   const firstOf = () => ({ opened, first: opened === null ? proposed : list.read(opened) });
@@ -73,6 +74,7 @@ export function useFields<
   const { first } = current;
   const form = useForm<Values>({ values: first });
   const saving = useRef(false);
+  useNewer(record, opened, form.formState.isDirty, () => setLatest((before) => before + 1));
   const send = form.handleSubmit(async (values) => {
     const input = list.input(values);
     const wrong = await save({ values, input, changed: changedOf(input, list.input(first)) }, opened);

@@ -2,10 +2,13 @@ import Button from "@mui/material/Button";
 import { formatInstant } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import type { Column } from "../../ui/table/columns.ts";
+import { importOrder } from "@travesia/api/bank/statement/movement-kind.rules";
+import { useState } from "react";
+import { shownFailure } from "../../app/failure/failures.ts";
+import type { Column, Sort } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { bankTexts, shortAccount } from "./bank.texts.ts";
-import type { BankImportsQuery } from "./bank.generated.ts";
+import { type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts";
 
 type Import = BankImportsQuery["bankImports"]["items"][number];
 
@@ -13,7 +16,7 @@ const columns: readonly Column<Import>[] = [
   { key: "filename", label: "Archivo", card: "title", cell: ({ filename }) => filename },
   { key: "account", label: "Cuenta", cell: ({ account }) => shortAccount(account) },
   {
-    key: "who",
+    key: "createdAt",
     label: "Importó",
     cell: ({ createdBy, createdAt }) => `${createdBy.name}, ${formatInstant(createdAt)}`,
   },
@@ -22,18 +25,42 @@ const columns: readonly Column<Import>[] = [
 ];
 
 interface BankImportsProps {
-  readonly imports: readonly Import[];
+  /** Of one account; absent, of all. */
+  readonly accountId: string | undefined;
   readonly onOpen: (fileId: string) => void;
 }
 
-/** The last files: who brought them, and what of them was new. */
-export function BankImports({ imports, onOpen }: BankImportsProps) {
+/**
+ * The files of the banks: who brought them, and what of them was new. Their order and page are no part of the
+ * address, where those of the movements above stand.
+ */
+export function BankImports({ accountId, onOpen }: BankImportsProps) {
+  const [sort, setSort] = useState<Sort | undefined>(importOrder.first);
+  const [at, setAt] = useState({ accountId, page: 1 });
+  const page = at.accountId === accountId ? at.page : 1;
+  const { data, previousData, loading, error, refetch } = useBankImportsQuery({
+    variables: {
+      accountId,
+      page,
+      order: sort?.by as keyof typeof importOrder.columns | undefined,
+      direction: sort?.direction,
+    },
+  });
+  const list = (data ?? previousData)?.bankImports;
   return (
     <Section title="Últimos extractos" flush>
       <DataTable
         label="Últimos extractos"
         columns={columns}
-        rows={imports}
+        rows={list?.items}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        {...(sort && { sort })}
+        sortable={Object.keys(importOrder.columns)}
+        onSort={(next) => {
+          setSort(next);
+          setAt({ accountId, page: 1 });
+        }}
         rowKey={({ id }) => id}
         actions={({ fileId }) =>
           fileId && (
@@ -43,6 +70,14 @@ export function BankImports({ imports, onOpen }: BankImportsProps) {
           )
         }
         empty={<EmptyState>{bankTexts.nothingImported}</EmptyState>}
+        page={
+          list && {
+            page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: (next) => setAt({ accountId, page: next }),
+          }
+        }
       />
     </Section>
   );

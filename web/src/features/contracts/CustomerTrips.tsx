@@ -1,5 +1,3 @@
-import Link from "@mui/material/Link";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
@@ -9,41 +7,8 @@ import { contractPaths } from "./contract/contracts.paths.ts";
 import { customerTexts as texts } from "../customers/customer.texts.ts";
 import { useCustomerContractsQuery, useCustomerQuotesQuery } from "../customers/customers.generated.ts";
 import { quotePaths } from "../quotes/quote/quotes.paths.ts";
-import { formatDay } from "../../ui/days.ts";
-import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
-
-interface Trip {
-  readonly id: string;
-  readonly number: string;
-  readonly href: string;
-  readonly destino: string;
-  readonly day: string;
-  readonly status: string;
-  readonly price?: number | null | undefined;
-}
-
-const Trips = ({ title, trips }: { readonly title: string; readonly trips: readonly Trip[] }) =>
-  trips.length > 0 && (
-    <Section title={title}>
-      <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: "none" }}>
-        {trips.map(({ id, number, href, destino, day, status, price }) => (
-          <Typography key={id} component="li" variant="body2">
-            <Link href={href} sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
-              {number}
-            </Link>{" "}
-            · {destino} · {formatDay(day)} · {status}
-            {price != null && (
-              <>
-                {" · "}
-                <Money amount={price} />
-              </>
-            )}
-          </Typography>
-        ))}
-      </Stack>
-    </Section>
-  );
+import { TripList } from "./TripList.tsx";
 
 /** The quotes and contracts of a customer, as far as the viewer sees them. */
 export function CustomerTrips({ id }: { readonly id: string }) {
@@ -75,8 +40,8 @@ export function CustomerTrips({ id }: { readonly id: string }) {
     );
   return (
     <>
-      <Trips title="Contratos" trips={bought} />
-      <Trips title="Cotizaciones" trips={asked} />
+      <TripList title="Contratos" trips={bought} />
+      <TripList title="Cotizaciones" trips={asked} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import Autocomplete from "@mui/material/Autocomplete";
-import MuiTextField from "@mui/material/TextField";
-import { useDeferredValue, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { type BoundProps, useBound } from "../../ui/form/bound.ts";
+import type { BoundProps } from "../../ui/form/bound.ts";
+import { LookupField } from "../../ui/form/LookupField.tsx";
+import { useLookup } from "../../ui/form/useLookup.ts";
 import { type CustomerRowFragment, useCustomerListQuery } from "./customers.generated.ts";
 
 interface CustomerChoiceFieldProps<Values extends FieldValues> extends BoundProps<Values> {
@@ -11,46 +10,25 @@ interface CustomerChoiceFieldProps<Values extends FieldValues> extends BoundProp
 }
 
 /** A customer, looked for by name, e-mail, telephone or document. */
-export function CustomerChoiceField<Values extends FieldValues>(props: CustomerChoiceFieldProps<Values>) {
-  const { except, ...bound } = props;
-  const { field, shown } = useBound(bound);
-  const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed);
-  const { data, previousData, loading } = useCustomerListQuery({
-    variables: { page: 1, filter: { search } },
-  });
+export function CustomerChoiceField<Values extends FieldValues>({
+  except,
+  ...bound
+}: CustomerChoiceFieldProps<Values>) {
+  const { search, asked, box } = useLookup();
+  const { data, previousData, loading } = useCustomerListQuery(
+    asked ? { variables: { page: 1, filter: { search } } } : { skip: true },
+  );
   const options: readonly CustomerRowFragment[] = (data ?? previousData)?.customers.items ?? [];
   return (
-    <Autocomplete
-      fullWidth
+    <LookupField
+      {...bound}
+      {...box}
       options={options.filter(({ id }) => id !== except)}
       loading={loading}
-      loadingText="Buscando…"
-      noOptionsText="Ningún cliente es así"
-      filterOptions={(found) => found}
-      getOptionLabel={({ name }) => name}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      value={field.value as CustomerRowFragment | null}
-      onChange={(_, value) => field.onChange(value)}
-      onInputChange={(_, value) => setTyped(value)}
-      renderOption={({ key: _, ...props }, { id, name, email }) => (
-        <li key={id} {...props}>
-          {name}
-          {email && ` · ${email}`}
-        </li>
-      )}
-      renderInput={(params) => (
-        <MuiTextField
-          {...params}
-          name={shown.name}
-          label={shown.label}
-          required={shown.required}
-          error={shown.error}
-          helperText={shown.helperText}
-          inputRef={shown.inputRef}
-          onBlur={shown.onBlur}
-        />
-      )}
+      none="Ningún cliente es así"
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      lineOf={({ name, email }) => `${name}${email ? ` · ${email}` : ""}`}
     />
   );
 }

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
 import { formatDay } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
-import { customerTexts as texts, purposeLabels, sourceLabels, validityLabels } from "./customer.texts.ts";
+import { customerTexts as texts, purposeLabels, sourceLabels } from "./customer.texts.ts";
 import type { CustomerDetailQuery, CustomerRecordFragment } from "./customers.generated.ts";
 
 type Fact = readonly [label: string, value: string | null | undefined];
@@ -58,24 +58,6 @@ export function CustomerFacts({ customer }: { readonly customer: CustomerRecordF
   );
 }
 
-/** The travel documents that were written down, and until when they are good. */
-export const CustomerPapers = ({ customer: { papers } }: { readonly customer: CustomerRecordFragment }) => (
-  <Section title="Documentos de viaje">
-    <Facts
-      none={texts.noPapers}
-      facts={papers.map(({ holder, tipoDocumento, documentoIdentidad, expiresOn, validity }) => [
-        holder,
-        [
-          documentText(tipoDocumento, documentoIdentidad),
-          expiresOn && `${validityLabels[validity]}: ${formatDay(expiresOn)}`,
-        ]
-          .filter(Boolean)
-          .join(" · "),
-      ])}
-    />
-  </Section>
-);
-
 /** Who travelled with a customer. */
 export const CustomerTravellers = ({
   people,
@@ -107,21 +89,6 @@ export const CustomerConsents = ({ given }: { readonly given: CustomerDetailQuer
           : gave
             ? `Dada el ${formatDay(at)}`
             : `No se pidió en ese canal (${formatDay(at)})`,
-      ])}
-    />
-  </Section>
-);
-
-/** What the office wrote down. */
-export const CustomerNotes = ({ customer: { notes } }: { readonly customer: CustomerRecordFragment }) => (
-  <Section title="Notas">
-    <Facts
-      none={texts.noNotes}
-      facts={notes.map(({ text, createdAt, createdBy }) => [
-        [createdBy && `${createdBy.name} ${createdBy.lastname}`, formatDay(createdAt)]
-          .filter(Boolean)
-          .join(" · "),
-        text,
       ])}
     />
   </Section>

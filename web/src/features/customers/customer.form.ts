@@ -1,5 +1,5 @@
 import { customerProblems } from "@travesia/api/customers/customer/customer.rules";
-import type { DocumentType } from "@travesia/api/colombia/documents";
+import { documentProblem, type DocumentType } from "@travesia/api/colombia/documents";
 import type { CustomerKind, TipoDocumento } from "../../graphql/schema.generated.ts";
 import {
   choice,
@@ -11,7 +11,11 @@ import {
   unsent,
   type ValuesOf,
 } from "../../ui/form/fields.ts";
-import type { CustomerRecordFragment, CustomerRowFragment } from "./customers.generated.ts";
+import type {
+  CustomerPaperLineFragment,
+  CustomerRecordFragment,
+  CustomerRowFragment,
+} from "./customers.generated.ts";
 
 const problem = (typed: Parameters<typeof customerProblems>[0]): string | null =>
   customerProblems(typed)[0]?.message ?? null;
@@ -36,6 +40,17 @@ export type CustomerForm = ValuesOf<typeof customerFields>;
 /** A note while it is written. */
 export const noteFields = fieldsOf<Record<never, never>>()({
   text: trimmed({ required: "Escribe la nota" }),
+});
+
+/** A travel document while it is typed. */
+export const paperFields = fieldsOf<CustomerPaperLineFragment>()({
+  holder: trimmed({ required: "Escribe de quién es" }),
+  tipoDocumento: choice<TipoDocumento>("passport"),
+  documentoIdentidad: trimmed<{ readonly tipoDocumento: string }>({
+    required: "El número de documento es requerido",
+    wrong: (documentoIdentidad, { tipoDocumento }) => documentProblem(tipoDocumento, documentoIdentidad),
+  }),
+  expiresOn: textOrNull(),
 });
 
 /** The customer that stays where two become one. */

@@ -16,6 +16,12 @@ export const customerTexts = {
   import: "Importar",
   merge: "Unir con otro",
   addNote: "Agregar nota",
+  removeNote: "Eliminar nota",
+  notes: "Notas",
+  papers: "Documentos de viaje",
+  addPaper: "Agregar documento",
+  editPaper: "Editar documento",
+  removePaper: "Eliminar documento",
   missing: "Cliente no encontrado",
   none: "Aún no hay clientes. Cada cotización deja aquí a quien la pidió; también puedes agregarlos o importarlos.",
   noneFound: "Ningún cliente cumple estos filtros.",
@@ -34,6 +40,10 @@ export const customerToasts = {
   saved: "Cliente guardado",
   merged: "Clientes unidos",
   noteAdded: "Nota agregada",
+  noteRemoved: "Nota eliminada",
+  paperAdded: "Documento agregado",
+  paperSaved: "Documento guardado",
+  paperRemoved: "Documento eliminado",
 } as const;
 
 export const kindOptions = optionsOf(customerKindLabels);
@@ -41,10 +51,14 @@ export const sourceLabels: Readonly<Record<CustomerSource, string>> = customerSo
 export const sourceOptions = [{ value: "", label: "Todos" }, ...optionsOf(customerSourceLabels)];
 export const validityLabels: Readonly<Record<PaperValidity, string>> = paperValidityLabels;
 export const documentOptions = [{ value: "", label: "Sin documento" }, ...optionsOf(documentLabels)];
+export const documentNames: Readonly<Record<string, string>> = documentLabels;
+export const paperOptions = optionsOf(documentLabels).filter(
+  ({ value }) => value !== "nit" && value !== "ms",
+);
 export const actLabels: Readonly<Record<CustomerAct, string>> = {
   edit: "Editar",
   addNote: customerTexts.addNote,
-  addPaper: "Agregar documento",
+  addPaper: customerTexts.addPaper,
   merge: customerTexts.merge,
 };
 

@@ -1,14 +1,20 @@
 import { useState } from "react";
 import { useActs } from "../../app/saving/useActs.ts";
 import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
-import type { customerFields } from "./customer.form.ts";
+import type { CustomerNoteLine } from "./CustomerNotes.tsx";
+import type { customerFields, paperFields } from "./customer.form.ts";
 import { customerToasts } from "./customer.texts.ts";
 import {
+  type CustomerPaperLineFragment,
   type CustomerRecordFragment,
   type CustomerRowFragment,
   useCustomerAddMutation,
   useCustomerMergeMutation,
   useCustomerNoteAddMutation,
+  useCustomerNoteRemoveMutation,
+  useCustomerPaperAddMutation,
+  useCustomerPaperRemoveMutation,
+  useCustomerPaperUpdateMutation,
   useCustomerUpdateMutation,
 } from "./customers.generated.ts";
 
@@ -16,6 +22,14 @@ import {
 export type OpenCustomerAct =
   | { readonly act: "add" | "import" }
   | { readonly act: "edit" | "addNote"; readonly customer: CustomerRecordFragment }
+  | {
+      readonly act: "paper";
+      readonly customer: CustomerRecordFragment;
+      /** Null for a new one. */
+      readonly paper: CustomerPaperLineFragment | null;
+    }
+  | { readonly act: "removePaper"; readonly paper: CustomerPaperLineFragment }
+  | { readonly act: "removeNote"; readonly note: CustomerNoteLine }
   | { readonly act: "merge"; readonly customer: CustomerRowFragment; readonly into?: CustomerRowFragment };
 
 const lists = { refetchQueries: ["CustomerList"] };
@@ -28,6 +42,10 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
   const [update] = useCustomerUpdateMutation(lists);
   const [merge] = useCustomerMergeMutation(lists);
   const [addNote] = useCustomerNoteAddMutation();
+  const [removeNote] = useCustomerNoteRemoveMutation();
+  const [addPaper] = useCustomerPaperAddMutation();
+  const [updatePaper] = useCustomerPaperUpdateMutation();
+  const [removePaper] = useCustomerPaperRemoveMutation();
   return {
     ...{ open, busy, failure, fresh, close },
     show: (act: OpenCustomerAct) => {
@@ -55,6 +73,20 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
     },
     addNote: (id: string, text: string) =>
       perform(() => addNote({ variables: { id, text } }), customerToasts.noteAdded),
+    removeNote: (id: string) => perform(() => removeNote({ variables: { id } }), customerToasts.noteRemoved),
+    addPaper: (customerId: string) =>
+      (({ input }) =>
+        perform(
+          () => addPaper({ variables: { id: customerId, input } }),
+          customerToasts.paperAdded,
+        )) satisfies SaveOf<typeof paperFields>,
+    savePaper: ((filled, opened) => {
+      const { id, version } = opened!;
+      const act = overOpened(filled, version, (input) => updatePaper({ variables: { id, input } }));
+      return perform(act, customerToasts.paperSaved);
+    }) satisfies SaveOf<typeof paperFields>,
+    removePaper: (id: string) =>
+      perform(() => removePaper({ variables: { id } }), customerToasts.paperRemoved),
   };
 }
 

@@ -12,6 +12,8 @@ import { exportPaths } from "./exports.paths.ts";
 interface ExportMenuProps {
   readonly busy: boolean;
   readonly onExport: (format: ExportFormat) => void;
+  /** Asks for the columns first. */
+  readonly onChoose: () => void;
 }
 
 const formats: readonly (readonly [ExportFormat, string])[] = [
@@ -20,7 +22,7 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
 ];
 
 /** The button over a list that takes it along: one click opens the formats, the second is the file. */
-export function ExportMenu({ busy, onExport }: ExportMenuProps) {
+export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -47,6 +49,14 @@ export function ExportMenu({ busy, onExport }: ExportMenuProps) {
             {label}
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            onChoose();
+          }}
+        >
+          {texts.choose}
+        </MenuItem>
         <Divider />
         <MenuItem component={RouterLink} href={exportPaths.list.to()} onClick={() => setAnchor(null)}>
           {texts.mine}

@@ -49,9 +49,10 @@ export function useExport() {
   return {
     made,
     starting,
-    start: async (list: ExportedList, format: ExportFormat, args: object) => {
+    start: async (list: ExportedList, format: ExportFormat, args: object, columns?: readonly string[]) => {
       try {
-        const { data: answer } = await start({ variables: { input: { list, format, arguments: args } } });
+        const input = { list, format, arguments: args, ...(columns && { columns: [...columns] }) };
+        const { data: answer } = await start({ variables: { input } });
         if (answer) setId(answer.exportList.id);
       } catch (error) {
         tellFailure(error);

@@ -51,6 +51,8 @@ export const guidePatterns = {
   "/createStaff": ["/createStaff"],
   "/panel/all-teams": ["/panel/all-teams"],
   "/panel/ajustes": ["/panel/ajustes"],
+  "/contratos/nuevo": ["/contratos/nuevo"],
+  "/panel/plantillas": ["/panel/plantillas", "/panel/plantillas/nueva", "/panel/plantillas/:id"],
   "/panel/pack": ["/panel/pack"],
   "/panel/newPack": ["/panel/newPack"],
   "/panelGestion": ["/panelGestion", "/panelGestion/textos/:key"],

@@ -1,17 +1,21 @@
+import { invoiceOrder } from "@travesia/api/invoices/invoice/invoice.rules";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
-import { pagedTable } from "../../app/lists/paged-table.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
+import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { invoiceBulkActs } from "./bulk/invoice.bulk-acts.tsx";
 import { invoiceColumns } from "./invoice.columns.tsx";
 import { invoiceFilterOf, invoiceFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { InvoiceRowActions } from "./InvoiceRowActions.tsx";
-import { type InvoiceCountsQuery, useInvoiceListQuery } from "./invoices.generated.ts";
+import { InvoiceListDocument, type InvoiceCountsQuery, useInvoiceListQuery } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
 
 interface InvoiceTabProps {
@@ -21,13 +25,23 @@ interface InvoiceTabProps {
 
 /** The invoices with their papers, by status and sending. */
 export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
-  const address = useAddress();
+  const listed = useList(invoiceOrder, { size: 25 });
+  const { address } = listed;
   const filter = invoiceFilterOf(address.values);
-  const asked = useInvoiceListQuery({
-    variables: { page: address.page, filter },
+  const variables = { ...listed.variables, filter };
+  const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
+    variables,
     fetchPolicy: "cache-and-network",
   });
-  const list = (asked.data ?? asked.previousData)?.invoices;
+  const list = (data ?? previousData)?.invoices;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ number }) => number,
+    href: ({ contract }) => contractPaths.detail.to({ id: contract.id }),
+    read: useReadMore(InvoiceListDocument, variables, (found) => found.invoices.items),
+    acts: invoiceBulkActs,
+  });
   const filtered = Object.values(filter).some((value) => value !== undefined);
   return (
     <>
@@ -48,13 +62,19 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
       <DataTable
         label="Facturas"
         columns={invoiceColumns}
-        tools={<ExportButton list="invoices" variables={{ filter }} />}
+        {...listed.table}
+        tools={<ExportButton list="invoices" variables={variables} />}
+        {...bulk.table}
+        rows={list?.items}
         rowKey={({ id }) => id}
         href={({ contract }) => contractPaths.detail.to({ id: contract.id })}
         actions={(invoice) => <InvoiceRowActions invoice={invoice} actions={actions} />}
         empty={<EmptyState>{filtered ? texts.noInvoicesFound : texts.noInvoices}</EmptyState>}
-        {...pagedTable(address, list, asked)}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        page={listed.pageOf(list)}
       />
+      {bulk.bar}
     </>
   );
 }

@@ -1,31 +1,48 @@
 import Button from "@mui/material/Button";
-import { pagedTable } from "../../app/lists/paged-table.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { toInvoiceOrder } from "@travesia/api/invoices/invoice/invoice.rules";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
+import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { pendingBulkActs } from "./bulk/invoice.bulk-acts.tsx";
 import { pendingColumns } from "./invoice.columns.tsx";
 import { pendingFilters } from "./invoice.filters.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
-import { useContractsToInvoiceQuery } from "./invoices.generated.ts";
+import { ContractsToInvoiceDocument, useContractsToInvoiceQuery } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
 
 /** The completed contracts that wait for their invoice. */
 export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
-  const address = useAddress();
+  const listed = useList(toInvoiceOrder, { size: 25 });
+  const { address } = listed;
   const search = address.values["search"] || undefined;
-  const asked = useContractsToInvoiceQuery({
-    variables: { page: address.page, search },
+  const variables = { ...listed.variables, search };
+  const { data, previousData, loading, error, refetch } = useContractsToInvoiceQuery({
+    variables,
     fetchPolicy: "cache-and-network",
   });
-  const list = (asked.data ?? asked.previousData)?.contractsToInvoice;
+  const list = (data ?? previousData)?.contractsToInvoice;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ contractNumber }) => contractNumber,
+    href: ({ id }) => contractPaths.detail.to({ id }),
+    read: useReadMore(ContractsToInvoiceDocument, variables, ({ contractsToInvoice: page }) => page.items),
+    acts: pendingBulkActs,
+  });
   return (
     <>
       <FilterBar filters={pendingFilters} values={address.values} onChange={address.set} />
       <DataTable
         label="Contratos por facturar"
         columns={pendingColumns}
+        {...listed.table}
+        {...bulk.table}
+        rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
         actions={(contract) => (
@@ -38,9 +55,12 @@ export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
             {texts.generate}
           </Button>
         )}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>{search ? texts.noneFound : texts.upToDate}</EmptyState>}
-        {...pagedTable(address, list, asked)}
+        page={listed.pageOf(list)}
       />
+      {bulk.bar}
     </>
   );
 }

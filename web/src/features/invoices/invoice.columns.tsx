@@ -4,7 +4,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { spokenTrip } from "@travesia/api/colombia/spoken";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
-import { DayText } from "../../ui/DayText.tsx";
+import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/table/columns.ts";
@@ -17,15 +17,25 @@ const named = ({ name, lastname }: { name: string | null; lastname: string | nul
 
 /** The columns of the contracts that wait for their invoice. */
 export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
-  { key: "number", label: "Contrato", card: "title", cell: ({ contractNumber }) => contractNumber },
+  { key: "contractNumber", label: "Contrato", card: "title", cell: ({ contractNumber }) => contractNumber },
   { key: "client", label: "Cliente", cell: ({ cliente }) => named(cliente) },
-  { key: "trip", label: "Destino", cell: ({ destino }) => destino },
+  { key: "destino", label: "Destino", cell: ({ destino }) => destino },
   {
-    key: "dates",
+    key: "fechaInicioViaje",
     label: "Fechas del viaje",
     cell: ({ fechaInicioViaje, fechaFinViaje }) => spokenTrip(fechaInicioViaje, fechaFinViaje),
   },
-  { key: "price", label: "Valor", align: "right", cell: ({ precioTotal }) => <Money amount={precioTotal} /> },
+  {
+    key: "completedAt",
+    label: "Completado",
+    cell: ({ completedAt }) => <InstantText at={completedAt} ago />,
+  },
+  {
+    key: "precioTotal",
+    label: "Valor",
+    align: "right",
+    cell: ({ precioTotal }) => <Money amount={precioTotal} />,
+  },
 ];
 
 /** How far a paper was sent, with what went wrong. */
@@ -47,7 +57,7 @@ function Sending({
 /** The columns of the invoices. */
 export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
   {
-    key: "number",
+    key: "issuedAt",
     label: "Factura",
     card: "title",
     cell: ({ number, issueDate }) => <TwoLines second={<DayText day={issueDate} />}>{number}</TwoLines>,
@@ -61,7 +71,12 @@ export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
       </TwoLines>
     ),
   },
-  { key: "total", label: "Total", align: "right", cell: ({ totalAmount }) => <Money amount={totalAmount} /> },
+  {
+    key: "totalAmount",
+    label: "Total",
+    align: "right",
+    cell: ({ totalAmount }) => <Money amount={totalAmount} />,
+  },
   {
     key: "status",
     label: "Estado",

@@ -3,6 +3,8 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import { SelectBox } from "../../ui/table/SelectBox.tsx";
+import type { TableSelection } from "../../ui/table/selection.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
@@ -11,10 +13,12 @@ interface NotificationCardsProps {
   readonly lines: readonly NotificationLine[];
   readonly onOpen: (line: NotificationLine) => void;
   readonly onRemove: (line: NotificationLine) => void;
+  /** What is chosen of them, where acts on many are offered. */
+  readonly selection?: TableSelection<NotificationLine>;
 }
 
 /** The page's list: each opens its record and can be deleted. */
-export function NotificationCards({ lines, onOpen, onRemove }: NotificationCardsProps) {
+export function NotificationCards({ lines, onOpen, onRemove, selection }: NotificationCardsProps) {
   return (
     <Card component="ul" aria-label={texts.title} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {lines.map((line, place) => (
@@ -27,8 +31,18 @@ export function NotificationCards({ lines, onOpen, onRemove }: NotificationCards
             borderTop: place ? 1 : 0,
             borderColor: "divider",
             pr: 2,
+            backgroundColor: selection?.chosen.has(line.id) ? "action.selected" : undefined,
           }}
         >
+          {selection && (
+            <Box sx={{ pt: 1.5, pl: 1, mr: -3 }}>
+              <SelectBox
+                label={`Elegir ${selection.name(line)}`}
+                checked={selection.chosen.has(line.id)}
+                onToggle={(range) => selection.onToggle(line, range)}
+              />
+            </Box>
+          )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <NotificationItem line={line} onOpen={onOpen} />
           </Box>

@@ -18,10 +18,55 @@ export const notificationTexts = {
   more: "Ver más",
   all: "Ver todas",
   unread: "Sin leer",
+  read: "Marcar como leídas",
   remove: "Eliminar",
   removed: "Notificación eliminada exitosamente",
   preferences: "Preferencias",
-  preferencesLead: "En la aplicación ves todo. Aquí eliges qué te llega también por correo.",
+  preferencesLead:
+    "En la aplicación ves todo. Aquí eliges qué te llega también por fuera de ella. Lo que pase en pocos " +
+    "minutos te llega junto, en un solo correo o aviso; lo urgente te llega de inmediato.",
+  preferencesLaw:
+    "Las novedades y los recordatorios de pago llegan de lunes a viernes de 7:00 a 19:00 y los sábados de " +
+    "8:00 a 15:00, sin festivos, y por un solo medio cada semana (Ley 2300 de 2023).",
+  undo: "Deshacer",
+  pushOn: "Este navegador te avisará",
+  pushOff: "Este navegador ya no te avisará",
+  turnPushOn: "Activar en este navegador",
+  turnPushOff: "Desactivar en este navegador",
+  pushStates: {
+    unsupported: "Este navegador no permite avisos con la aplicación cerrada.",
+    blocked: "Este navegador tiene bloqueados nuestros avisos. Permítelos en la configuración del sitio.",
+    off: "Este navegador todavía no te avisa con la aplicación cerrada.",
+    on: "Este navegador te avisa con la aplicación cerrada.",
+  },
+  send: {
+    open: "Enviar aviso",
+    title: "Enviar aviso",
+    submit: "Enviar aviso",
+    people: "Personas",
+    roles: "Roles",
+    everybodyOf: (role: string) => `Rol ${role}`,
+    team: "Equipo de",
+    nobody: "Elige a quién avisar",
+    reaches: (count: number) =>
+      count === 0
+        ? "Todavía no has elegido a nadie."
+        : count === 1
+          ? "Le llega a 1 persona."
+          : `Les llega a ${count.toLocaleString("es-CO")} personas.`,
+    noticeTitle: "Título",
+    titleRequired: "El título es obligatorio",
+    message: "Mensaje",
+    messageRequired: "El mensaje es obligatorio",
+    priority: "Prioridad",
+    progress: "Avance del envío",
+    sending: (told: number, total: number) =>
+      `Enviados ${told.toLocaleString("es-CO")} de ${total.toLocaleString("es-CO")}. ` +
+      "Puedes cerrar: el envío sigue solo.",
+    done: (total: number) =>
+      total === 1 ? "Enviado a 1 persona." : `Enviado a ${total.toLocaleString("es-CO")} personas.`,
+    close: "Cerrar",
+  },
 } as const;
 
 /** What a group of notifications is called. */
@@ -39,9 +84,15 @@ export const categoryLabels: Readonly<Record<NotificationCategory, string>> = {
 /** A client's switch that is not about what staff buys. */
 export const clientSystemAlerts = "Avisos del sistema";
 
-/** The switches that are offered, in their order; those whose channel is not there yet are not. */
-export const choiceLabels = {
+/** The ways of being told outside the application. */
+export const channelLabels = {
   email: "Avisarme por correo",
+  push: "Avisarme en el navegador, aunque la aplicación esté cerrada",
+  sms: "Avisarme por mensaje de texto de lo importante y lo urgente",
+} as const;
+
+/** What is told by those ways. */
+export const choiceLabels = {
   quotesUpdates: "Cambios en mis cotizaciones",
   paymentReminders: "Pagos y recordatorios de pago",
   systemAlerts: "Compras por vencer y avisos del sistema",

@@ -54,8 +54,8 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
   const [markAll] = useNotificationReadAllMutation();
   useNotificationReceivedSubscription({
     onData: ({ client, data: { data: received } }) => {
-      if (!received) return;
-      const line = received.notificationReceived;
+      const line = received?.notificationReceived;
+      if (!line) return;
       client.cache.updateQuery({ query: NotificationListDocument, variables }, (known) => {
         if (!known || known.notifications.items.some(({ id }) => id === line.id)) return known;
         const { notifications, unreadNotificationCount } = known;

@@ -1,11 +1,11 @@
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { leading } from "@travesia/api/accounts/staff.rules";
 import { useFields } from "../../app/saving/useFields.ts";
 import type { Wrong } from "../../app/saving/useSaving.ts";
 import { fieldsOf, text } from "../../ui/form/fields.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
-import { SelectField } from "../../ui/form/SelectField.tsx";
-import { type SuperiorPerson, successorOptions } from "./superiors.ts";
+import { SuperiorField } from "./person/SuperiorField.tsx";
 import { legacyText } from "./user.texts.ts";
 
 interface DepartureDialogProps {
@@ -16,7 +16,6 @@ interface DepartureDialogProps {
   readonly userId: number;
   /** What they leave behind; undefined while it is looked up. */
   readonly legacy: { readonly team: number; readonly openQuotes: number } | undefined;
-  readonly superiors: readonly SuperiorPerson[];
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (successorId: number | null) => Promise<Wrong | null>;
@@ -31,14 +30,7 @@ const departureFields = fieldsOf<Record<never, never>>()({
 });
 
 /** Somebody goes: what they leave behind, and who takes it over. */
-export function DepartureDialog({
-  lead,
-  userId,
-  legacy,
-  superiors,
-  onSubmit,
-  ...dialog
-}: DepartureDialogProps) {
+export function DepartureDialog({ lead, userId, legacy, onSubmit, ...dialog }: DepartureDialogProps) {
   const { control, submit } = useFields(departureFields, {
     record: null,
     save: ({ input }) => onSubmit(input.successorId),
@@ -50,11 +42,12 @@ export function DepartureDialog({
       {!legacy && <Skeleton />}
       {legacy && legacyText(legacy) && <Typography>{legacyText(legacy)}</Typography>}
       {offered && (
-        <SelectField
+        <SuperiorField
           control={control}
           name="successorId"
           label="Quién recibe su equipo y sus cotizaciones abiertas"
-          options={successorOptions(superiors, userId)}
+          roles={leading}
+          except={userId}
           required={needed}
           hint={needed ? undefined : "Si nadie las recibe, siguen a su nombre hasta que las reasignes."}
           rules={needed ? departureFields.rules.successorId : {}}

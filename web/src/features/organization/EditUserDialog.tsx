@@ -1,4 +1,4 @@
-import { isStaff } from "@travesia/api/accounts/staff.rules";
+import { isStaff, leading } from "@travesia/api/accounts/staff.rules";
 import { isDemotion, mayGiveRole } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 import { useWatch } from "react-hook-form";
@@ -9,17 +9,15 @@ import { useUser } from "../../app/session/useSession.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
-import { SelectField } from "../../ui/form/SelectField.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { SuperiorField } from "./person/SuperiorField.tsx";
 import { staffFields, updateInput } from "./staff.form.ts";
 import { PayPart, PersonPart, PlacePart, SellerField } from "./StaffFields.tsx";
-import { type SuperiorPerson, successorOptions } from "./superiors.ts";
 import { everyRole, roleOptions } from "./user.texts.ts";
 import { type UserWholeFragment, useUserDetailQuery } from "./users.generated.ts";
 
 interface EditUserDialogProps {
   readonly userId: number;
-  readonly superiors: readonly SuperiorPerson[];
   /** How many people stand below: a lower role hands them over. */
   readonly team: number;
   readonly busy: boolean;
@@ -56,7 +54,7 @@ export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
 
 type EditorProps = Omit<EditUserDialogProps, "userId"> & { readonly user: UserWholeFragment };
 
-function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorProps) {
+function Editor({ user: present, team, onSave, ...dialog }: EditorProps) {
   const viewer = useUser();
   const {
     control,
@@ -91,17 +89,17 @@ function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorPro
         <PlacePart
           control={control}
           roles={roles}
-          superiors={superiors}
           choosesManager={may(viewer.role, "deleteUsers")}
           userId={user.id}
         >
           {works && <SellerField control={control} />}
           {handsOver && (
-            <SelectField
+            <SuperiorField
               control={control}
               name="successorId"
               label="Quién recibe su equipo y sus cotizaciones abiertas"
-              options={successorOptions(superiors, user.id)}
+              roles={leading}
+              except={user.id}
               required
               rules={staffFields.rules.successorId}
             />

@@ -11,7 +11,7 @@ export function StaffDialog({ onClose }: { readonly onClose: () => void }) {
       open
       maxWidth="md"
       title={userTexts.createStaff}
-      lead="Le enviaremos un correo para que confirme su dirección. La contraseña cuéntasela tú."
+      lead={userTexts.invitation}
       submit="Crear cuenta"
       busy={busy}
       failure={failure}

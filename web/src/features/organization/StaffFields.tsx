@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { leading, managing } from "@travesia/api/accounts/staff.rules";
 import { documentKinds } from "@travesia/api/colombia/documents";
 import type { ReactNode } from "react";
 import { type Control, useWatch } from "react-hook-form";
@@ -10,8 +11,8 @@ import { PhoneField } from "../../ui/form/PhoneField.tsx";
 import { unlessEmpty } from "../../ui/form/fields.ts";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { SuperiorField } from "./person/SuperiorField.tsx";
 import { placeOf, staffFields, type StaffForm } from "./staff.form.ts";
-import { leadOptions, managerOptions, type SuperiorPerson } from "./superiors.ts";
 import { accountKinds } from "./user.texts.ts";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
@@ -26,7 +27,7 @@ const accounts = [
 ];
 
 /** A titled part of a longer form. */
-export function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h6" sx={{ mb: 3, p: 0 }}>
@@ -72,7 +73,6 @@ export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly p
 
 interface PlacePartProps extends Bound {
   readonly roles: readonly { readonly value: string; readonly label: string }[];
-  readonly superiors: readonly SuperiorPerson[];
   /** Whether a manager is chosen; managers place people below themselves. */
   readonly choosesManager: boolean;
   /** Whose place it is, when they are known already. */
@@ -81,35 +81,24 @@ interface PlacePartProps extends Bound {
 }
 
 /** What somebody does, and below whom. */
-export function PlacePart({
-  control,
-  roles,
-  superiors,
-  choosesManager,
-  userId = null,
-  children,
-}: PlacePartProps) {
+export function PlacePart({ control, roles, choosesManager, userId = null, children }: PlacePartProps) {
   const [role, liderId] = useWatch({ control, name: ["role", "liderId"] });
   const { led, managed } = placeOf({ role, liderId });
   return (
     <FormPart title="Rol y equipo">
       <SelectField control={control} name="role" label="Rol" options={roles} />
       {led && (
-        <SelectField
+        <SuperiorField
           control={control}
           name="liderId"
           label="Líder"
-          options={leadOptions(superiors, userId)}
+          roles={leading}
+          except={userId}
           hint={liderId ? "Su gerente es el de su líder." : undefined}
         />
       )}
       {managed && choosesManager && (
-        <SelectField
-          control={control}
-          name="gerenteId"
-          label="Gerente"
-          options={managerOptions(superiors, userId)}
-        />
+        <SuperiorField control={control} name="gerenteId" label="Gerente" roles={managing} except={userId} />
       )}
       <DayField control={control} name="fechaIngreso" label="Fecha de ingreso" />
       {children}

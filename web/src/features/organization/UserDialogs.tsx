@@ -2,7 +2,8 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { DepartureDialog } from "./DepartureDialog.tsx";
 import { EditUserDialog } from "./EditUserDialog.tsx";
 import { GivePasswordDialog } from "./GivePasswordDialog.tsx";
-import { useSuperiorListQuery, useUserLegacyQuery } from "./users.generated.ts";
+import { useUserLegacyQuery } from "./users.generated.ts";
+import type { UserAct } from "./user.offered-acts.ts";
 import type { UserActions } from "./useUserActions.ts";
 
 const departures = {
@@ -39,6 +40,19 @@ const openings = {
     confirm: "Activar",
     effect: (name: string) => `${name} podrá entrar de nuevo con su contraseña.`,
   },
+  resendInvitation: {
+    title: "Reenviar invitación",
+    confirm: "Enviar invitación",
+    effect: (name: string) =>
+      `${name} recibirá otro enlace para crear su contraseña, que funciona una sola vez, durante 7 días. ` +
+      "El anterior deja de funcionar.",
+  },
+  viewAs: {
+    title: "Ver como esta persona",
+    confirm: "Ver como",
+    effect: (name: string) =>
+      `En esta pestaña verás lo que ve ${name}, sin poder cambiar nada. Queda anotado en la auditoría.`,
+  },
   takeOffTwoFactor: {
     title: "Quitar verificación en dos pasos",
     confirm: "Quitar",
@@ -48,11 +62,12 @@ const openings = {
   },
 } as const;
 
+const isOpening = (act: UserAct): act is keyof typeof openings => act in openings;
+
 /** The dialog of the act that was chosen, for whom it was chosen. */
 export function UserDialogs({ actions }: { readonly actions: UserActions }) {
   const { open, busy, failure, close } = actions;
   const goes = open?.act === "deactivate" || open?.act === "delete" || open?.act === "anonymize";
-  const superiors = useSuperiorListQuery({ skip: !goes && open?.act !== "edit" });
   const legacy = useUserLegacyQuery({
     variables: { userId: open?.user.id ?? 0 },
     skip: !goes && open?.act !== "edit",
@@ -62,13 +77,11 @@ export function UserDialogs({ actions }: { readonly actions: UserActions }) {
   const { act, user } = open;
   const name = `${user.name} ${user.lastname}`;
   const shared = { busy, failure, onClose: close };
-  const people = superiors.data?.superiors ?? [];
   if (act === "edit")
     return (
       <EditUserDialog
         key={`${user.id} ${actions.fresh}`}
         userId={user.id}
-        superiors={people}
         team={legacy.data?.legacy.team ?? 0}
         onSave={actions.save}
         {...shared}
@@ -76,7 +89,7 @@ export function UserDialogs({ actions }: { readonly actions: UserActions }) {
     );
   if (act === "resetPassword")
     return <GivePasswordDialog name={name} onSubmit={actions.givePassword} {...shared} />;
-  if (act === "unlock" || act === "reactivate" || act === "takeOffTwoFactor") {
+  if (isOpening(act)) {
     const { title: asked, confirm, effect } = openings[act];
     return (
       <ConfirmDialog
@@ -99,7 +112,6 @@ export function UserDialogs({ actions }: { readonly actions: UserActions }) {
       lead={lead(name)}
       userId={user.id}
       legacy={legacy.data?.legacy}
-      superiors={people}
       onSubmit={actions[act]}
       {...shared}
     />

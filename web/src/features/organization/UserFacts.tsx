@@ -9,9 +9,8 @@ import type { ReactNode } from "react";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { BankDetailFragment } from "../accounts/accounts.generated.ts";
-import { type SuperiorPerson, superiorName } from "./superiors.ts";
 import { accountKinds } from "./user.texts.ts";
-import type { UserWholeFragment } from "./users.generated.ts";
+import type { SuperiorSearchQuery, UserWholeFragment } from "./users.generated.ts";
 import { formatPercent } from "../../ui/percent.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -45,8 +44,14 @@ interface UserFactsProps {
   readonly user: UserWholeFragment;
   /** Where they are paid; null while it is not known. */
   readonly bank: BankDetailFragment | null;
-  readonly superiors: readonly SuperiorPerson[];
+  /** Who stands above them. */
+  readonly superiors: SuperiorSearchQuery["superiors"];
 }
+
+const superiorName = (people: UserFactsProps["superiors"], id: number | null): string | null => {
+  const found = people.find((person) => person.id === id);
+  return found ? `${found.name} ${found.lastname}` : null;
+};
 
 /** Everything known of an account, in groups. */
 export function UserFacts({ user, bank, superiors }: UserFactsProps) {

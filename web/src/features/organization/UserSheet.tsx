@@ -20,7 +20,7 @@ import { UserFacts } from "./UserFacts.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 import { UserStatus } from "./UserStatus.tsx";
 import { UserName } from "./UserName.tsx";
-import { useSuperiorListQuery, useUserDetailQuery, type UserWholeFragment } from "./users.generated.ts";
+import { useSuperiorSearchQuery, useUserDetailQuery, type UserWholeFragment } from "./users.generated.ts";
 
 interface UserSheetProps {
   /** Whose account is looked at; null for none. */
@@ -39,9 +39,10 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
     variables: { id: userId ?? 0 },
     skip: userId === null,
   });
-  const superiors = useSuperiorListQuery({ skip: userId === null });
   const bank = useBankDetailQuery({ variables: { userId: userId ?? 0 }, skip: userId === null });
   const user = data?.user;
+  const ids = [user?.liderId, user?.gerenteId].filter((id) => id != null);
+  const superiors = useSuperiorSearchQuery(ids.length > 0 ? { variables: { ids } } : { skip: true });
   const acts: OfferedUserActs = user ? actsOf(user) : new Map();
   if (userId === null) return null;
   return (

@@ -3,12 +3,17 @@ import { isLockedOut } from "./user.offered-acts.ts";
 import { userTexts } from "./user.texts.ts";
 
 interface UserStatusProps {
-  readonly user: { readonly isActive: boolean; readonly accountLockedUntil?: string | null };
+  readonly user: {
+    readonly isActive: boolean;
+    readonly invitedAt?: string | null;
+    readonly accountLockedUntil?: string | null;
+  };
 }
 
 /** Whether somebody can enter. */
 export function UserStatus({ user }: UserStatusProps) {
   if (!user.isActive) return <StatusChip label={userTexts.inactive} tone="neutral" />;
+  if (user.invitedAt) return <StatusChip label={userTexts.invited} tone="sea" />;
   return isLockedOut(user, new Date()) ? (
     <StatusChip label={userTexts.locked} tone="sun" />
   ) : (

@@ -3,7 +3,7 @@ import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
 import { ASESOR, CLIENTE, LIDER, may } from "@travesia/api/permissions";
-import type { RegisterInput, UpdateUserInput } from "../../graphql/schema.generated.ts";
+import type { InviteStaffInput, UpdateUserInput } from "../../graphql/schema.generated.ts";
 import {
   amount,
   fieldsOf,
@@ -55,8 +55,6 @@ export const staffFields = fieldsOf<UserWholeFragment>()({
     read: textOf,
     send: (id: string, place: Place) => (placeOf(place).managed ? idOf(id) : undefined),
   },
-  password: { ...unsent<string>(""), send: (typed: string) => typed },
-  again: unsent<string>(""),
   tipoDocumento: text(),
   documentoIdentidad: text(),
   fechaNacimiento: text(),
@@ -77,8 +75,8 @@ export const staffFields = fieldsOf<UserWholeFragment>()({
 export type StaffForm = ValuesOf<typeof staffFields>;
 type StaffInput = ReturnType<typeof staffFields.input>;
 
-/** What a new account of staff sends. */
-export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: StaffInput): RegisterInput =>
+/** What an invitation to the team sends. */
+export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: StaffInput): InviteStaffInput =>
   input;
 
 /**
@@ -86,7 +84,7 @@ export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: St
  * administration.
  */
 export function updateInput(input: Partial<StaffInput>, viewerRole: number): UpdateUserInput {
-  const { password: _, phone: typed, role, liderId, gerenteId, ...rest } = input;
+  const { phone: typed, role, liderId, gerenteId, ...rest } = input;
   const { commissionLimit, commissionPercentage, banco, tipoCuenta, numeroCuenta, ...person } = rest;
   return {
     ...person,

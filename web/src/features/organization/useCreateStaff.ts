@@ -2,9 +2,9 @@ import { useFields } from "../../app/saving/useFields.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { createInput, staffFields } from "./staff.form.ts";
 import { userTexts } from "./user.texts.ts";
-import { useStaffCreateMutation } from "./users.generated.ts";
+import { useStaffInviteMutation } from "./users.generated.ts";
 
-const lists = { refetchQueries: ["UserList", "SuperiorList", "OrganizationTree", "TeamList", "TeamFigures"] };
+const lists = { refetchQueries: ["UserList", "OrganizationTree", "TeamList", "TeamFigures"] };
 
 /**
  * A new account of staff: its form, what was refused, and how it is sent. What was typed stays when saving
@@ -12,7 +12,7 @@ const lists = { refetchQueries: ["UserList", "SuperiorList", "OrganizationTree",
  */
 export function useCreateStaff(onCreated: () => void) {
   const { busy, failure, perform } = useSaving();
-  const [create] = useStaffCreateMutation(lists);
+  const [create] = useStaffInviteMutation(lists);
   const form = useFields(staffFields, {
     record: null,
     save: async ({ input }) => {

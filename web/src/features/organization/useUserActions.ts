@@ -1,15 +1,19 @@
 import { overOpened } from "../../app/saving/useFields.ts";
 import { useActs } from "../../app/saving/useActs.ts";
+import { beginAnew } from "../../app/session/begin-anew.ts";
+import { keepViewed } from "../../app/session/viewing.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
 import type { ActedUser, UserAct } from "./user.offered-acts.ts";
 import { userTexts } from "./user.texts.ts";
 import {
+  useInvitationResendMutation,
   useUserAnonymizeMutation,
   useUserDeleteMutation,
   useUserGivePasswordMutation,
   useUserTakeOffTwoFactorMutation,
   useUserUnlockMutation,
   useUserUpdateMutation,
+  useViewingBeginMutation,
 } from "./users.generated.ts";
 
 /** Whose account is acted on. */
@@ -19,7 +23,7 @@ export interface ChosenUser extends ActedUser {
 }
 
 /** What shows people, and changes with them. */
-const reads = ["UserList", "UserDetail", "SuperiorList", "OrganizationTree", "TeamList", "TeamFigures"];
+const reads = ["UserList", "UserDetail", "OrganizationTree", "TeamList", "TeamFigures"];
 
 /**
  * The acts on accounts: which dialog is open for whom, what was refused, and what each does. What was typed
@@ -36,6 +40,8 @@ export function useUserActions() {
   const [anonymize] = useUserAnonymizeMutation(lists);
   const [givePassword] = useUserGivePasswordMutation();
   const [takeOff] = useUserTakeOffTwoFactorMutation(lists);
+  const [resend] = useInvitationResendMutation(lists);
+  const [beginViewing] = useViewingBeginMutation();
   const [unlock] = useUserUnlockMutation(lists);
 
   const id = open?.user.id ?? 0;
@@ -72,6 +78,19 @@ export function useUserActions() {
       ),
     takeOffTwoFactor: () =>
       void perform(() => takeOff({ variables: { id } }), userTexts.twoFactorOff, "updateUser"),
+    resendInvitation: () =>
+      void perform(
+        () => resend({ variables: { userId: id } }),
+        ({ data }) => userTexts.invitedAgain(data?.resendInvitation.email ?? name),
+      ),
+    viewAs: () =>
+      void perform(async () => {
+        const { data } = await beginViewing({ variables: { userId: id } });
+        if (!data) return;
+        const { name, lastname, role } = data.beginViewing;
+        keepViewed({ id, name: `${name} ${lastname}`, role });
+        beginAnew();
+      }, null),
     unlock: () => void perform(() => unlock({ variables: { id } }), userTexts.unlocked, "unlockUser"),
   };
 }

@@ -16,6 +16,7 @@ export interface ActedUser {
   readonly isActive: boolean;
   readonly liderId: number | null;
   readonly gerenteId: number | null;
+  readonly invitedAt?: string | null;
   readonly accountLockedUntil?: string | null;
   readonly twoFactor?: boolean | null;
   readonly isLastOwner?: boolean | null;
@@ -32,11 +33,12 @@ export const isLockedOut = (
 /** The acts that would change nothing; what is one's own stands in one's profile. */
 const needless = (
   isSelf: boolean,
-  { status, twoFactor }: UserState,
+  { status, invitedAt, twoFactor }: UserState,
   isLocked: boolean,
 ): Partial<Record<UserAct, boolean>> => ({
   resetPassword: isSelf,
   unlock: !isLocked,
+  resendInvitation: !invitedAt,
   takeOffTwoFactor: isSelf || !twoFactor,
   deactivate: status !== "active",
   reactivate: status !== "inactive",

@@ -1,10 +1,10 @@
+import { plainName } from "@travesia/api/colombia/plain";
 import Autocomplete from "@mui/material/Autocomplete";
 import ListItemText from "@mui/material/ListItemText";
 import MuiTextField from "@mui/material/TextField";
 import { useDeferredValue } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
-import { nameKey } from "./provider.form.ts";
 import { providerTexts, termText } from "./provider.texts.ts";
 import { type ProviderMatchesQuery, useProviderMatchesQuery } from "./providers.generated.ts";
 
@@ -20,7 +20,7 @@ const termsOf = ({ paymentDays, paymentTerms }: Match): string =>
 
 /** The provider that a text names, by any of its names. */
 export const namedProvider = (matches: readonly Match[], typed: string): Match | undefined =>
-  matches.find(({ names }) => names.some(({ name }) => nameKey(name) === nameKey(typed)));
+  matches.find(({ names }) => names.some(({ name }) => plainName(name) === plainName(typed)));
 
 /**
  * The provider of a purchase, typed freely: those of the directory are proposed with their terms, and of a

@@ -81,7 +81,3 @@ export const mergeFields = fieldsOf<Record<never, never>>()({
   into: unsent<ProviderChoice | null>(null, { required: "Elige el proveedor que queda" }),
   checked: unsent(false, { required: "Confirma que son el mismo proveedor" }),
 });
-
-/** A text, as the names of providers are compared: without case, accents and needless blanks. */
-export const nameKey = (name: string): string =>
-  name.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();

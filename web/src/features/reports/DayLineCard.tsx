@@ -8,11 +8,22 @@ import { Section } from "../../ui/Section.tsx";
 import { dayKinds } from "./my-day.kinds.ts";
 import type { MyDayQuery } from "./my-day.generated.ts";
 import { dayTexts as texts } from "./my-day.texts.ts";
+import { PostponeButton } from "./postponing/PostponeButton.tsx";
 
 export type DayLine = MyDayQuery["myDay"][number];
 
-/** One kind of thing to do: what it is, and the records that have waited longest; each opens. */
-export function DayLineCard({ line }: { readonly line: DayLine }) {
+interface DayLineCardProps {
+  readonly line: DayLine;
+  /** How many of its records are shown. */
+  readonly shown: number;
+  readonly onPostpone: (line: DayLine, recordId: string, days: number) => void;
+}
+
+/**
+ * One kind of thing to do: what it is, and the records that have waited longest; each opens, and may be put
+ * off.
+ */
+export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
   const { title, hint, record, all } = dayKinds[line.kind];
   return (
     <Section flush title={title(line.total)}>
@@ -24,11 +35,18 @@ export function DayLineCard({ line }: { readonly line: DayLine }) {
         {hint}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {line.records.map((one, index) => (
-          <li key={`${one.recordId} ${index}`}>
+        {line.records.slice(0, shown).map((one, index) => (
+          <Box component="li" key={`${one.recordId} ${index}`} sx={{ display: "flex", alignItems: "center" }}>
             <ListItemButton
               href={record(one.recordId)}
-              sx={{ px: { xs: 4, md: 6 }, py: 1.5, gap: 3, justifyContent: "space-between" }}
+              sx={{
+                pl: { xs: 4, md: 6 },
+                pr: 2,
+                py: 1.5,
+                gap: 3,
+                justifyContent: "space-between",
+                minWidth: 0,
+              }}
             >
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
@@ -51,12 +69,18 @@ export function DayLineCard({ line }: { readonly line: DayLine }) {
                 </Typography>
               </Box>
             </ListItemButton>
-          </li>
+            <Box sx={{ pr: { xs: 2, md: 3 } }}>
+              <PostponeButton
+                person={one.person}
+                onPostpone={(days) => onPostpone(line, one.recordId, days)}
+              />
+            </Box>
+          </Box>
         ))}
       </Box>
       <Box sx={{ px: { xs: 3, md: 5 }, py: 2 }}>
         <Button size="small" href={all}>
-          {line.total > line.records.length ? texts.all(line.total) : texts.list}
+          {line.total > shown ? texts.all(line.total) : texts.list}
         </Button>
       </Box>
     </Section>

@@ -108,7 +108,7 @@ export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowP
           }
           note={leads ? `${roleLabel(role)} · ${teamTexts.people(people)}` : roleLabel(role)}
         />
-        {(!isActive || isLockedOut(node, new Date())) && <UserStatus user={node} />}
+        {(!isActive || node.invitedAt || isLockedOut(node, new Date())) && <UserStatus user={node} />}
       </Box>
       <Box
         sx={{

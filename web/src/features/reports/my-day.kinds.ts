@@ -54,6 +54,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: quote,
     all: only(quotePaths.list.to(), "completed"),
   },
+  discounts_to_approve: {
+    title: counted("1 descuento por aprobar", "descuentos por aprobar"),
+    hint: "Sin tu aprobación la cotización no se envía.",
+    record: (id) => `${quote(id)}?accion=approveDiscount`,
+    all: only(quotePaths.list.to(), "completed"),
+  },
   quotes_to_convert: {
     title: counted("1 cotización por convertir", "cotizaciones por convertir"),
     hint: "El cliente aprobó y dio los pasajeros: haz el contrato.",

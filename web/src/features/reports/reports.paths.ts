@@ -6,4 +6,5 @@ export const reportPaths = {
   audit: path("/panel/auditoria"),
   /** Where a client's account begins. */
   ownTrips: path("/userReservas"),
+  financial: path("/financial-dashboard"),
 };

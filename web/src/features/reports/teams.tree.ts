@@ -1,3 +1,5 @@
+import { plain } from "@travesia/api/colombia/plain";
+
 /** A person of a tree: who they are, and who stands below. */
 export interface TreeNode {
   readonly id: number;
@@ -9,8 +11,6 @@ export interface TreeNode {
 
 /** Trees above this many people begin folded below their first level. */
 const MANY = 40;
-
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Everybody of some trees with a team of their own. */
 export const leadsOf = (nodes: readonly TreeNode[]): number[] =>

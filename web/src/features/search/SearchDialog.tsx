@@ -7,6 +7,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { MOST_LETTERS } from "@travesia/api/search/search.rules";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { focused } from "../../ui/focus.ts";
@@ -90,7 +91,7 @@ export function SearchDialog({ role, commands, onClose }: SearchDialogProps) {
             sx={{ p: 4, pb: 2 }}
             slotProps={{
               ...slotProps,
-              htmlInput: { ...slotProps.htmlInput, "aria-label": searchTexts.field, maxLength: 100 },
+              htmlInput: { ...slotProps.htmlInput, "aria-label": searchTexts.field, maxLength: MOST_LETTERS },
               input: {
                 ...slotProps.input,
                 startAdornment: (

@@ -1,14 +1,10 @@
+import { plain } from "@travesia/api/colombia/plain";
+
 /** A page or an act that one gets to from anywhere by its name. */
 export interface Command {
   readonly label: string;
   readonly at: string;
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
 
 /** The commands that have every word of a text in their name, without accents or case; six at most. */
 export function commandsFor(commands: readonly Command[], text: string): readonly Command[] {

@@ -1,7 +1,8 @@
+import { LEAST_LETTERS } from "@travesia/api/search/search.rules";
 import { useEffect, useState } from "react";
 import { useSearchQuery } from "./search.generated.ts";
 import type { Hit } from "./search.kinds.ts";
-import { LEAST_LETTERS, searchTexts } from "./search.texts.ts";
+import { searchTexts } from "./search.texts.ts";
 
 /** Milliseconds without a key after which what stands there is looked for. */
 const PAUSE = 150;

@@ -13,6 +13,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 const statuses: readonly ApprovalStatus[] = ["waiting", "approved", "spent", "withdrawn"];
 
@@ -32,6 +33,7 @@ export function ApprovalListScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <LiveList type="approval" />
       <FilterBar
         filters={[
           {

@@ -11,7 +11,6 @@ import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { bankFilters, listOf, movementFilterOf, unbackedFilterOf } from "../../features/bank/bank.filters.ts";
 import {
-  useBankImportsQuery,
   useBankMovementsQuery,
   useBankOverviewQuery,
   useBankUnbackedQuery,
@@ -34,6 +33,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 const emptyTexts = {
   propuestas: bankTexts.noProposals,
@@ -59,7 +59,6 @@ export function BankScreen() {
   const list = listOf(address.values.lista);
   const accountId = address.values.cuenta || undefined;
   const overview = useBankOverviewQuery({ variables: { accountId } });
-  const imports = useBankImportsQuery({ variables: { accountId } });
   const movements = useBankMovementsQuery(
     list === "sin_plata"
       ? { skip: true }
@@ -105,6 +104,7 @@ export function BankScreen() {
           </>
         }
       />
+      <LiveList type="bank_movement" />
       {known && accounts.length === 0 ? (
         <EmptyState>{bankTexts.noAccounts}</EmptyState>
       ) : (
@@ -185,10 +185,7 @@ export function BankScreen() {
             page={listedMovements.pageOf(found)}
           />
         )}
-        <BankImports
-          imports={(imports.data ?? imports.previousData)?.bankImports.items ?? []}
-          onOpen={(fileId) => void openFile(fileId)}
-        />
+        <BankImports accountId={accountId} onOpen={(fileId) => void openFile(fileId)} />
       </Stack>
       <BankDialogs actions={actions} />
       {actions.open?.act === "import" && (

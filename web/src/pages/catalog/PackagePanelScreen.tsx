@@ -1,23 +1,32 @@
 import { packageOrder } from "@travesia/api/catalog/package.rules";
 import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
 import { PageBar } from "../../ui/table/PageBar.tsx";
+import { PageChoice } from "../../ui/table/PageChoice.tsx";
+import { SelectBox } from "../../ui/table/SelectBox.tsx";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
-import { usePackagePanelQuery } from "../../features/catalog/catalog.generated.ts";
+import { PackagePanelDocument, usePackagePanelQuery } from "../../features/catalog/catalog.generated.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { destinationOptions, packageFilterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
+import { packageBulkActs } from "../../features/catalog/panel/package.bulk-acts.tsx";
 import { PackageEditor } from "../../features/catalog/panel/PackageEditor.tsx";
 import { PackageRow } from "../../features/catalog/panel/PackageRow.tsx";
 import { usePackageActions } from "../../features/catalog/panel/usePackageActions.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** What the packages can be ordered by. */
 const orderColumns = [
@@ -25,15 +34,26 @@ const orderColumns = [
   { key: "price", label: "Precio" },
 ].map((column) => ({ ...column, cell: () => null }));
 
+const rowKey = ({ id }: { readonly id: number }) => String(id);
+
 /** The packages as administration keeps them: each is edited in its place, archived, or deleted. */
 export function PackagePanelScreen() {
   const listed = useList(packageOrder);
   const { values, set } = listed.address;
   const actions = usePackageActions();
-  const { data, previousData, loading, error, refetch } = usePackagePanelQuery({
-    variables: { ...listed.variables, filter: packageFilterOf(values) },
-  });
+  const { role } = useUser();
+  const variables = { ...listed.variables, filter: packageFilterOf(values) };
+  const { data, previousData, loading, error, refetch } = usePackagePanelQuery({ variables });
   const list = (data ?? previousData)?.packagePage;
+  const bulk = useBulk({
+    list,
+    rowKey,
+    name: ({ title }) => title,
+    href: ({ id }) => catalogPaths.detail.to({ id }),
+    read: useReadMore(PackagePanelDocument, variables, ({ packagePage }) => packagePage.items),
+    acts: packageBulkActs(role),
+  });
+  const { selection } = bulk.table;
   const bar = listed.pageOf(list);
   const { sort, sortable, onSort } = listed.table;
   const create = (
@@ -48,6 +68,7 @@ export function PackagePanelScreen() {
         subtitle={list && `${list.total.toLocaleString("es-CO")} en total`}
         actions={create}
       />
+      <LiveList type="package" />
       <FilterBar
         filters={[
           { kind: "search", key: "search", label: "Título, ciudad o detalle" },
@@ -73,7 +94,17 @@ export function PackagePanelScreen() {
         values={values}
         onChange={set}
       />
-      {sort && <OrderSelect columns={orderColumns} sortable={sortable} sort={sort} onSort={onSort} />}
+      <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap", mb: 2 }}>
+        {selection && list && list.items.length > 0 && (
+          <PageChoice selection={selection} rows={list.items} rowKey={rowKey} said />
+        )}
+        {sort && (
+          <Box sx={{ display: "flex", width: { xs: "100%", sm: 280 } }}>
+            <OrderSelect columns={orderColumns} sortable={sortable} sort={sort} onSort={onSort} />
+          </Box>
+        )}
+        <ExportButton list="packagePage" variables={variables} />
+      </Stack>
       {error && !list ? (
         <ErrorState {...shownFailure(error, refetch, "listPackages")} />
       ) : !list ? (
@@ -97,6 +128,15 @@ export function PackagePanelScreen() {
                 key={pack.id}
                 pack={pack}
                 busy={actions.busy}
+                choice={
+                  selection && (
+                    <SelectBox
+                      label={`Elegir ${pack.title}`}
+                      checked={selection.chosen.has(rowKey(pack))}
+                      onToggle={(range) => selection.onToggle(pack, range)}
+                    />
+                  )
+                }
                 onEdit={() => actions.edit(pack.id)}
                 onArchive={() => actions.archive(pack)}
                 onDelete={() => actions.askDelete(pack)}
@@ -106,6 +146,7 @@ export function PackagePanelScreen() {
         </Stack>
       )}
       {bar && <PageBar {...bar} />}
+      {bulk.bar}
       <ConfirmDialog
         open={actions.deleting !== null}
         title="Eliminar paquete"

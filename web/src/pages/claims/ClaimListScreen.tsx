@@ -1,8 +1,11 @@
 import { claimColumnOrder } from "@travesia/api/claims/claim/claim.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { claimBulkActs } from "../../features/claims/desk/claim.bulk-acts.tsx";
 import { claimColumns } from "../../features/claims/desk/claim.columns.tsx";
 import {
   claimDeskTexts as texts,
@@ -10,13 +13,18 @@ import {
   claimShows,
 } from "../../features/claims/desk/claim-desk.texts.ts";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
-import { useClaimCountsQuery, useClaimListQuery } from "../../features/claims/desk/claims.generated.ts";
+import {
+  ClaimListDocument,
+  useClaimCountsQuery,
+  useClaimListQuery,
+} from "../../features/claims/desk/claims.generated.ts";
 import type { ClaimShow } from "../../graphql/schema.generated.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 const DEFAULT: ClaimShow = "por_responder";
 
@@ -29,8 +37,9 @@ export function ClaimListScreen() {
   const show = claimShows.find(([value]) => value === estado)?.[0] ?? DEFAULT;
   const family = claimFamilies.find(([value]) => value === tipo)?.[0] ?? null;
   const filter = { show, family, takenById: mine ? viewer.id : null, search: buscar ?? null };
+  const variables = { ...listed.variables, filter };
   const { data, previousData, loading, error, refetch } = useClaimListQuery({
-    variables: { ...listed.variables, filter },
+    variables,
     fetchPolicy: "cache-and-network",
   });
   const counts = useClaimCountsQuery({ fetchPolicy: "cache-and-network" });
@@ -42,9 +51,18 @@ export function ClaimListScreen() {
     cerradas: counters?.cerradas,
   };
   const list = (data ?? previousData)?.claims;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ number, name }) => `${number} · ${name}`,
+    href: ({ id }) => claimPaths.one.to({ id }),
+    read: useReadMore(ClaimListDocument, variables, ({ claims }) => claims.items),
+    acts: claimBulkActs(viewer.role),
+  });
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <LiveList type="claim" />
       <Counters
         label="Estado"
         selected={show}
@@ -80,7 +98,8 @@ export function ClaimListScreen() {
         label={texts.title}
         columns={claimColumns}
         {...listed.table}
-        tools={<ExportButton list="claims" variables={{ ...listed.variables, filter }} />}
+        tools={<ExportButton list="claims" variables={variables} />}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => claimPaths.one.to({ id })}
@@ -89,6 +108,7 @@ export function ClaimListScreen() {
         empty={<EmptyState>{show === DEFAULT ? texts.noneOpen : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
     </>
   );
 }

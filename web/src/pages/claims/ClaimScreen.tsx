@@ -11,6 +11,7 @@ import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /** One request: what is asked and by whom, its clock, its answer, and what happened to it. */
 export function ClaimScreen() {
@@ -28,7 +29,11 @@ export function ClaimScreen() {
     <>
       <RecordLayout
         title={claim.number}
-        passage={<ClaimHeader claim={claim} actions={actions} />}
+        passage={
+          <LiveRecord type="claim" id={id}>
+            <ClaimHeader claim={claim} actions={actions} />
+          </LiveRecord>
+        }
         aside={
           <>
             <ClaimFacts claim={claim} />

@@ -36,6 +36,7 @@ import {
 import { severalAddress } from "../../features/commissions/payout/several.filters.ts";
 import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** The commissions of one's scope: to review, approve and pay. */
 export function CommissionListScreen() {
@@ -82,6 +83,7 @@ export function CommissionListScreen() {
           </Stack>
         }
       />
+      <LiveList type="commission" />
       <Box sx={{ mb: 5 }}>
         <CommissionFigures counters={(counters.data ?? counters.previousData)?.commissionCounters} />
       </Box>

@@ -16,6 +16,7 @@ import { useTaxedPeopleQuery } from "../../features/commissions/withholding/with
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** Several commissions at a time: what was requested is approved, what was approved is paid. */
 export function CommissionsToPayScreen() {
@@ -37,6 +38,7 @@ export function CommissionsToPayScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <LiveList type="commission" />
       <Counters
         label={texts.title}
         selected={tab}

@@ -15,7 +15,7 @@ import { limitColumns } from "../../features/commissions/limit/limit.columns.tsx
 import { ChangeLimitDialog } from "../../features/commissions/limit/ChangeLimitDialog.tsx";
 import { limitTexts as texts } from "../../features/commissions/limit/limit.texts.ts";
 import { StatementDialog } from "../../features/commissions/statement/StatementDialog.tsx";
-import { plain } from "../../features/commissions/commission/plain.ts";
+import { plain } from "@travesia/api/colombia/plain";
 
 const filters: readonly Filter[] = [{ kind: "search", key: "search", label: "Buscar por nombre" }];
 const groups = [

@@ -38,6 +38,7 @@ import { StatementSection } from "../../features/commissions/statement/Statement
 import { OwnMonth } from "../../features/commissions/limit/OwnMonth.tsx";
 import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 
@@ -75,6 +76,7 @@ export function MyCommissionsScreen() {
   return (
     <>
       <PageHeader title={texts.mine} />
+      <LiveList type="commission" />
       <Stack sx={{ gap: 4, mb: 5 }}>
         <CommissionFigures own counters={counters.data?.commissionCounters} />
         {limit.data && <OwnMonth limit={limit.data.sellerLimit} />}

@@ -36,6 +36,7 @@ import { ContractRefunds } from "../../features/payments/refund/contract/Contrac
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /**
  * One contract: the passage, what follows, its payments, what is bought for it, and at the right what
@@ -87,7 +88,15 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   return (
     <RecordLayout
       title={forClient ? contract.contractNumber : `${contract.contractNumber} · ${client}`}
-      passage={passage}
+      passage={
+        forClient ? (
+          passage
+        ) : (
+          <LiveRecord type="contract" id={contract.id}>
+            {passage}
+          </LiveRecord>
+        )
+      }
       aside={!forClient && <HistorySection record="contract" id={contract.id} />}
     >
       {!forClient && (

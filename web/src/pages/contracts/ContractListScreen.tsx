@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
-import { CLIENTE } from "@travesia/api/permissions";
+import { CLIENTE, may } from "@travesia/api/permissions";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
@@ -26,6 +26,7 @@ import {
   useContractListQuery,
 } from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** The contracts of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function ContractListScreen() {
@@ -68,7 +69,15 @@ export function ContractListScreen() {
             </>
           )
         }
+        actions={
+          may(user.role, "createContracts") && (
+            <Button variant="contained" color="secondary" href={contractPaths.create.to()}>
+              Crear contrato
+            </Button>
+          )
+        }
       />
+      {!forClient && <LiveList type="contract" />}
       <Counters
         label="Estado"
         selected={filter.status ?? ""}

@@ -16,6 +16,7 @@ import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { TextField as FormTextField } from "../../ui/form/TextField.tsx";
 import { useSentForm } from "../../ui/form/useSentForm.ts";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -30,6 +31,7 @@ import {
 } from "../../features/contracts/signature/signature.generated.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { signingFields } from "../../features/contracts/signature/signing.form.ts";
+import { SigningCode } from "../../features/contracts/signature/SigningCode.tsx";
 import { SignaturePad } from "../../features/contracts/signature/SignaturePad.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
@@ -113,7 +115,7 @@ function SigningPage({ contract, token }: PageProps) {
 }
 
 function SigningForm({ contract, token }: PageProps) {
-  const { control, busy, failure, submit } = useSigning(contract, token);
+  const { control, busy, failure, submit, code } = useSigning(contract, token);
   const { rules } = signingFields;
   const { field, fieldState } = useController({ control, name: "drawing", rules: rules.drawing });
   const sent = useSentForm(submit, failure);
@@ -124,11 +126,22 @@ function SigningForm({ contract, token }: PageProps) {
       <Stack component="form" ref={sent.form} onSubmit={sent.onSubmit} noValidate sx={{ gap: 4, pt: 2 }}>
         <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
           <TextField label="Nombre" value={signerName(contract)} {...readOnly} />
-          <TextField
-            label={documentKinds[clienteTipoDocumento].label}
-            value={clienteDocumentoIdentidad ? formatDocument(clienteDocumentoIdentidad) : ""}
-            {...readOnly}
-          />
+          {clienteDocumentoIdentidad ? (
+            <TextField
+              label={documentKinds[clienteTipoDocumento].label}
+              value={formatDocument(clienteDocumentoIdentidad)}
+              {...readOnly}
+            />
+          ) : (
+            <FormTextField
+              control={control}
+              name="documento"
+              label={documentKinds[clienteTipoDocumento].label}
+              required
+              maxLength={30}
+              rules={rules.documento}
+            />
+          )}
           <TextField
             label="Correo"
             value={cliente.email ?? ""}
@@ -152,6 +165,13 @@ function SigningForm({ contract, token }: PageProps) {
           name="aceptaTratamiento"
           label={consentTexts.signature.text}
           rules={rules.aceptaTratamiento}
+        />
+        <SigningCode
+          control={control}
+          email={cliente.email ?? ""}
+          sent={code.sent}
+          busy={code.busy}
+          onSend={() => void code.send()}
         />
         <FormFailure failure={failure} waits={sent.waits} />
         <Button type="submit" variant="contained" color="secondary" size="large" loading={busy}>

@@ -3,6 +3,8 @@ import { customerOrder } from "@travesia/api/customers/customer/customer.rules";
 import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { useBegunAt } from "../../app/lists/useBegunAt.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { customerColumns } from "../../features/customers/customer.columns.tsx";
@@ -16,6 +18,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** The customers whom one may see; what is filtered stands in the address. */
 export function CustomerListScreen() {
@@ -24,9 +27,11 @@ export function CustomerListScreen() {
   const navigate = useNavigate();
   const { role } = useUser();
   const filter = customerFilterOf(address.values);
+  const variables = { ...listed.variables, filter };
   const actions = useCustomerActions({ onOpened: (id) => void navigate(customerPaths.one.to({ id })) });
+  useBegunAt(address, "nuevo", () => may(role, "manageCustomers") && actions.show({ act: "add" }));
   const { data, previousData, loading, error, refetch } = useCustomerListQuery({
-    variables: { ...listed.variables, filter },
+    variables,
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.customers;
@@ -52,11 +57,13 @@ export function CustomerListScreen() {
           </>
         }
       />
+      <LiveList type="customer" />
       <FilterBar filters={customerFilters} values={address.values} onChange={address.set} />
       <DataTable
         label={texts.title}
         columns={customerColumns}
         {...listed.table}
+        tools={<ExportButton list="customers" variables={variables} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => customerPaths.one.to({ id })}

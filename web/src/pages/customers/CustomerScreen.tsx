@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { formatCop } from "@travesia/api/cop";
+import { administers } from "@travesia/api/accounts/staff.rules";
 import { may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -12,10 +13,10 @@ import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
 import {
   CustomerConsents,
   CustomerFacts,
-  CustomerNotes,
-  CustomerPapers,
   CustomerTravellers,
 } from "../../features/customers/CustomerFacts.tsx";
+import { CustomerNotes } from "../../features/customers/CustomerNotes.tsx";
+import { CustomerPapers } from "../../features/customers/CustomerPapers.tsx";
 import { CustomerHeader } from "../../features/customers/CustomerHeader.tsx";
 import {
   useCustomerDetailQuery,
@@ -30,6 +31,8 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { CustomerTrips } from "../../features/contracts/CustomerTrips.tsx";
+import { CustomerReservations } from "../../features/reservations/CustomerReservations.tsx";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 const beside = {
   ...{ display: "grid", gap: 5, alignItems: "start" },
@@ -40,7 +43,8 @@ const beside = {
 export function CustomerScreen() {
   const { id = "" } = useParams();
   const navigate = useNavigate();
-  const merges = may(useUser().role, "mergeCustomers");
+  const user = useUser();
+  const merges = may(user.role, "mergeCustomers");
   const actions = useCustomerActions({
     onOpened: (other) => void navigate(customerPaths.one.to({ id: other })),
   });
@@ -54,6 +58,8 @@ export function CustomerScreen() {
   if (!data) return <RecordSkeleton />;
   if (!customer) return <MissingRecord message={texts.missing} list={customerPaths.list.to()} />;
   const { contracts, paid, owed, nextTrip } = data.customerSales;
+  const offers = (name: string) => customer.acts.some((act) => act.name === name && act.allowed);
+  const keeps = offers("addPaper");
   const figures = [
     `Pagó ${formatCop(paid)}`,
     owed > 0 ? `Debe ${formatCop(owed)}` : "Al día",
@@ -63,7 +69,11 @@ export function CustomerScreen() {
     <>
       <RecordLayout
         title={customer.name}
-        passage={<CustomerHeader customer={customer} actions={actions} />}
+        passage={
+          <LiveRecord type="customer" id={id}>
+            <CustomerHeader customer={customer} actions={actions} />
+          </LiveRecord>
+        }
         aside={<HistorySection record="customer" id={id} />}
       >
         {customer.mergedInto && (
@@ -94,11 +104,24 @@ export function CustomerScreen() {
         ))}
         {contracts > 0 && <Alert severity={owed > 0 ? "warning" : "success"}>{figures.join(" · ")}</Alert>}
         <CustomerTrips id={id} />
+        {customer.account?.id != null && <CustomerReservations userId={customer.account.id} />}
         <Box sx={beside}>
           <CustomerFacts customer={customer} />
-          <CustomerNotes customer={customer} />
+          <CustomerNotes
+            notes={customer.notes}
+            removable={({ createdById }) =>
+              offers("addNote") && (createdById === user.id || administers(user))
+            }
+            onRemove={(note) => actions.show({ act: "removeNote", note })}
+          />
           <CustomerTravellers people={data.customerTravellers} />
-          <CustomerPapers customer={customer} />
+          <CustomerPapers
+            papers={customer.papers}
+            nextTrip={nextTrip ?? null}
+            onAdd={keeps ? () => actions.show({ act: "paper", customer, paper: null }) : undefined}
+            onEdit={keeps ? (paper) => actions.show({ act: "paper", customer, paper }) : undefined}
+            onRemove={keeps ? (paper) => actions.show({ act: "removePaper", paper }) : undefined}
+          />
           <CustomerConsents given={data.customerConsents} />
         </Box>
       </RecordLayout>

@@ -11,6 +11,7 @@ import { InvoiceTab } from "../../features/invoices/InvoiceTab.tsx";
 import { PendingTab } from "../../features/invoices/PendingTab.tsx";
 import { useInvoiceActions } from "../../features/invoices/useInvoiceActions.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 const INVOICES = "facturas";
 const counted = (label: string, count: number | undefined): string =>
@@ -26,6 +27,7 @@ export function InvoiceScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <LiveList type="invoice" />
       {counters && !counters.hayNumeracion && (
         <Alert
           severity="warning"

@@ -1,11 +1,16 @@
 import { PageBar } from "../../ui/table/PageBar.tsx";
+import { PageChoice } from "../../ui/table/PageChoice.tsx";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { CLIENTE } from "@travesia/api/permissions";
+import { CLIENTE, may } from "@travesia/api/permissions";
+import { UNDO_SECONDS } from "@travesia/api/notifications/undo.rules";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -15,7 +20,12 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationCards } from "../../features/notifications/NotificationCards.tsx";
+import { BrowserPush } from "../../features/notifications/push/BrowserPush.tsx";
+import { useBrowserPush } from "../../features/notifications/push/useBrowserPush.ts";
+import { SendNoticeDialog } from "../../features/notifications/send/SendNoticeDialog.tsx";
+import { useOpenedNotice } from "../../features/notifications/useOpenedNotice.ts";
 import { NotificationPreferencesSection } from "../../features/notifications/NotificationPreferencesSection.tsx";
+import { notificationBulkActs } from "../../features/notifications/notification.bulk-acts.tsx";
 import { notificationAddress } from "../../features/notifications/notification.address.ts";
 import {
   notificationFilterOf,
@@ -31,28 +41,36 @@ import {
   useNotificationPreferMutation,
   useNotificationReadAllMutation,
   useNotificationReadMutation,
+  useNotificationRestoreMutation,
 } from "../../features/notifications/notifications.generated.ts";
 import type { NotificationLine } from "../../features/notifications/useNotifications.ts";
 
 /** The newest come first, and no other order makes sense. */
 const notificationOrder = { name: "Notifications", columns: {} } as const;
 
+const rowKey = ({ id }: { readonly id: string }) => id;
+
 /** All of one's own notifications, and how one wants to be told. */
 export function NotificationsScreen() {
   const navigate = useNavigate();
-  const client = useUser().role === CLIENTE;
+  const { role } = useUser();
+  const client = role === CLIENTE;
+  const [sending, setSending] = useState(false);
+  const push = useBrowserPush();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const listed = useList(notificationOrder, { size: 25 });
   const { address } = listed;
   const filter = notificationFilterOf(address.values);
+  const variables = { page: address.page, limit: listed.variables.limit, filter };
   const { data, previousData, error, refetch } = useNotificationListQuery({
-    variables: { page: address.page, limit: listed.variables.limit, filter },
+    variables,
   });
   const preferences = useNotificationPreferencesQuery();
   const refetchQueries = [NotificationListDocument];
   const [markRead] = useNotificationReadMutation({ refetchQueries });
   const [markAll] = useNotificationReadAllMutation({ refetchQueries });
+  const [restore] = useNotificationRestoreMutation({ refetchQueries });
   const [remove] = useNotificationDeleteMutation({ refetchQueries });
   const [prefer, { loading: preferring }] = useNotificationPreferMutation({
     refetchQueries: [NotificationPreferencesDocument],
@@ -66,13 +84,33 @@ export function NotificationsScreen() {
     const to = notificationAddress(line.link);
     if (to) void navigate(to);
   };
+  const undo = (id: string) =>
+    void restore({ variables: { id } }).catch((failure: unknown) =>
+      tellFailure(failure, "deleteNotification"),
+    );
+  useOpenedNotice(open);
   const erase = ({ id }: NotificationLine) =>
     remove({ variables: { id } }).then(
-      () => toasts.success(texts.removed),
+      () =>
+        toasts.success(
+          texts.removed,
+          UNDO_SECONDS - 1,
+          <Button size="small" color="inherit" onClick={() => undo(id)}>
+            {texts.undo}
+          </Button>,
+        ),
       (failure: unknown) => tellFailure(failure, "deleteNotification"),
     );
   const shown = data ?? previousData;
   const list = shown?.notifications;
+  const bulk = useBulk({
+    list,
+    rowKey,
+    name: ({ title }) => title,
+    read: useReadMore(NotificationListDocument, variables, ({ notifications }) => notifications.items),
+    acts: notificationBulkActs,
+  });
+  const { selection } = bulk.table;
   const bar = listed.pageOf(list);
   const filtered = Object.values(filter).some((value) => value !== undefined);
   return (
@@ -81,16 +119,23 @@ export function NotificationsScreen() {
         title={texts.title}
         subtitle={shown && `${shown.unreadNotificationCount.toLocaleString("es-CO")} sin leer`}
         actions={
-          (shown?.unreadNotificationCount ?? 0) > 0 && (
-            <Button
-              variant="outlined"
-              onClick={() =>
-                void markAll().catch((failure: unknown) => tellFailure(failure, "readAllNotifications"))
-              }
-            >
-              {texts.readAll}
-            </Button>
-          )
+          <>
+            {(shown?.unreadNotificationCount ?? 0) > 0 && (
+              <Button
+                variant="outlined"
+                onClick={() =>
+                  void markAll().catch((failure: unknown) => tellFailure(failure, "readAllNotifications"))
+                }
+              >
+                {texts.readAll}
+              </Button>
+            )}
+            {may(role, "notifyOthers") && (
+              <Button variant="contained" onClick={() => setSending(true)}>
+                {texts.send.open}
+              </Button>
+            )}
+          </>
         }
       />
       <FilterBar filters={notificationFilters} values={address.values} onChange={address.set} />
@@ -102,15 +147,32 @@ export function NotificationsScreen() {
         </Card>
       )}
       {list && list.items.length > 0 && (
-        <NotificationCards lines={list.items} onOpen={open} onRemove={(line) => void erase(line)} />
+        <>
+          {selection && <PageChoice selection={selection} rows={list.items} rowKey={rowKey} said />}
+          <NotificationCards
+            lines={list.items}
+            onOpen={open}
+            onRemove={(line) => void erase(line)}
+            selection={selection}
+          />
+        </>
       )}
       {bar && <PageBar {...bar} />}
+      {bulk.bar}
       {preferences.data && (
         <Stack sx={{ mt: 6 }}>
           <NotificationPreferencesSection
             client={client}
             chosen={preferences.data.notificationPreferences}
             busy={preferring}
+            browser={
+              <BrowserPush
+                state={push.state}
+                busy={push.busy}
+                onTurnOn={() => void push.turnOn()}
+                onTurnOff={() => void push.turnOff()}
+              />
+            }
             onChoose={(choice, value) =>
               void prefer({ variables: { input: { [choice]: value } } }).catch((failure: unknown) =>
                 tellFailure(failure, "updatePreferences"),
@@ -119,6 +181,7 @@ export function NotificationsScreen() {
           />
         </Stack>
       )}
+      {sending && <SendNoticeDialog onClose={() => setSending(false)} />}
     </>
   );
 }

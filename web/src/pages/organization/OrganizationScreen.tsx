@@ -1,7 +1,7 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { GERENTE, may, roleLabel } from "@travesia/api/permissions";
+import { GERENTE, LIDER, may, roleLabel } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -13,6 +13,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StaffDialog } from "../../features/organization/StaffDialog.tsx";
 import { userTexts } from "../../features/organization/user.texts.ts";
+import { Dashboard } from "../../features/reports/dashboard/Dashboard.tsx";
 import { PendingCommissions } from "../../features/reports/PendingCommissions.tsx";
 import { TeamBar } from "../../features/reports/TeamBar.tsx";
 import { TeamMetricsSection } from "../../features/reports/TeamMetricsSection.tsx";
@@ -54,6 +55,7 @@ export function OrganizationScreen() {
         subtitle={own ? teamTexts.ownLead : tree && `${roleLabel(tree.user.role)} · ${tree.user.email}`}
         actions={creates && create}
       />
+      {own && (viewer.role === LIDER || viewer.role === GERENTE) && <Dashboard role={viewer.role} />}
       <TeamBar values={values} onChange={set} />
       {error && !tree ? (
         <ErrorState {...shownFailure(error, refetch, "listUsers")} />

@@ -6,9 +6,10 @@ import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useRoutes } from "../../app/routes/RoutesContext.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Dashboard } from "../../features/reports/dashboard/Dashboard.tsx";
 import { panelCards } from "../../features/organization/panel.links.ts";
 
-/** Where administration begins: one card for each thing that it keeps. */
+/** Where administration begins: what the sale comes to, and one card for each thing that it keeps. */
 export function PanelScreen() {
   const { role, name } = useUser();
   const cards = panelCards(role, useRoutes());
@@ -18,6 +19,7 @@ export function PanelScreen() {
         title="Panel de administración"
         subtitle={`${name} · ${longRoleLabels[role as RoleNumber]}`}
       />
+      <Dashboard role={role} />
       <Box
         component="ul"
         sx={{

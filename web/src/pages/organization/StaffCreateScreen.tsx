@@ -17,10 +17,7 @@ export function StaffCreateScreen() {
   const sent = usePageForm(form.formState, onSubmit, failure);
   return (
     <>
-      <PageHeader
-        title={userTexts.createStaff}
-        subtitle="Le enviaremos un correo para que confirme su dirección. La contraseña cuéntasela tú."
-      />
+      <PageHeader title={userTexts.createStaff} subtitle={userTexts.invitation} />
       <Card
         component="form"
         ref={sent.form}

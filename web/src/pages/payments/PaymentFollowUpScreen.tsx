@@ -14,6 +14,7 @@ import { followFilters, followOf } from "../../features/payments/payment/payment
 import { paymentTexts } from "../../features/payments/payment/payment.texts.ts";
 import { usePaymentFollowUpQuery } from "../../features/payments/payment/payments.generated.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** Its order is a filter of its own: it comes by what is most urgent. */
 const followOrder = { name: "PaymentFollowUp", columns: {} } as const;
@@ -35,6 +36,7 @@ export function PaymentFollowUpScreen() {
   return (
     <>
       <PageHeader title={paymentTexts.followUp} subtitle="Contratos firmados y completados" />
+      <LiveList type="contract" />
       <Box sx={{ mb: 5 }}>
         <FollowFigures cards={found} />
       </Box>

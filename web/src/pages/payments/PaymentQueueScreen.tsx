@@ -15,7 +15,9 @@ import { PaymentListTab } from "../../features/payments/desk/PaymentListTab.tsx"
 import { paymentTexts } from "../../features/payments/payment/payment.texts.ts";
 import { RefundTab } from "../../features/payments/refund/RefundTab.tsx";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
+import type { RecordKind } from "../../graphql/schema.generated.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 const pageOf: DeskTabProps["pageOf"] = ({ paidFor: { contractId, orderId } }) =>
   contractId ? contractPaths.detail.to({ id: contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
@@ -27,6 +29,13 @@ const parts: Readonly<Record<DeskTab, ComponentType<DeskTabProps>>> = {
   reversiones: ChargebackTab,
 };
 
+const followed = {
+  "": "payment",
+  todos: "payment",
+  devoluciones: "refund",
+  reversiones: "chargeback",
+} as const satisfies Record<DeskTab, RecordKind>;
+
 /** What clients paid: what waits for whoever counts the money, and all of it, each in a tab. */
 export function PaymentQueueScreen() {
   const address = useAddress();
@@ -35,6 +44,7 @@ export function PaymentQueueScreen() {
   return (
     <>
       <PageHeader title={paymentTexts.queue} />
+      <LiveList key={followed[tab]} type={followed[tab]} />
       <Tabs
         value={tab}
         onChange={(_, next: DeskTab) => address.only({ ver: next })}

@@ -37,6 +37,7 @@ import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 const doing: readonly (readonly [PaymentAct, string])[] = [
   ["verify", "Verificar"],
@@ -84,16 +85,18 @@ export function PaymentScreen() {
       <RecordLayout
         title={`${title} · ${client}`}
         passage={
-          <PageHeader
-            title={title}
-            subtitle={
-              <>
-                {formatCop(payment.monto)} para {spokenPayable(payment.paidFor)}
-                <CustomerLine name={client} phone={payment.paidFor.clientTrip.cliente.phone} />
-              </>
-            }
-            actions={<PaymentChips payment={payment} />}
-          />
+          <LiveRecord type="payment" id={id}>
+            <PageHeader
+              title={title}
+              subtitle={
+                <>
+                  {formatCop(payment.monto)} para {spokenPayable(payment.paidFor)}
+                  <CustomerLine name={client} phone={payment.paidFor.clientTrip.cliente.phone} />
+                </>
+              }
+              actions={<PaymentChips payment={payment} />}
+            />
+          </LiveRecord>
         }
         aside={<HistorySection record="payment" id={payment.id} />}
       >

@@ -3,14 +3,19 @@ import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
+import { useBegunAt } from "../../app/lists/useBegunAt.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { providerBulkActs } from "../../features/providers/provider.bulk-acts.tsx";
 import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
 import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
 import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
 import {
+  ProviderListDocument,
   useProviderCountsQuery,
   useProviderListQuery,
 } from "../../features/providers/providers.generated.ts";
@@ -22,17 +27,21 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** The directory of those whom the agency buys from; what is filtered stands in the address. */
 export function ProviderListScreen() {
   const listed = useList(providerOrder, { size: 25 });
   const { address } = listed;
   const navigate = useNavigate();
-  const manages = may(useUser().role, "manageProviders");
+  const user = useUser();
+  const manages = may(user.role, "manageProviders");
   const filter = providerFilterOf(address.values);
+  const variables = { ...listed.variables, filter };
   const actions = useProviderActions({ onOpened: (id) => void navigate(providerPaths.one.to({ id })) });
+  useBegunAt(address, "nuevo", () => manages && actions.show({ act: "add" }));
   const { data, previousData, loading, error, refetch } = useProviderListQuery({
-    variables: { ...listed.variables, filter },
+    variables,
     fetchPolicy: "cache-and-network",
   });
   const counts = useProviderCountsQuery({
@@ -41,6 +50,14 @@ export function ProviderListScreen() {
   });
   const list = (data ?? previousData)?.providers;
   const counters = (counts.data ?? counts.previousData)?.providerCounters;
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name: ({ name }) => name,
+    href: ({ id }) => providerPaths.one.to({ id }),
+    read: useReadMore(ProviderListDocument, variables, ({ providers }) => providers.items),
+    acts: providerBulkActs(user),
+  });
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const add = manages && (
     <Button variant="contained" onClick={() => actions.show({ act: "add" })}>
@@ -63,6 +80,7 @@ export function ProviderListScreen() {
         }
         actions={add}
       />
+      <LiveList type="provider" />
       <Counters
         label="Estado"
         selected={filter.status ?? ""}
@@ -78,7 +96,8 @@ export function ProviderListScreen() {
         label={texts.title}
         columns={providerColumns}
         {...listed.table}
-        tools={<ExportButton list="providers" variables={{ ...listed.variables, filter }} />}
+        tools={<ExportButton list="providers" variables={variables} />}
+        {...bulk.table}
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => providerPaths.one.to({ id })}
@@ -95,6 +114,7 @@ export function ProviderListScreen() {
         }
         page={listed.pageOf(list)}
       />
+      {bulk.bar}
       <ProviderDialogs actions={actions} />
     </>
   );

@@ -23,6 +23,7 @@ import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /** One provider: what is owed to it and when, what was bought from it for whom, and how it is reached. */
 export function ProviderScreen() {
@@ -48,7 +49,11 @@ export function ProviderScreen() {
     <>
       <RecordLayout
         title={provider.name}
-        passage={<ProviderHeader provider={provider} actions={actions} />}
+        passage={
+          <LiveRecord type="provider" id={id}>
+            <ProviderHeader provider={provider} actions={actions} />
+          </LiveRecord>
+        }
         aside={<HistorySection record="provider" id={id} />}
       >
         {provider.mergedInto && (

@@ -13,6 +13,7 @@ import {
   useDueProvidersQuery,
   useProviderDueSumsQuery,
 } from "../../features/purchases/dues/dues.generated.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** What the agency owes its providers over all contracts: what is late, this week's, and what comes. */
 export function ProviderDuesScreen() {
@@ -31,6 +32,7 @@ export function ProviderDuesScreen() {
   return (
     <>
       <PageHeader title={dueTexts.title} subtitle="Compras y cuotas de todos los contratos, por su fecha." />
+      <LiveList type="purchase" />
       <Box sx={{ mb: 4 }}>
         <Figures
           figures={[

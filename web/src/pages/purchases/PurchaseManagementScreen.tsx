@@ -11,6 +11,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { MarginSection } from "../../features/purchases/margin/MarginSection.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { usePurchaseContractQuery } from "../../features/purchases/purchase/purchases.generated.ts";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /**
  * Purchase management of one contract: the passage, each item with what can be done with it, and what is left
@@ -28,17 +29,19 @@ export function PurchaseManagementScreen() {
     <RecordLayout
       title={`Compras ${contract.contractNumber} · ${client}`}
       passage={
-        <Passage
-          number={contract.contractNumber}
-          origin={contract.origen}
-          destination={contract.destino}
-          departure={contract.fechaInicioViaje}
-          comeback={contract.fechaFinViaje}
-          travellers={contract.numeroPasajeros}
-          price={contract.precioTotal}
-          status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
-          customer={{ name: client, phone: contract.cliente.phone }}
-        />
+        <LiveRecord type="contract" id={contract.id}>
+          <Passage
+            number={contract.contractNumber}
+            origin={contract.origen}
+            destination={contract.destino}
+            departure={contract.fechaInicioViaje}
+            comeback={contract.fechaFinViaje}
+            travellers={contract.numeroPasajeros}
+            price={contract.precioTotal}
+            status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
+            customer={{ name: client, phone: contract.cliente.phone }}
+          />
+        </LiveRecord>
       }
       aside={
         <>

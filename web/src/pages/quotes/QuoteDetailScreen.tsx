@@ -36,6 +36,7 @@ import {
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 import { useQuoteActions } from "../../features/quotes/quote/useQuoteActions.ts";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /**
  * One quote: the passage, what follows up to its contract, its calculation, who travels, and at the right
@@ -103,7 +104,11 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   return (
     <RecordLayout
       title={`${quote.quoteNumber} · ${quote.nombreCliente}`}
-      passage={passage}
+      passage={
+        <LiveRecord type="quote" id={quote.id}>
+          {passage}
+        </LiveRecord>
+      }
       aside={
         <>
           <Section title="Historia">

@@ -2,13 +2,13 @@ import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
-import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { useBegunAt } from "../../app/lists/useBegunAt.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
@@ -32,6 +32,7 @@ import {
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** The quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function QuoteListScreen() {
@@ -43,12 +44,7 @@ export function QuoteListScreen() {
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
   // Other screens begin a quote by the address of this one.
-  const asked = address.values["nueva"] === "1";
-  useEffect(() => {
-    if (!asked) return;
-    begin();
-    address.set({ nueva: "" });
-  }, [asked, begin, address]);
+  useBegunAt(address, "nueva", begin);
 
   const viewer = useUser();
   const navigate = useNavigate();
@@ -89,6 +85,7 @@ export function QuoteListScreen() {
         }
         actions={create}
       />
+      <LiveList type="quote" />
       <Counters
         label="Estado"
         selected={filter.status ?? ""}

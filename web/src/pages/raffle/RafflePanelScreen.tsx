@@ -1,16 +1,19 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
+import { raffleOrder } from "@travesia/api/raffle/raffle.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
-import { useAddress } from "../../app/routes/useAddress.ts";
+import { useList } from "../../app/lists/useList.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
+import { PageBar } from "../../ui/table/PageBar.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { AcceptPrivateDialog } from "../../features/raffle/panel/AcceptPrivateDialog.tsx";
 import { CancelRaffleDialog } from "../../features/raffle/panel/CancelRaffleDialog.tsx";
@@ -25,15 +28,27 @@ import { RaffleRow } from "../../features/raffle/panel/RaffleRow.tsx";
 import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
 import { useRafflePanel } from "../../features/raffle/panel/useRafflePanel.ts";
 
+/** What the raffles can be ordered by. */
+const orderColumns = [
+  { key: "createdAt", label: "Creación" },
+  { key: "drawDate", label: "Fecha del sorteo" },
+  { key: "title", label: "Título" },
+  { key: "price", label: "Precio" },
+].map((column) => ({ ...column, cell: () => null }));
+
 /** The raffles as administration keeps them: prepared, opened one at a time, drawn or cancelled. */
 export function RafflePanelScreen() {
-  const { page, setPage } = useAddress();
-  const { data, previousData, loading, error, refetch } = useRafflePanelQuery({ variables: { page } });
+  const listed = useList(raffleOrder);
+  const { sort, sortable, onSort } = listed.table;
+  const { data, previousData, loading, error, refetch } = useRafflePanelQuery({
+    variables: listed.variables,
+  });
   const user = useUser();
   const panel = useRafflePanel();
   const again = () => void refetch();
   useRaffleChanges(again, again);
   const list = (data ?? previousData)?.raffles;
+  const bar = listed.pageOf(list);
   const create = (
     <Button variant="contained" color="secondary" onClick={() => panel.show({ act: "create", raffle: null })}>
       Nueva rifa
@@ -46,6 +61,11 @@ export function RafflePanelScreen() {
         subtitle={list && `${list.total.toLocaleString("es-CO")} en total`}
         actions={create}
       />
+      {sort && list && list.total > 1 && (
+        <Box sx={{ display: "flex", maxWidth: { sm: 280 }, mb: 3 }}>
+          <OrderSelect columns={orderColumns} sortable={sortable} sort={sort} onSort={onSort} />
+        </Box>
+      )}
       {error && !list ? (
         <ErrorState {...shownFailure(error, again)} />
       ) : !list ? (
@@ -67,15 +87,7 @@ export function RafflePanelScreen() {
           ))}
         </Stack>
       )}
-      {list && list.totalPages > 1 && (
-        <Pagination
-          page={page}
-          count={list.totalPages}
-          onChange={(_, next) => setPage(next)}
-          shape="rounded"
-          sx={{ mt: 5 }}
-        />
-      )}
+      {bar && <PageBar {...bar} />}
       <PanelDialogs panel={panel} raffles={list?.items ?? []} />
     </>
   );

@@ -1,9 +1,13 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { addDays, startOfDay, today } from "@travesia/api/colombia/days";
-import type { ReactNode } from "react";
+import { ASESOR, may } from "@travesia/api/permissions";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -15,29 +19,46 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { notificationAddress } from "../../features/notifications/notification.address.ts";
 import { NotificationItem } from "../../features/notifications/NotificationItem.tsx";
 import { useNotificationListQuery } from "../../features/notifications/notifications.generated.ts";
-import { type DayLine, DayLineCard } from "../../features/reports/DayLineCard.tsx";
+import { Dashboard } from "../../features/reports/dashboard/Dashboard.tsx";
+import { dashboardTexts } from "../../features/reports/dashboard/dashboard.texts.ts";
+import { DayFigures } from "../../features/reports/dashboard/DayFigures.tsx";
+import { RevenueChart } from "../../features/reports/dashboard/RevenueChart.tsx";
+import { DayLines } from "../../features/reports/DayLines.tsx";
+import { DayPart } from "../../features/reports/DayPart.tsx";
 import { useMyDayQuery } from "../../features/reports/my-day.generated.ts";
 import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
+import { postponingTexts } from "../../features/reports/postponing/postponing.texts.ts";
+import { usePostponing } from "../../features/reports/postponing/usePostponing.ts";
 
 /** How much of what changed is shown. */
 const SHOWN = 20;
+const SHOWN_WITH_LINES = { wide: 6, phone: 1 } as const;
 
 /** The first page of whoever works here: what is late, what waits, what changed since yesterday. */
 export function MyDayScreen() {
-  const { name } = useUser();
+  const { id, name, role } = useUser();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const postponing = usePostponing();
+  const [figures, openFigures] = useState(false);
   const navigate = useNavigate();
   const { data, error, refetch } = useMyDayQuery({ fetchPolicy: "cache-and-network" });
   const news = useNotificationListQuery({ variables: { page: 1, limit: SHOWN } });
   const now = new Date();
   const yesterday = startOfDay(addDays(today(now), -1)).getTime();
-  const changed = news.data?.notifications.items.filter(
-    ({ createdAt }) => new Date(createdAt).getTime() >= yesterday,
-  );
-  const of = (part: DayLine["part"]) => data?.myDay.filter((line) => line.part === part) ?? [];
+  const total = data?.myDay.length ?? 0;
+  const changed = news.data?.notifications.items
+    .filter(({ createdAt }) => new Date(createdAt).getTime() >= yesterday)
+    .slice(0, total > 0 ? SHOWN_WITH_LINES[phone ? "phone" : "wide"] : SHOWN);
   const hour = Number(now.toLocaleTimeString("en-GB", { timeZone: "America/Bogota", hour: "2-digit" }));
   return (
     <>
       <PageHeader title={texts.greeting(name, hour)} subtitle={formatLongDay(today(now))} />
+      <DayFigures userId={id} role={role} />
+      {may(role, "viewOrganization") && (
+        <Box sx={{ mb: 5 }}>
+          <RevenueChart role={role} height={110} />
+        </Box>
+      )}
       <Box
         sx={{
           display: "grid",
@@ -54,10 +75,23 @@ export function MyDayScreen() {
               <EmptyState>{texts.nothing}</EmptyState>
             </Card>
           )}
-          <Lines title={texts.late} lines={of("late")} />
-          <Lines title={texts.waiting} lines={of("waiting")} />
+          {data && (
+            <DayLines
+              lines={data.myDay}
+              phone={phone}
+              onPostpone={(line, recordId, days) => postponing.postpone(line.kind, recordId, days)}
+            />
+          )}
+          {postponing.count > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {postponingTexts.waits(postponing.count)}{" "}
+              <Button size="small" onClick={postponing.resume}>
+                {postponingTexts.resume}
+              </Button>
+            </Typography>
+          )}
         </Stack>
-        <Part title={texts.changed}>
+        <DayPart title={texts.changed}>
           <Card>
             {changed?.length === 0 && (
               <Typography variant="body2" color="textSecondary" sx={{ p: 4 }}>
@@ -75,30 +109,16 @@ export function MyDayScreen() {
               />
             ))}
           </Card>
-        </Part>
+        </DayPart>
       </Box>
+      {role === ASESOR && (
+        <Box sx={{ mt: 5 }}>
+          <Button aria-expanded={figures} onClick={() => openFigures(!figures)}>
+            {figures ? dashboardTexts.hide : dashboardTexts.show}
+          </Button>
+          {figures && <Dashboard role={role} />}
+        </Box>
+      )}
     </>
   );
 }
-
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly DayLine[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Part title={title}>
-      <Stack sx={{ gap: 3 }}>
-        {lines.map((line) => (
-          <DayLineCard key={line.kind} line={line} />
-        ))}
-      </Stack>
-    </Part>
-  );
-}
-
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-    <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);

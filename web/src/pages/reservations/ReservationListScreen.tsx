@@ -39,6 +39,7 @@ import {
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 import { useReservationActions } from "../../features/reservations/useReservationActions.ts";
 import { useReservationList } from "../../features/reservations/useReservationList.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** Every reservation, edited in its row; the filters stand in the address. */
 export function ReservationListScreen() {
@@ -133,6 +134,7 @@ export function ReservationListScreen() {
           </Button>
         }
       />
+      <LiveList type="reservation" />
       <FormControlLabel
         label={texts.onlyPaid}
         control={

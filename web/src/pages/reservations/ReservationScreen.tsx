@@ -3,6 +3,7 @@ import { may } from "@travesia/api/permissions";
 import { useParams } from "react-router-dom";
 import { useSession } from "../../app/session/useSession.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
+import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 import { BookingPage } from "../../features/reservations/BookingPage.tsx";
 import { ReservationPage } from "../../features/reservations/ReservationPage.tsx";
 
@@ -14,7 +15,13 @@ export function ReservationScreen() {
     <BookingPage key={id} packId={Number(id)} />
   ) : (
     <>
-      <ReservationPage key={id} id={id} />
+      {may(user?.role, "readReservations") ? (
+        <LiveRecord key={id} type="reservation" id={id}>
+          <ReservationPage id={id} />
+        </LiveRecord>
+      ) : (
+        <ReservationPage key={id} id={id} />
+      )}
       {may(user?.role, "readHistory") && (
         <Box sx={{ mt: 5, maxWidth: 720 }}>
           <HistorySection record="reservation" id={id} />

@@ -12,6 +12,7 @@ import { ReviewDeskTab } from "../../features/staff-documents/review/ReviewDeskT
 import { ReviewListTab } from "../../features/staff-documents/review/ReviewListTab.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 
 /** What the team handed in: what waits for the owner, and all of it, each in a tab. */
 export function DocumentsReviewScreen() {
@@ -26,6 +27,7 @@ export function DocumentsReviewScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.lead} />
+      <LiveList type="staff_document" />
       <Counters
         label="Estado"
         selected={tab === "" ? "pending" : status || "total"}

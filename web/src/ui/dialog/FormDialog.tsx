@@ -9,6 +9,7 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { FormFailure } from "../form/FormFailure.tsx";
+import { NewerNotice } from "../form/NewerNotice.tsx";
 import { focusFirst, isWorkToType } from "../form/typed-fields.ts";
 import { useSentForm } from "../form/useSentForm.ts";
 import type { Submit } from "../form/submit.ts";
@@ -127,6 +128,7 @@ function DialogForm({
           onClick={({ target }) => target instanceof Element && target.closest("[role=option]") && touch()}
         >
           {lead && <Typography component="div">{lead}</Typography>}
+          <NewerNotice />
           <FormFailure failure={failure} waits={waits} />
           {children}
         </Stack>

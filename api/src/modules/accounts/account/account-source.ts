@@ -4,6 +4,7 @@ import { roleName } from "../../../core/auth/role.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { rowsIn } from "../../../core/read/rows.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
+import { joinViewing } from "../viewing/keep-viewing.ts";
 import type { User } from "./user.entity.ts";
 
 /** The viewer that an account is, outside of any session. */
@@ -14,7 +15,7 @@ export const viewerOf = ({
   name,
   lastname,
   email,
-}: Omit<Row, "ended" | "sessionsVersion" | "keptSession">): Viewer => ({
+}: Omit<Row, "ended" | "viewings" | "sessionsVersion" | "keptSession">): Viewer => ({
   id,
   role,
   roleName: roleName(role),
@@ -24,17 +25,21 @@ export const viewerOf = ({
   sessionId: null,
 });
 
-/** An account's columns, with the ids of its sessions that were ended one by one. */
+/** An account's columns, with its sessions that were ended one by one, and at whom its sessions look. */
 const columns = raw(`u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
   u.sessions_version as "sessionsVersion",
   u.kept_session as "keptSession",
-  array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended`);
+  array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended,
+  (select coalesce(jsonb_object_agg(v.session_id || ' ' || v.person_id, v.role), '{}') from viewings v
+    where v.owner_id = u.id) as viewings`);
 
 type Row = Pick<
   User,
   "id" | "role" | "isActive" | "name" | "lastname" | "email" | "sessionsVersion" | "keptSession"
 > & {
   readonly ended: readonly string[];
+  /** By `viewingKey`. */
+  readonly viewings: Readonly<Record<string, number>>;
 };
 
 const accountOf = (row: Row): Account => ({
@@ -42,6 +47,7 @@ const accountOf = (row: Row): Account => ({
   sessionsVersion: row.sessionsVersion,
   keptSession: row.keptSession,
   endedSessions: new Set(row.ended),
+  viewings: new Map(Object.entries(row.viewings)),
 });
 
 /** Finds accounts for `core/auth`; each call is one statement. */
@@ -58,6 +64,7 @@ export const accountSource = (orm: MikroORM): AccountSource => {
   return {
     find: async (userId) => (await findAll([userId]))[0] ?? null,
     findAll,
+    joinViewing,
     async noteUse(sessionId, at, interval) {
       const before = new Date(at.getTime() - interval);
       await rowsIn(

@@ -27,6 +27,10 @@ declare module "../../../core/audit/audit.ts" {
     "user.signed-out": object;
     "user.two-factor-started": object;
     "user.two-factor-stopped": object;
+    "user.viewing-began": { role: number };
+    "user.viewing-ended": object;
+    "user.invited": { email: string };
+    "user.invitation-taken": object;
     "user.data-exported": { sha256: string };
     "user.erased": object;
     /** `claim`: the number of the request by which it was revoked, if any. */
@@ -101,6 +105,13 @@ export const toldAccounts = {
   "user.signed-out": () => ({ did: "cerró sesión", tone: "neutral" }),
   "user.two-factor-started": () => ({ did: "activó la verificación en dos pasos", tone: "leaf" }),
   "user.two-factor-stopped": () => ({ did: "desactivó la verificación en dos pasos", tone: "sun" }),
+  "user.viewing-began": ({ role }) => ({
+    did: `empezó a ver como esta persona, que era ${roleLabel(role)}`,
+    tone: "sun",
+  }),
+  "user.viewing-ended": () => ({ did: "dejó de ver como esta persona", tone: "neutral" }),
+  "user.invited": ({ email }) => ({ did: `envió la invitación a ${email}` }),
+  "user.invitation-taken": () => ({ did: "creó su contraseña con la invitación", tone: "leaf" }),
   "user.data-exported": () => ({ did: "descargó la copia de sus datos" }),
   "consent.revoked": ({ purpose, claim }) => ({
     did: "revocó una autorización para tratar sus datos",

@@ -11,6 +11,11 @@ export const paidCommissions = (seller: Fragment | number, month: Fragment | str
 /** The first day of the present month of Bogota. */
 export const presentMonth: Fragment = sql`date_trunc('month', ${bind.today}::timestamp)::date`;
 
+/** Whether commissions are still to be paid to a seller (a user's id). */
+export const unpaidCommissions = (seller: Fragment): Fragment =>
+  sql`exists (select from commissions c where c.vendedor_id = ${seller}
+    and c.status in ('pending', 'generated', 'approved'))`;
+
 /** What may still be paid to a seller (a user's id) in the present month, in COP, never below 0. */
 export const availableCommissions = (seller: Fragment): Fragment =>
   sql`(select greatest(u.commission_limit - ${paidCommissions(raw("u.id"), presentMonth)}, 0)::bigint

@@ -10,6 +10,7 @@ import { User } from "./user.entity.ts";
  */
 export enum TokenPurpose {
   reset = "reset",
+  invitation = "invitation",
   email = "email",
 }
 

@@ -3,11 +3,12 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
 import { TokenPurpose, UserToken } from "./user-token.entity.ts";
-import { confirmationDays, recoveryMinutes } from "./mailed-links.rules.ts";
+import { confirmationDays, invitationDays, recoveryMinutes } from "./mailed-links.rules.ts";
 
 /** Minutes that a mailed token lives. */
 const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
   [TokenPurpose.reset]: recoveryMinutes,
+  [TokenPurpose.invitation]: invitationDays * 24 * 60,
   [TokenPurpose.email]: confirmationDays * 24 * 60,
 };
 
@@ -32,14 +33,21 @@ export async function issueToken(
   return { id: record.id, token };
 }
 
+/** What a link to set a password is mailed for. */
+export const passwordPurposes: readonly TokenPurpose[] = [TokenPurpose.reset, TokenPurpose.invitation];
+
 /**
- * Uses a token up, of two requests at once in one of them. BAD_USER_INPUT when it is unknown, used or too
- * old.
+ * Uses a token up, of two requests at once in one of them. BAD_USER_INPUT when it is unknown, used, too old,
+ * or of none of the purposes.
  */
-export async function useToken(work: Work, purpose: TokenPurpose, token: string): Promise<UserToken> {
+export async function useToken(
+  work: Work,
+  purposes: readonly TokenPurpose[],
+  token: string,
+): Promise<UserToken> {
   const found = await work.em.findOne(
     UserToken,
-    { tokenHash: hashOf(token), purpose },
+    { tokenHash: hashOf(token), purpose: { $in: [...purposes] } },
     { populate: ["user"] },
   );
   if (!found) throw badToken();
@@ -50,8 +58,13 @@ export async function useToken(work: Work, purpose: TokenPurpose, token: string)
 }
 
 /** Ends the tokens of a purpose that a person has not used. */
-export async function endTokens(work: Work, user: User, purpose: TokenPurpose): Promise<void> {
+async function endTokens(work: Work, user: User, ...purposes: readonly TokenPurpose[]): Promise<void> {
+  const purpose = { $in: [...purposes] };
   await work.em.nativeUpdate(UserToken, { user, purpose, usedAt: null }, { usedAt: work.now });
 }
+
+/** Ends the links to set a password that were mailed to a person. */
+export const endPasswordLinks = (work: Work, user: User): Promise<void> =>
+  endTokens(work, user, ...passwordPurposes);
 
 const badToken = () => badInput("token", "El enlace no es válido o ya venció");

@@ -19,7 +19,7 @@ import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
 import { defaultMonthlyLimit } from "../staff.rules.ts";
-import { paidCommissions, presentMonth } from "./paid-commissions.sql.ts";
+import { paidCommissions, presentMonth, unpaidCommissions } from "./paid-commissions.sql.ts";
 
 const roleArray = raw(`array[${roleNames.map((name) => `'${name}'`).join()}]`);
 const MONEY = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
@@ -88,6 +88,11 @@ export class User {
   @Property({ type: "text" })
   passwordHash!: string;
 
+  /** When the person was invited by a link, until they have chosen a password. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  invitedAt: Date | null = null;
+
   /** Whether signing in asks for a code; to the user, and to the owner, who minds the accounts. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql(
@@ -123,11 +128,7 @@ export class User {
 
   /** Whether commissions are still to be paid to them. */
   @Auth([Role.OWNER])
-  @Sql(
-    (row) =>
-      sql`exists (select from commissions c where c.vendedor_id = ${row("id")}
-        and c.status in ('pending', 'generated', 'approved'))`,
-  )
+  @Sql((row) => unpaidCommissions(row("id")))
   @Field(() => Boolean, { nullable: true })
   hasUnpaidCommissions!: boolean | null;
 

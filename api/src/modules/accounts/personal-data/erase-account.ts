@@ -12,6 +12,7 @@ import { UserSession } from "../session/user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
 import { TwoFactor } from "../two-factor/two-factor.entity.ts";
 import { SavedView } from "../views/saved-view.entity.ts";
+import { Viewing } from "../viewing/viewing.entity.ts";
 import { UserToken } from "../account/user-token.entity.ts";
 
 /**
@@ -48,6 +49,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
     numeroCuenta: null,
     tipoCuenta: null,
     passwordHash,
+    invitedAt: null,
     isActive: false,
     isActiveSeller: false,
     erasedAt: work.now,
@@ -55,6 +57,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   await endSessions(work, user);
   await em.nativeDelete(UserSession, { user });
   await em.nativeDelete(SavedView, { user });
+  await em.nativeDelete(Viewing, { $or: [{ owner: user }, { person: user }] });
   work.audit("user.erased", user.id, {});
   await work.emit("user.erased", { userId: user.id, email });
 }

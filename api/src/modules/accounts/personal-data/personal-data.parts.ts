@@ -60,6 +60,11 @@ export const personalAccount: readonly PersonalPart[] = [
      from saved_views where user_id = ${person} order by list, created_at`,
   },
   {
+    title: "Quién ve como tú",
+    select: (person) => sql`select concat_ws(' ', o.name, o.lastname) as "Quién", v.began_at as "Desde"
+     from viewings v join users o on o.id = v.owner_id where v.person_id = ${person} order by v.began_at`,
+  },
+  {
     title: "Mensajes de contacto",
     select: (
       person,

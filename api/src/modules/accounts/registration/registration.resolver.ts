@@ -4,8 +4,11 @@ import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
 import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
+import { May } from "../account/permission.ts";
+import { inviteStaff } from "./acts/invite-staff.ts";
 import { registerAccount } from "./acts/register-account.ts";
 import { RegisterInput } from "./registration.inputs.ts";
+import { InviteStaffInput } from "./staff.inputs.ts";
 import { openSession } from "../session/session-token.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -36,6 +39,17 @@ export class RegistrationResolver {
       token,
       message: "Usuario registrado exitosamente",
     });
+  }
+
+  /** Gives somebody an account of the team; they choose their password by a mailed link, within 7 days. */
+  @May("createStaff")
+  @Mutation(() => User)
+  async inviteStaff(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => InviteStaffInput) input: InviteStaffInput,
+  ) {
+    return read.one(User, info, { id: await run(inviteStaff, input) });
   }
 
   @FieldResolver(() => User)

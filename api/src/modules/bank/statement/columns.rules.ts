@@ -1,3 +1,5 @@
+import { plainWords } from "../../../core/colombia/plain.ts";
+
 /** Which heading of a bank's file stands above what; null for what the file does not have. */
 export interface BankColumns {
   readonly day: string;
@@ -45,21 +47,13 @@ const known: Readonly<Record<BankColumn, RegExp>> = {
   text: /^(?:descripcion|concepto|detalle|transaccion|movimiento|description|memo)\b/,
 };
 
-const plain = (heading: string): string =>
-  heading
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 type Found = Partial<Record<BankColumn, string>>;
 
 function foundIn(headings: readonly string[]): Found {
   const found: Found = {};
   const taken = new Set<string>();
   for (const [column, pattern] of Object.entries(known) as [BankColumn, RegExp][]) {
-    const heading = headings.find((one) => !taken.has(one) && pattern.test(plain(one)));
+    const heading = headings.find((one) => !taken.has(one) && pattern.test(plainWords(one)));
     if (heading === undefined) continue;
     found[column] = heading;
     taken.add(heading);

@@ -23,6 +23,13 @@ export function movementKind(text: string, amount: Cop): MovementKind {
   return amount < 0 ? "cargo" : "abono";
 }
 
+/** What the list of imported files can be ordered by. */
+export const importOrder = listOrder({
+  name: "BankImportOrder",
+  columns: { createdAt: "plain", filename: "text", lines: "plain", fresh: "plain" },
+  first: { by: "createdAt", direction: "desc" },
+});
+
 /** What the list of movements can be ordered by. */
 export const movementOrder = listOrder({
   name: "BankMovementOrder",

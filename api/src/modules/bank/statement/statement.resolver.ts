@@ -4,7 +4,6 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphq
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
@@ -20,6 +19,7 @@ import { BankColumnsInput, BankMovementFilter } from "./statement.inputs.ts";
 import {
   BankFilePreview,
   BankImportPage,
+  BankImportPageArgs,
   BankMovementPage,
   BankMovementPageArgs,
 } from "./statement.types.ts";
@@ -43,18 +43,18 @@ export class StatementResolver {
     return read.list(BankBook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** The files of an account, the newest first. */
+  /** The files of an account, the newest first unless another order is asked for. */
   @May("readBank")
   @Reads(() => BankImport)
   @Query(() => BankImportPage)
   bankImports(
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => BankImportPageArgs) { limit, offset, orderBy }: BankImportPageArgs,
     @Arg("accountId", () => ID, { nullable: true }) account?: string,
   ) {
     const where = account ? { account } : {};
-    return read.page(BankImport, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+    return read.page(BankImport, info, { where, orderBy, limit, offset });
   }
 
   /** Movements, the newest first. */

@@ -6,7 +6,7 @@ import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
 import type { BankColumns } from "./columns.rules.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
-import { movementOrder } from "./movement-kind.rules.ts";
+import { importOrder, movementOrder } from "./movement-kind.rules.ts";
 
 /** Which heading of a bank's file stands above what; null for what the file does not have. */
 @ObjectType("BankColumns", { simpleResolvers: true })
@@ -59,6 +59,10 @@ export class BankFilePreview {
 /** One page of imports. */
 @ObjectType({ simpleResolvers: true })
 export class BankImportPage extends PageOf(BankImport) {}
+
+/** Which page of imports, and in which order. */
+@ArgsType()
+export class BankImportPageArgs extends OrderedPageOf<BankImport>()(importOrder) {}
 
 /** One page of movements. */
 @ObjectType({ simpleResolvers: true })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../core/failure.ts";
 import { defined } from "../../../core/input/defined.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -18,6 +19,9 @@ import {
   slugOf,
 } from "../package.rules.ts";
 
+/** What of a package is the trip itself: departures that somebody holds seats of do not leave. */
+const ofTrip: readonly (keyof Package)[] = ["destino", "detail", "city", "location", "days", "chars"];
+
 interface Args {
   readonly id: number;
   readonly input: UpdatePackageInput;
@@ -37,6 +41,10 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   const cupos = changes.cupos ?? pack.cupos;
   if (leaving.length > 0 || cupos < pack.cupos)
     await work.emit("package.departures-changing", { packageId: id, cupos, leaving });
+  const changed = (Object.keys(changes) as (keyof Package)[]).filter(
+    (key) => !isDeepStrictEqual(changes[key], pack[key]),
+  );
+  const newTrips = leaving.length > 0 || (trips !== null && trips.length !== present.length);
   Object.assign(pack, changes);
   if (trips) setTrips(work, pack, present, trips);
   const named = input.images ? cleanImages(input.images, work.services.config.publicUrl) : shown;
@@ -48,6 +56,8 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   await dropPictures(work, gone, owner);
   const fields = Object.keys(defined({ ...input, version: undefined }));
   work.audit("package.updated", id, { title: pack.title, fields, priceBefore, priceAfter: pack.price });
+  if (changed.length > 0 || newTrips)
+    await work.emit("package.updated", { packageId: id, trip: changed.some((key) => ofTrip.includes(key)) });
   return id;
 }
 

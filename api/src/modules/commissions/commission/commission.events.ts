@@ -5,6 +5,8 @@ declare module "../../../core/events/listeners.ts" {
     "commission.requested": { commissionId: string; sellerId: number };
     "commission.approved": { commissionId: string; sellerId: number };
     /** What one seller was paid in one act: several commissions perhaps, less what was withheld; in COP. */
+    /** Its contract was cancelled: it is void, or, being paid, taken back from a later month. */
+    "commission.voided": { commissionId: string; sellerId: number; takenBack: boolean };
     "commission.paid": {
       payoutId: string;
       sellerId: number;

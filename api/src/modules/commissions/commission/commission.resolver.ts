@@ -41,7 +41,7 @@ export class CommissionResolver {
     @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
   ) {
     const where = { $and: [visibleCommissions(viewer), commissionFilter(filter)] };
-    return read.page(Commission, info, { where, orderBy, limit, offset });
+    return read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** How many pages the list has, as REST says it beside the list. */
@@ -90,7 +90,7 @@ export class CommissionResolver {
   ) {
     await refuseForeignEarner(context, userId);
     const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId })] };
-    return context.read.page(Commission, info, { where, orderBy, limit, offset });
+    return context.read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** The commissions of a contract, within one's scope. */

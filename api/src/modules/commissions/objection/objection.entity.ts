@@ -34,6 +34,7 @@ import { ObjectionStatus } from "./objection.enums.ts";
 @Index({ properties: ["commission", "createdAt", "id"] })
 @Index({ properties: ["status", "dueOn", "id"] })
 @Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["dueOn", "id"] })
 @Index({ properties: ["author", "createdAt", "id"] })
 export class Objection extends Recorded {
   @Field(() => Commission)

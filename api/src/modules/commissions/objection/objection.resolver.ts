@@ -5,7 +5,6 @@ import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { chosen } from "../../../core/input/defined.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -18,7 +17,7 @@ import { NO_OBJECTION, visibleObjections } from "./objection.access.ts";
 import { objectionActs, objectionFacts } from "./objection.acts.rules.ts";
 import { Objection } from "./objection.entity.ts";
 import { AnswerObjectionInput, ObjectCommissionInput, ObjectionFilter } from "./objection.inputs.ts";
-import { ObjectionPage } from "./objection.types.ts";
+import { ObjectionPage, ObjectionPageArgs } from "./objection.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 const byDeadline = { dueOn: "asc", id: "asc" } as const;
@@ -33,13 +32,13 @@ export class ObjectionResolver {
   commissionObjections(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => ObjectionPageArgs) page: ObjectionPageArgs,
     @Arg("filter", () => ObjectionFilter, { nullable: true }) filter?: ObjectionFilter,
   ) {
     const { status, commissionId: commission } = filter ?? {};
     const where = { $and: [visibleObjections(viewer), chosen({ status, commission })] };
-    const orderBy = status === "abierta" ? byDeadline : newest;
-    return read.page(Objection, info, { where, orderBy, limit, offset });
+    const orderBy = page.orderOr(status === "abierta" ? byDeadline : newest);
+    return read.page(Objection, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 
   /** Objects to a commission of one's own, with a JPG, PNG or PDF of up to 10 MB that shows it or without. */

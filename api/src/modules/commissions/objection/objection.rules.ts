@@ -1,5 +1,12 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { addWorkingDays } from "../../../core/colombia/working-days.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
+
+/** What objections can be ordered by; otherwise they come by what is shown. */
+export const objectionOrder = listOrder({
+  name: "CommissionObjectionOrder",
+  columns: { createdAt: "plain", dueOn: "plain" },
+});
 
 /** Working days in which an objection is answered; the day on which it came does not count. */
 const ANSWER_WORKING_DAYS = 5;

@@ -1,7 +1,13 @@
-import { ObjectType } from "type-graphql";
+import { ArgsType, ObjectType } from "type-graphql";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { Objection } from "./objection.entity.ts";
+import { objectionOrder } from "./objection.rules.ts";
 
 /** One page of objections. */
 @ObjectType("CommissionObjectionPage", { simpleResolvers: true })
 export class ObjectionPage extends PageOf(Objection) {}
+
+/** Which page of objections, and in which order. */
+@ArgsType()
+export class ObjectionPageArgs extends OrderedPageOf<Objection>()(objectionOrder) {}

@@ -7,18 +7,11 @@ import { linesTable, totals } from "../../../core/pdf/table.piece.ts";
 import { facts, heading, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { earnerLabels } from "../commission/commission.rules.ts";
 import { linesOf, type StatementContent, type StatementLine, statementSums } from "./statement.rules.ts";
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+import { dashed } from "../../../core/colombia/plain.ts";
 
 /** Name of the file of a seller's month. */
 export const statementFilename = (nombre: string, month: Month): string =>
-  `extracto-comisiones-${month}-${plain(nombre)}.pdf`;
+  `extracto-comisiones-${month}-${dashed(nombre)}.pdf`;
 
 /** What is printed of a statement beside its content. */
 interface Printed {

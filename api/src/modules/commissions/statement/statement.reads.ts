@@ -2,8 +2,9 @@ import { addMonths, type Month, monthOf, startOfDay } from "../../../core/colomb
 import type { Context } from "../../../core/context.ts";
 import { badInput } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import { clientName } from "../../contracts/contract/contract.sql.ts";
 import { NO_PERSON, visibleSellers } from "../commission/commission.access.ts";
 import { type StatementContent, statementSums } from "./statement.rules.ts";
 import type { SellerStatement } from "./statement.types.ts";
@@ -36,7 +37,7 @@ export async function sellerMonth(scope: Scope, userId: number, month: Month): P
          order by e.at, e.id limit 1)::bigint, u.commission_limit) as limite,
        (select coalesce(json_agg(to_jsonb(l) - 'at' order by l.at, l."contractNumber"), '[]') from (
          select c.fecha_generacion as at, k.contract_number as "contractNumber",
-           concat_ws(' ', k.cliente->>'name', nullif(k.cliente->>'lastname', '')) as cliente,
+           ${raw(clientName("k"))} as cliente,
            c.tipo_vendedor as "tipoVendedor", c.clase, c.monto_comision as monto,
            c.retefuente + c.rete_ica as retenido,
            d.numero_documento as documento,

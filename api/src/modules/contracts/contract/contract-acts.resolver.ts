@@ -22,6 +22,7 @@ import {
 import { relativePdfUrl } from "./contract.reads.ts";
 import { ContractPdfPayload } from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
+import { NO_TEMPLATE } from "../template/template.rules.ts";
 
 /** What is done with contracts. */
 @Resolver()
@@ -34,7 +35,20 @@ export class ContractActsResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("input", () => CreateContractInput) input: CreateContractInput,
   ) {
-    return read.one(Contract, info, { id: await run(createContract, input) });
+    return read.one(Contract, info, { id: await run(createContract, { input }) });
+  }
+
+  /** Makes a contract under the clauses of a template that was chosen. */
+  @NotFound(NO_TEMPLATE)
+  @May("createContracts")
+  @Mutation(() => Contract)
+  async createContractFromTemplate(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("templateId", () => ID) templateId: string,
+    @Arg("input", () => CreateContractInput) input: CreateContractInput,
+  ) {
+    return read.one(Contract, info, { id: await run(createContract, { input, templateId }) });
   }
 
   @May("createContracts")

@@ -84,6 +84,11 @@ import { PlanLine } from "../plan/plan-line.entity.ts";
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["tripType", "createdAt", "id"] })
 @Index({
+  name: "contracts_by_completion",
+  properties: ["completedAt", "id"],
+  where: "status = 'completed'",
+})
+@Index({
   name: "contracts_to_invoice",
   properties: ["completedAt", "id"],
   where: "status = 'completed' and invoiced_at is null",

@@ -1,8 +1,8 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { addDays, type Day, startOfDay } from "../../../core/colombia/days.ts";
-import { documentsMeant } from "../../../core/colombia/documents.ts";
 import { type Period, periodBounds } from "../../../core/colombia/periods.ts";
+import { ofTraveller, searched } from "../../../core/list/searched.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
@@ -32,6 +32,14 @@ export class ContractFilter {
   @Field(() => ID, { nullable: true }) customerId?: string | null;
   @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
+  /** Signed on this day or later; or earlier. */
+  @Field(() => DayScalar, { nullable: true }) signedFrom?: Day | null;
+  @Field(() => DayScalar, { nullable: true }) signedTo?: Day | null;
+  /** With a verified payment of this day or later; or earlier. */
+  @Field(() => DayScalar, { nullable: true }) paidFrom?: Day | null;
+  @Field(() => DayScalar, { nullable: true }) paidTo?: Day | null;
+  /** With a payment that awaits verification. */
+  @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
   @Field(() => TripType, { nullable: true }) contractType?: TripType | null;
   @Field(() => FormaPago, { nullable: true }) formaPago?: FormaPago | null;
 
@@ -85,15 +93,21 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
     if (from) conditions.push({ createdAt: { $gte: startOfDay(from) } });
   for (const to of [range?.to, endDate])
     if (to) conditions.push({ createdAt: { $lt: startOfDay(addDays(to, 1)) } });
-  if (search?.trim()) conditions.push(searched(search));
+  conditions.push(...ofItsMoney(filter ?? {}));
+  conditions.push(searched(search, (documents) => ({ quote: ofTraveller(documents) })));
   return { $and: conditions };
 }
 
-/** Words, a telephone, or the whole document of a traveller. */
-function searched(search: string): ReadFilter<Contract> {
-  const words = { searchText: { $search: search } };
-  const documents = documentsMeant(search);
-  if (documents.length === 0) return words;
-  const travels = { quote: { passengers: { documentoIdentidad: { $in: documents } } } };
-  return { $or: [words, travels as ReadFilter<Contract>] };
+/** By when it was signed, and by what was paid of it and when. */
+function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {
+  const { signedFrom, signedTo, paidFrom, paidTo, awaitsVerification } = filter;
+  const conditions: ReadFilter<Contract>[] = [];
+  if (signedFrom) conditions.push({ signedAt: { $gte: startOfDay(signedFrom) } });
+  if (signedTo) conditions.push({ signedAt: { $lt: startOfDay(addDays(signedTo, 1)) } });
+  const fechaPago = { ...(paidFrom && { $gte: paidFrom }), ...(paidTo && { $lte: paidTo }) };
+  if (paidFrom || paidTo)
+    conditions.push({ payments: { status: "verified", fechaPago } } as ReadFilter<Contract>);
+  if (awaitsVerification)
+    conditions.push({ payments: { status: "pending", decisionNote: null } } as ReadFilter<Contract>);
+  return conditions;
 }

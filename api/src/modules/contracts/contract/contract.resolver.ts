@@ -36,6 +36,8 @@ import {
 } from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import { ContractItem } from "../item/item.entity.ts";
+import { ClauseValue } from "../template/clause-value.type.ts";
+import { clauseValues } from "./paper/clause-values.ts";
 
 /** What is asked about contracts; nothing here writes. */
 @Resolver(() => Contract)
@@ -51,7 +53,7 @@ export class ContractResolver {
     @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
   ) {
     const where = { $and: [visibleContracts(viewer, link), contractFilter(filter, today)] };
-    return read.page(Contract, info, { where, orderBy, limit, offset });
+    return read.page(Contract, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** One contract: for its sellers, its client, and whoever carries its link. */
@@ -130,6 +132,14 @@ export class ContractResolver {
     @Arg("token", () => String, { nullable: true }) token?: string,
   ) {
     return contractPdfByToken(context, id, token ?? null);
+  }
+
+  /** What the fields of clauses are filled with in a contract, to look at a template with. */
+  @NotFound(NO_CONTRACT)
+  @May("createContracts")
+  @Query(() => [ClauseValue])
+  contractClauseValues(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return clauseValues(context, id);
   }
 
   /** What a customer bought and paid, over the contracts that the asker sees. */

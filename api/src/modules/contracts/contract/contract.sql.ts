@@ -98,3 +98,7 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
 export const retractoOpenSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("retractoUntil")} >= ${bind.today}
     and ${row("fechaInicioViaje")} > ${bind.today}, false)`;
+
+/** The whole name of a contract's client as it was written, over the alias of the contract's row. */
+export const clientName = (contract: string): string =>
+  `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;

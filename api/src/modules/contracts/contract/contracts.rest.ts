@@ -51,8 +51,22 @@ export const contractFragments = [
   `,
 ];
 
+const templateRoutes = [
+  get(
+    "/contracts/templates",
+    gql`query { body: contractTemplates { id name tripType version description clauses } }`,
+  ),
+  post(
+    "/contracts/from-template/:templateId",
+    gql`mutation ($templateId: ID!, $input: CreateContractInput!) {
+      body: createContractFromTemplate(templateId: $templateId, input: $input) { ...ContractWire } }`,
+    { status: 201, answer: { success: true, message: "Contrato generado exitosamente" } },
+  ),
+];
+
 /** The calls of contracts, their PDF, their signature and the making of their items. */
 export const contractRoutes = [
+  ...templateRoutes,
   get(
     "/contracts",
     gql`query ($page: Int, $limit: Int, $filter: ContractFilter) {

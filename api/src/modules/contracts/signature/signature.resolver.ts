@@ -5,11 +5,23 @@ import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { SignContractInput } from "../contract/contract.inputs.ts";
+import { requestSignatureCode } from "./acts/request-signature-code.ts";
 import { signContract } from "./acts/sign-contract.ts";
 
 /** The client's signature. */
 @Resolver()
 export class SignatureResolver {
+  /** Sends the code to sign to the e-mail that the contract went to; 3 an hour of one link or one person. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @Mutation(() => Contract)
+  async requestSignatureCode(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    return read.one(Contract, info, { id: await run(requestSignatureCode, { contractId }) });
+  }
+
   /** The client signs; the items to buy are made right afterwards. */
   @Auth([Role.LINK, Role.CLIENTE])
   @Mutation(() => Contract)

@@ -12,6 +12,7 @@ declare module "../../../core/audit/audit.ts" {
     "customer.note-added": { length: number };
     "customer.note-removed": { length: number };
     "customer.paper-added": { kind: string };
+    "customer.paper-changed": { kind: string };
     "customer.paper-removed": { kind: string };
     "customer.erased": { records: number };
     "customer.imported": { archivo: string; lines: number; added: number; known: number; left: number };
@@ -46,6 +47,9 @@ export const toldCustomers = {
   "customer.note-removed": () => ({ did: "quitó una nota", tone: "clay" }),
   "customer.paper-added": ({ kind }) => ({
     did: `agregó un documento de viaje: ${documentLabels[kind] ?? kind}`,
+  }),
+  "customer.paper-changed": ({ kind }) => ({
+    did: `cambió un documento de viaje: ${documentLabels[kind] ?? kind}`,
   }),
   "customer.paper-removed": ({ kind }) => ({
     did: `quitó un documento de viaje: ${documentLabels[kind] ?? kind}`,

@@ -33,7 +33,11 @@ const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'
 @NotFound("Cliente no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "customers" })
-@Unique({ name: "customers_account_is_of_one", properties: ["account"], where: "merged_into_id is null" })
+@Unique({
+  name: "customers_account_is_of_one",
+  properties: ["account"],
+  where: "merged_into_id is null",
+})
 @Index({
   name: "customers_by_name",
   expression: "create index customers_by_name on customers (name collate es, id)",
@@ -47,6 +51,13 @@ const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'
   expression: "create index customers_by_city on customers (ciudad nulls first, id)",
 })
 @Index({ properties: ["createdAt", "id"] })
+@Index({
+  name: "customers_shown",
+  properties: ["createdAt", "id"],
+  where: "merged_into_id is null and erased_at is null",
+})
+@Index({ properties: ["kind", "createdAt", "id"] })
+@Index({ properties: ["source", "createdAt", "id"] })
 @Index({ properties: ["telefono"] })
 @Index({ properties: ["documentoIdentidad"] })
 @Index({ properties: ["mergedInto"] })

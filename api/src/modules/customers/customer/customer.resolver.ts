@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { visibleCustomers } from "./customer.access.ts";
 import { customerActs } from "./customer.acts.rules.ts";
 import { Customer } from "./customer.entity.ts";
@@ -26,7 +27,9 @@ export class CustomerResolver {
     @Arg("filter", () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
   ) {
     const where = { $and: [visibleCustomers(viewer), customerFilter(filter)] };
-    return read.page(Customer, info, { where, orderBy, limit, offset });
+    // Who sees whoever reserved sees many of them: only others may see next to none.
+    const indexed = !may(viewer?.role, "readReservations");
+    return read.page(Customer, info, { where, orderBy, limit, offset, indexed });
   }
 
   @May("readCustomers")

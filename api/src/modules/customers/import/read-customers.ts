@@ -2,7 +2,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import { badInput, Refusal } from "../../../core/failure.ts";
 import { NO_SHEET, TOO_MANY_LINES } from "../../../core/sheet/sheet.ts";
-import { plain } from "../../../core/sheet/text.ts";
+import { plainWords } from "../../../core/colombia/plain.ts";
 import { dayOf } from "../../../core/sheet/values.ts";
 import { readBytes } from "../../../core/storage/upload.ts";
 import type { Day } from "../../../core/colombia/days.ts";
@@ -69,9 +69,9 @@ export async function readCustomers(context: Context, file: Promise<FileUpload>)
 function headingsOf(first: readonly (readonly string[])[]): readonly (readonly [ImportColumn, string])[] {
   const columns = Object.entries(importColumns) as [ImportColumn, readonly string[]][];
   for (const cells of first) {
-    const there = cells.map(plain);
+    const there = cells.map(plainWords);
     const found = columns.flatMap(([name, spellings]) => {
-      const place = there.findIndex((heading) => spellings.some((one) => plain(one) === heading));
+      const place = there.findIndex((heading) => spellings.some((one) => plainWords(one) === heading));
       return place < 0 ? [] : [[name, cells[place]!] as const];
     });
     if (found.some(([name]) => name === "name")) return found;

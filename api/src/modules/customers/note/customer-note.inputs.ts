@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
@@ -22,4 +22,27 @@ export class CustomerPaperInput {
 
   /** Empty where it does not expire. */
   @Field(() => Day, { nullable: true }) expiresOn?: string | null;
+}
+
+/** An edit of a travel document; what is absent stays. */
+@InputType()
+export class UpdateCustomerPaperInput {
+  @IsOptional()
+  @MaxLength(200, { message: "El nombre es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  holder?: string | null;
+
+  @Field(() => TipoDocumento, { nullable: true }) tipoDocumento?: TipoDocumento | null;
+
+  @IsOptional()
+  @MaxLength(100, { message: "El número de documento es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  documentoIdentidad?: string | null;
+
+  /** Empty where it does not expire. */
+  @Field(() => Day, { nullable: true }) expiresOn?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
 }

@@ -9,7 +9,9 @@ import { addCustomerNote } from "./acts/add-customer-note.ts";
 import { addCustomerPaper } from "./acts/add-customer-paper.ts";
 import { removeCustomerNote } from "./acts/remove-customer-note.ts";
 import { removeCustomerPaper } from "./acts/remove-customer-paper.ts";
-import { CustomerPaperInput } from "./customer-note.inputs.ts";
+import { updateCustomerPaper } from "./acts/update-customer-paper.ts";
+import { CustomerPaperInput, UpdateCustomerPaperInput } from "./customer-note.inputs.ts";
+import { CustomerPaper } from "./customer-paper.entity.ts";
 
 /** What is written down about customers besides who they are. */
 @Resolver()
@@ -48,6 +50,18 @@ export class CustomerNoteResolver {
     @Arg("input", () => CustomerPaperInput) input: CustomerPaperInput,
   ) {
     return read.one(Customer, info, { id: await run(addCustomerPaper, { id, input }) });
+  }
+
+  @NotFound("Documento no encontrado")
+  @May("manageCustomers")
+  @Mutation(() => CustomerPaper)
+  async updateCustomerPaper(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateCustomerPaperInput) input: UpdateCustomerPaperInput,
+  ) {
+    return read.one(CustomerPaper, info, { id: await run(updateCustomerPaper, { id, input }) });
   }
 
   @NotFound("Documento no encontrado")

@@ -44,6 +44,7 @@ import { NO_INVOICE } from "./invoice.texts.ts";
   expression: "(sending_state = 'enviada') = (sent_at is not null)",
 })
 @Index({ properties: ["issuedAt", "id"] })
+@Index({ properties: ["totalAmount", "id"] })
 @Index({ properties: ["status", "issuedAt", "id"] })
 @Index({ properties: ["sendingState", "issuedAt", "id"] })
 @Index({ name: "invoices_due_to_be_sent", properties: ["nextTryAt"], where: "next_try_at is not null" })

@@ -3,7 +3,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
@@ -17,7 +16,13 @@ import { Invoice } from "./invoice.entity.ts";
 import { InvoiceStatus, OwnTaxCode } from "./invoice.enums.ts";
 import { InvoiceFilter, invoiceFilter, toInvoice } from "./invoice.filter.ts";
 import { invoiceCounters, invoiceDraft, invoicePdf, paperUrl } from "./invoice.reads.ts";
-import { InvoiceCounters, InvoiceDraft, InvoicePage } from "./invoice.types.ts";
+import {
+  ContractToInvoicePageArgs,
+  InvoiceCounters,
+  InvoiceDraft,
+  InvoicePage,
+  InvoicePageArgs,
+} from "./invoice.types.ts";
 import { NO_INVOICE } from "./invoice.texts.ts";
 
 const newest = { issuedAt: "desc", id: "desc" } as const;
@@ -26,18 +31,18 @@ const lastCompleted = { completedAt: "desc", id: "desc" } as const;
 /** What is asked about invoices. */
 @Resolver(() => Invoice)
 export class InvoiceResolver {
-  /** Invoices, the newest first. */
+  /** Invoices, the newest first unless another order is asked for. */
   @May("invoice")
   @Reads(() => Invoice)
   @Query(() => InvoicePage)
   invoices(
     @Ctx() { read, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => InvoicePageArgs) { limit, offset, orderBy }: InvoicePageArgs,
     @Arg("filter", () => InvoiceFilter, { nullable: true }) filter?: InvoiceFilter,
   ) {
     const where = { $and: [visiblePapers(viewer), invoiceFilter(filter)] };
-    return read.page(Invoice, info, { where, orderBy: newest, limit, offset });
+    return read.page(Invoice, info, { where, orderBy, limit, offset });
   }
 
   /** All invoices, or those of a status, the newest first: for consumers that page themselves. */
@@ -64,17 +69,17 @@ export class InvoiceResolver {
     return read.one(Invoice, info, { $and: [{ id }, visiblePapers(viewer)] });
   }
 
-  /** Completed contracts without an invoice, the last completed first. */
+  /** Completed contracts without an invoice, the last completed first unless asked otherwise. */
   @May("invoice")
   @Reads(() => Contract)
   @Query(() => ContractPage)
   contractsToInvoice(
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => ContractToInvoicePageArgs) { limit, offset, orderBy }: ContractToInvoicePageArgs,
     @Arg("search", () => String, { nullable: true }) search?: string,
   ) {
-    return read.page(Contract, info, { where: toInvoice(search), orderBy: lastCompleted, limit, offset });
+    return read.page(Contract, info, { where: toInvoice(search), orderBy, limit, offset });
   }
 
   /** All of them, for consumers that page themselves. */

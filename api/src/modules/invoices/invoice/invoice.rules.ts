@@ -1,5 +1,26 @@
 import { formatCop, type Cop, sum, withoutPercent } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
+
+/** What the list of invoices can be ordered by. */
+export const invoiceOrder = listOrder({
+  name: "InvoiceOrder",
+  columns: { issuedAt: "plain", totalAmount: "plain" },
+  first: { by: "issuedAt", direction: "desc" },
+});
+
+/** What the contracts that wait for their invoice can be ordered by. */
+export const toInvoiceOrder = listOrder({
+  name: "ContractToInvoiceOrder",
+  columns: {
+    completedAt: "optional",
+    contractNumber: "plain",
+    destino: "text",
+    fechaInicioViaje: "plain",
+    precioTotal: "plain",
+  },
+  first: { by: "completedAt", direction: "desc" },
+});
 
 /** How a line is taxed with IVA. */
 export type TaxCode = "GRAVADO_19" | "EXENTO_481" | "EXCLUIDO" | "NO_GRAVADO_EXTERIOR" | "TERCEROS";

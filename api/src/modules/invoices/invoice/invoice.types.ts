@@ -1,12 +1,23 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { COP } from "../../../core/scalars.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Invoice } from "./invoice.entity.ts";
 import { TaxCode } from "./invoice.enums.ts";
+import { invoiceOrder, toInvoiceOrder } from "./invoice.rules.ts";
 
 /** One page of invoices. */
 @ObjectType({ simpleResolvers: true })
 export class InvoicePage extends PageOf(Invoice) {}
+
+/** Which page of the invoices, and in which order. */
+@ArgsType()
+export class InvoicePageArgs extends OrderedPageOf<Invoice>()(invoiceOrder) {}
+
+/** Which page of the contracts that wait for their invoice, and in which order. */
+@ArgsType()
+export class ContractToInvoicePageArgs extends OrderedPageOf<Contract>()(toInvoiceOrder) {}
 
 /** An invoice that was asked for; `created` is false for one that was there. */
 @ObjectType({ simpleResolvers: true })

@@ -11,7 +11,7 @@ export async function createNotification(
   work: Work,
   { userId, ...notice }: CreateNotificationInput,
 ): Promise<string> {
-  const [id] = await sendNotice(work, [userId ?? work.viewer?.id ?? 0], notice);
+  const id = await sendNotice(work, userId ?? work.viewer?.id ?? 0, notice);
   if (!id) throw conflict("Esta persona revocó su autorización: no recibe ofertas.");
   return id;
 }

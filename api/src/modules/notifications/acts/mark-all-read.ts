@@ -5,6 +5,6 @@ import { Notification } from "../notification.entity.ts";
 export const markAllRead = ({ em, viewer, now }: Work): Promise<number> =>
   em.nativeUpdate(
     Notification,
-    { user: viewer?.id ?? 0, read: false },
+    { user: viewer?.id ?? 0, read: false, deletedAt: null },
     { read: true, readAt: now, updatedAt: now },
   );

@@ -19,8 +19,6 @@ export const accountNotices: readonly Listener[] = [
     const referrer = await work.em.findOne(User, { referralCode: user.referredBy });
     await tell(work, [referrer?.id], {
       type: "user_registered",
-      category: "system",
-      title: "Se registró alguien con tu código",
       message: `${user.name} creó su cuenta con tu código de referido.`,
       link: null,
       data: { user_id: user.id },
@@ -30,8 +28,6 @@ export const accountNotices: readonly Listener[] = [
     const leaver = await work.em.findOneOrFail(User, { id: userId });
     await tell(work, [successorId], {
       type: "team_received",
-      category: "system",
-      title: "Recibiste un equipo",
       message:
         "Desde ahora están a tu cargo el equipo y las " +
         `cotizaciones abiertas de ${leaver.name} ${leaver.lastname}.`,
@@ -43,7 +39,6 @@ export const accountNotices: readonly Listener[] = [
     const { name, email, phone, message } = await work.em.findOneOrFail(ContactMessage, { id: messageId });
     await tellRoles(work, [ADMIN, OWNER], {
       type: "contact_received",
-      category: "system",
       title: `Mensaje de ${name}`,
       message: `${shortened(message)} (${[email, phone].filter(Boolean).join(", ")})`,
       link: null,

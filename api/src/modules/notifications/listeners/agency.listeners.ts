@@ -13,9 +13,6 @@ export const agencyListeners: readonly Listener[] = [
   on("agency.rnt-due", async (work, { validUntil }) => {
     await tellRoles(work, [OWNER], {
       type: "rnt_due",
-      category: "system",
-      priority: "high",
-      title: "Renueva el RNT de la agencia",
       message:
         `El Registro Nacional de Turismo vence el ${spokenDay(validUntil)}. ` +
         "Renuévalo en tu Cámara de Comercio y registra la nueva vigencia en los ajustes.",
@@ -27,8 +24,6 @@ export const agencyListeners: readonly Listener[] = [
     const { kind, prefijo } = await work.em.findOneOrFail(NumberingRange, { id: rangeId });
     await tellRoles(work, [OWNER, CONTADOR], {
       type: "numbering_ending",
-      category: "system",
-      priority: "high",
       title: `Numeración de ${numberedKinds[kind].toLowerCase()} por terminar`,
       message:
         `Rango ${prefijo || "sin prefijo"}: ${reason} Pide una numeración nueva a la DIAN y regístrala ` +

@@ -8,22 +8,18 @@ import "../../payments/chargeback/chargeback.events.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { loadPayable } from "../../payments/payable/payable-kinds.ts";
 import { ofPayable } from "../../payments/payable/payable.rules.ts";
-import type { Notice } from "../notify.ts";
+import type { Told } from "../notify.ts";
 import { tellRoles } from "../told-people.ts";
 
 /** Tells those who answer claims of one. */
 async function tellOffice(
   work: Work,
   { chargebackId, payable: ref }: { chargebackId: string; payable: PayableRef },
-  told: (
-    chargeback: Chargeback,
-    of: string,
-  ) => Pick<Notice, "type" | "title" | "message"> & { priority: "high" | "urgent" },
+  told: (chargeback: Chargeback, of: string) => Pick<Told, "type" | "title" | "message">,
 ): Promise<void> {
   const chargeback = await work.em.findOneOrFail(Chargeback, { id: chargebackId });
   const { words, notice } = await loadPayable(work, ref);
   await tellRoles(work, [CONTADOR, OWNER], {
-    category: "payment",
     link: `${addressOf("payments")}?ver=reversiones&caso=${chargebackId}`,
     data: { ...notice.data, chargeback_id: chargebackId },
     ...told(chargeback, ofPayable(words)),
@@ -35,15 +31,12 @@ export const chargebackNotices: readonly Listener[] = [
   on("chargeback.opened", (work, event) =>
     tellOffice(work, event, ({ number, dueOn }, of) => ({
       type: "chargeback_opened",
-      priority: "high",
-      title: "Reclamo de reversión de un pago",
       message: `Caso ${number} de un pago ${of}: respóndelo a más tardar el ${spokenDay(dueOn)}.`,
     })),
   ),
   on("chargeback.due-near", (work, event) =>
     tellOffice(work, event, ({ number, dueOn }, of) => ({
       type: "chargeback_due",
-      priority: "urgent",
       title: dueOn < work.today ? "Reversión vencida" : "Reversión por vencer",
       message: `El caso ${number} de un pago ${of} vence el ${spokenDay(dueOn)} y nadie lo ha respondido.`,
     })),
@@ -51,8 +44,6 @@ export const chargebackNotices: readonly Listener[] = [
   on("chargeback.reversed", (work, event) =>
     tellOffice(work, event, ({ number }, of) => ({
       type: "chargeback_reversed",
-      priority: "high",
-      title: "El proveedor reversó el pago",
       message: `El caso ${number} de un pago ${of} quedó cerrado: el proveedor reversó el pago.`,
     })),
   ),

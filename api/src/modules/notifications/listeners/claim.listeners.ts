@@ -8,16 +8,15 @@ import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
 import { Claim } from "../../claims/claim/claim.entity.ts";
 import "../../claims/claim/claim.events.ts";
 import { claimKindLabels } from "../../claims/claim/claim.rules.ts";
-import type { Notice } from "../notify.ts";
+import type { Told } from "../notify.ts";
 import { tell, tellRoles } from "../told-people.ts";
 
-type Told = Pick<Notice, "type" | "title" | "message" | "priority">;
+type Said = Pick<Told, "type" | "title" | "message">;
 
 /** Tells who takes care of a request, else all who answer. */
-async function tellOffice(work: Work, claimId: string, told: (claim: Claim) => Told): Promise<void> {
+async function tellOffice(work: Work, claimId: string, told: (claim: Claim) => Said): Promise<void> {
   const claim = await work.em.findOneOrFail(Claim, { id: claimId });
-  const notice: Notice = {
-    category: "system",
+  const notice: Told = {
     link: addressOf("oneClaim", { id: claimId }),
     data: { claim_id: claimId },
     ...told(claim),
@@ -31,7 +30,6 @@ export const claimNotices: readonly Listener[] = [
   on("claim.filed", (work, { claimId }) =>
     tellOffice(work, claimId, ({ number, kind, dueOn }) => ({
       type: "claim_filed",
-      priority: "high",
       title: `${claimKindLabels[kind]} ${number}`,
       message: `Respóndela a más tardar el ${spokenDay(dueOn)}.`,
     })),
@@ -39,7 +37,6 @@ export const claimNotices: readonly Listener[] = [
   on("claim.completed", (work, { claimId }) =>
     tellOffice(work, claimId, ({ number, dueOn }) => ({
       type: "claim_completed",
-      priority: "high",
       title: `Completaron la solicitud ${number}`,
       message: `Llegó lo que faltaba: respóndela a más tardar el ${spokenDay(dueOn)}.`,
     })),
@@ -47,7 +44,6 @@ export const claimNotices: readonly Listener[] = [
   on("claim.withdrawn", (work, { claimId }) =>
     tellOffice(work, claimId, ({ number }) => ({
       type: "claim_withdrawn",
-      priority: "low",
       title: `Desistieron de la solicitud ${number}`,
       message: "Quien la presentó la retiró: ya no hay que responderla.",
     })),
@@ -55,7 +51,6 @@ export const claimNotices: readonly Listener[] = [
   on("claim.due-near", (work, { claimId }) =>
     tellOffice(work, claimId, ({ number, dueOn }) => ({
       type: "claim_due",
-      priority: "urgent",
       title: `La solicitud ${number} está por vencer`,
       message: `Vence el ${spokenDay(dueOn)} y nadie la ha respondido.`,
     })),
@@ -64,8 +59,6 @@ export const claimNotices: readonly Listener[] = [
     const { number, dueOn } = await work.em.findOneOrFail(Claim, { id: claimId });
     await tellRoles(work, [ADMIN, OWNER], {
       type: "claim_overdue",
-      category: "system",
-      priority: "urgent",
       title: `La solicitud ${number} está vencida`,
       message: `Debía responderse el ${spokenDay(dueOn)}. Respóndela hoy.`,
       link: addressOf("oneClaim", { id: claimId }),
@@ -78,8 +71,7 @@ export const claimNotices: readonly Listener[] = [
       sql`insert into notification_preferences (user_id, marketing_emails) values (${userId}, false)
         on conflict (user_id) do update set marketing_emails = false`,
     );
-    await work.rows(
-      sql`update notifications set mail_waits = false where user_id = ${userId} and mail_waits`,
-    );
+    await work.rows(sql`update notice_deliveries set done_at = ${work.now}, dropped = true
+      where user_id = ${userId} and class = 'marketing' and done_at is null`);
   }),
 ];

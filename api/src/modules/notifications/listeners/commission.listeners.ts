@@ -10,7 +10,7 @@ import "../../commissions/commission/commission.events.ts";
 import { Objection } from "../../commissions/objection/objection.entity.ts";
 import "../../commissions/objection/objection.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import type { Notice } from "../notify.ts";
+import type { Told } from "../notify.ts";
 import { tell, tellRoles } from "../told-people.ts";
 
 /** What is said of a commission: its amount, whose it is, and of which contract. */
@@ -20,7 +20,7 @@ interface Words {
   readonly number: string;
 }
 
-type Said = Pick<Notice, "type" | "title" | "message" | "priority">;
+type Said = Pick<Told, "type" | "title" | "message">;
 
 async function tellOffice(work: Work, commissionId: string, said: (words: Words) => Said): Promise<void> {
   const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
@@ -30,7 +30,6 @@ async function tellOffice(work: Work, commissionId: string, said: (words: Words)
   const { name, lastname } = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
   const words = { amount: formatCop(commission.montoComision), seller: `${name} ${lastname}`, number };
   await tellRoles(work, [ADMIN, OWNER], {
-    category: "commission",
     link: addressOf("contractCommissions", { contractId }),
     data: { commission_id: commissionId, contract_id: contractId },
     ...said(words),
@@ -42,7 +41,6 @@ export const commissionNotices: readonly Listener[] = [
   on("commission.requested", (work, { commissionId }) =>
     tellOffice(work, commissionId, ({ amount, seller, number }) => ({
       type: "commission_requested",
-      title: "Solicitud de pago de comisión",
       message: `${seller} solicita el pago de ${amount} por el contrato ${number}.`,
     })),
   ),
@@ -50,8 +48,6 @@ export const commissionNotices: readonly Listener[] = [
     const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
     await tellOffice(work, commissionId, ({ amount, seller, number }) => ({
       type: "commission_objected",
-      priority: "high",
-      title: "Objeción a una comisión",
       message:
         `${seller} objeta su comisión de ${amount} del contrato ${number}: ` +
         `respóndele a más tardar el ${spokenDay(dueOn)}.`,
@@ -61,8 +57,6 @@ export const commissionNotices: readonly Listener[] = [
     const { dueOn } = await work.em.findOneOrFail(Objection, { id: objectionId });
     await tellOffice(work, commissionId, ({ seller, number }) => ({
       type: "commission_objection_due",
-      priority: "urgent",
-      title: "Objeción por vencer",
       message:
         `La objeción de ${seller} del contrato ${number} vence el ${spokenDay(dueOn)} ` +
         "y nadie la respondió.",
@@ -71,21 +65,17 @@ export const commissionNotices: readonly Listener[] = [
   on("commission-objection.answered", async (work, { objectionId }) => {
     const { author, status, respuesta } = await work.em.findOneOrFail(Objection, { id: objectionId });
     await tell(work, [author.id], {
-      category: "commission",
       link: addressOf("ownCommissions"),
       data: { objection_id: objectionId },
       type: "commission_objection_answered",
-      priority: "high",
       title: status === "aceptada" ? "Aceptaron tu objeción" : "Respondieron tu objeción",
       message: `«${respuesta ?? ""}»`,
     });
   }),
   on("commission-limit.changed", async (work, { sellerId, before, after }) => {
     await tell(work, [sellerId], {
-      category: "commission",
       link: addressOf("ownCommissions"),
       type: "commission_limit_changed",
-      title: "Cambió tu límite mensual",
       message: `Tu límite mensual de comisiones pasó de ${formatCop(before)} a ${formatCop(after)}.`,
     });
   }),

@@ -6,6 +6,7 @@ import "../../contracts/cancellation/cancellation.events.ts";
 import "../../contracts/contract/contract.events.ts";
 import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import { ContractItem } from "../../contracts/item/item.entity.ts";
+import "../../payments/retracto/retracto.events.ts";
 import "../../purchases/purchase/purchase.events.ts";
 import type { DeadlineStep } from "../../purchases/purchase/purchase.events.ts";
 import type { NotificationPriority } from "../notification.enums.ts";
@@ -42,10 +43,63 @@ export const contractNotices: readonly Listener[] = [
     await tell(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {
       ...aboutContract(contract),
       type: "contract_signed",
-      category: "contract",
-      priority: "high",
-      title: "Contrato firmado",
       message: `${clientOf(contract)} firmó el contrato ${contract.contractNumber} a ${contract.destino}.`,
+    });
+    await tell(work, [contract.account?.id], {
+      ...aboutContract(contract),
+      type: "contract_signed",
+      title: "Firmaste tu contrato",
+      message: `Tu contrato ${contract.contractNumber} a ${contract.destino} quedó firmado.`,
+    });
+  }),
+  on("contract.created", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    // What is made of a quote is told as that.
+    if (contract.quote) return;
+    await tell(work, [sellerOf(contract)], {
+      ...aboutContract(contract),
+      type: "contract_created",
+      message: `El contrato ${contract.contractNumber} de ${clientOf(contract)} está listo para revisarlo.`,
+    });
+  }),
+  on("contract.sent", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    await tell(work, [sellerOf(contract)], {
+      ...aboutContract(contract),
+      type: "contract_sent",
+      message: `El contrato ${contract.contractNumber} salió para la firma de ${clientOf(contract)}.`,
+    });
+    await tell(work, [contract.account?.id], {
+      ...aboutContract(contract),
+      link: addressOf("contractSignature", { contractId }),
+      type: "contract_sent",
+      title: "Tienes un contrato por firmar",
+      message: `Tu contrato ${contract.contractNumber} a ${contract.destino} está listo para tu firma.`,
+    });
+  }),
+  on("contract.completed", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    await tell(work, peopleOfSale(contract), {
+      ...aboutContract(contract),
+      type: "contract_completed",
+      message:
+        `Los servicios del contrato ${contract.contractNumber} ` +
+        `de ${clientOf(contract)} están comprados.`,
+    });
+    await tell(work, [contract.account?.id], {
+      ...aboutContract(contract),
+      type: "contract_completed",
+      title: "Tu viaje está listo",
+      message: `Ya compramos los servicios de tu viaje a ${contract.destino}.`,
+    });
+  }),
+  on("contract.retracted", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    const above = await peopleOf(work, ADMIN, OWNER);
+    await tell(work, [contract.lider?.id, contract.gerente?.id, ...above], {
+      ...aboutContract(contract),
+      type: "contract_retracted",
+      message: `${clientOf(contract)} ejerció el retracto del contrato ${contract.contractNumber}.`,
     });
   }),
   on("contract.conversion-failed", async (work, { contractId }) => {
@@ -53,9 +107,6 @@ export const contractNotices: readonly Listener[] = [
     await tellRoles(work, [OWNER], {
       ...aboutContract(contract),
       type: "contract_conversion_failed",
-      category: "contract",
-      priority: "urgent",
-      title: "No se crearon los ítems de compra",
       message:
         `El contrato ${contract.contractNumber} quedó firmado, pero sus ítems no se crearon. ` +
         "Usa «Convertir cotización a items».",
@@ -66,12 +117,15 @@ export const contractNotices: readonly Listener[] = [
     await tell(work, [sellerOf(contract)], {
       ...aboutContract(contract),
       type: "contract_cancelled",
-      category: "contract",
-      priority: "high",
-      title: "Contrato cancelado",
       message:
         `El contrato ${contract.contractNumber} de ${clientOf(contract)} se canceló: ` +
         `«${contract.cancelReason ?? ""}».`,
+    });
+    await tell(work, [contract.account?.id], {
+      ...aboutContract(contract),
+      type: "contract_cancelled",
+      title: "Tu contrato se canceló",
+      message: `El contrato ${contract.contractNumber} de tu viaje a ${contract.destino} se canceló.`,
     });
   }),
   on("contract.cancellation-requested", async (work, { contractId, reason }) => {
@@ -80,9 +134,6 @@ export const contractNotices: readonly Listener[] = [
     await tell(work, [sellerOf(contract), contract.gerente?.id, ...above], {
       ...aboutContract(contract),
       type: "cancellation_requested",
-      category: "contract",
-      priority: "urgent",
-      title: "El cliente pide cancelar",
       message: `${clientOf(contract)} pide cancelar el contrato ${contract.contractNumber}: «${reason}».`,
     });
   }),
@@ -93,7 +144,6 @@ export const contractNotices: readonly Listener[] = [
       link: addressOf("purchases", { contractId }),
       data: { contract_id: contractId, item_id: itemId, hours },
       type: "purchase_deadline",
-      category: "purchase",
       priority: urgency[hours],
       title: hours === 0 ? "Compra vencida" : "Compra por vencer",
       message:

@@ -24,7 +24,6 @@ async function documentOf(work: Work, { documentId }: { documentId: string }): P
 
 /** What every notice to whose document it is has in common: it opens their documents. */
 const forItsPerson = ({ document: { id, documentName } }: DocumentTold) => ({
-  category: "document" as const,
   link: `${addressOf("profile")}?tab=documentos`,
   data: { document_id: id, document_name: documentName },
 });
@@ -39,7 +38,6 @@ export const documentNotices: readonly Listener[] = [
       link: `${addressOf("documentsReview")}?documento=${id}`,
       data: { ...forItsPerson(told).data, user_id: user.id },
       type: "document_uploaded",
-      title: "Documento por revisar",
       message: `${told.person.name} ${told.person.lastname} envió ${told.named}.`,
     });
   }),
@@ -48,7 +46,6 @@ export const documentNotices: readonly Listener[] = [
     await tell(work, [told.person.id], {
       ...forItsPerson(told),
       type: "document_approved",
-      title: "Documento aprobado",
       message: `Aprobamos tu documento ${told.named}.`,
     });
   }),
@@ -57,8 +54,6 @@ export const documentNotices: readonly Listener[] = [
     await tell(work, [told.person.id], {
       ...forItsPerson(told),
       type: "document_rejected",
-      priority: "high",
-      title: "Documento rechazado",
       message:
         `No pudimos aprobar ${told.named}: «${told.document.rejectionReason ?? ""}». ` +
         "Envía otro archivo.",
@@ -69,8 +64,6 @@ export const documentNotices: readonly Listener[] = [
     await tell(work, [told.person.id], {
       ...forItsPerson(told),
       type: "document_removed",
-      priority: "high",
-      title: "Documento eliminado",
       message: `Eliminaron tu documento ${told.named}. Ya puedes enviar otro.`,
     });
   }),

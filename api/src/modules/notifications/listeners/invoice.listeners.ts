@@ -9,7 +9,7 @@ import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
 import { CreditNote } from "../../invoices/credit-note/credit-note.entity.ts";
 import "../../invoices/invoice/invoice.events.ts";
 import { Invoice } from "../../invoices/invoice/invoice.entity.ts";
-import type { Notice } from "../notify.ts";
+import type { Told } from "../notify.ts";
 import { peopleOf, tell, tellRoles } from "../told-people.ts";
 
 const UNSENT = "invoice_unsent";
@@ -28,7 +28,6 @@ export const invoiceNotices: readonly Listener[] = [
     const sale = await work.em.findOneOrFail(Contract, { id: contract.id });
     await tell(work, [sellerOf(sale), ...(await peopleOf(work, CONTADOR))], {
       type: "invoice_issued",
-      category: "contract",
       title: `Factura ${number}`,
       message:
         `El contrato ${sale.contractNumber} ya tiene su factura por ${formatCop(totalAmount)}. ` +
@@ -39,10 +38,8 @@ export const invoiceNotices: readonly Listener[] = [
   }),
   on("paper.unsent", async (work, { kind, paperId, number, problem }) => {
     const invoice = await invoiceOf(work, kind, paperId);
-    const notice: Notice = {
+    const notice: Told = {
       type: UNSENT,
-      category: "system",
-      priority: "high",
       title: `${kind === "factura" ? "Factura" : "Nota crédito"} ${number} sin enviar a la DIAN`,
       message: `${problem.replace(/\.$/, "")}. Corrige la causa y reintenta el envío.`,
       data: { paper_id: paperId, invoice_id: invoice.id },

@@ -12,7 +12,7 @@ import { CardEvent } from "../../payments/card/inbox/card-event.entity.ts";
 import "../../payments/card/card.events.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import "../../payments/payment/payment.events.ts";
-import type { Notice } from "../notify.ts";
+import type { Told } from "../notify.ts";
 import { peopleOf, tell, tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 import "../../approvals/approval.events.ts";
@@ -34,23 +34,21 @@ async function paymentOf(
 
 const aboutPayment = ({ payable, payment }: PaymentTold) => ({
   link: payable.notice.link,
-  category: "payment" as const,
   data: { ...payable.notice.data, payment_id: payment.id },
 });
 
 async function tellSeller(
   work: Work,
   { commissionId, sellerId }: { commissionId: string; sellerId: number },
-  told: (amount: string, number: string) => Pick<Notice, "type" | "title" | "message" | "priority">,
+  told: (amount: string, number: string) => Pick<Told, "type" | "title" | "message">,
 ) {
   const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
   const { contractNumber } = await work.em.findOneOrFail(Contract, { id: commission.contract.id });
   await tell(work, [sellerId], {
-    category: "commission",
     link: addressOf("ownCommissions"),
     data: { commission_id: commissionId, contract_id: commission.contract.id },
     ...told(formatCop(commission.montoComision), contractNumber),
-  } as Notice);
+  } as Told);
 }
 
 /** Who is told of money that came in, and of what a seller earns. */
@@ -58,17 +56,15 @@ export const moneyListeners: readonly Listener[] = [
   on("approval.asked", async (work, { approvalId, kind, payee, monto }) => {
     const roles = [ADMIN, CONTADOR, OWNER].filter((role) => may(role, payoutCapabilities[kind]));
     await tell(work, await peopleOf(work, ...roles), {
-      ...{ category: "payment", type: "payout_to_approve", priority: "high" },
+      type: "payout_to_approve",
       ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
-      title: "Pago por aprobar",
       message: `Piden tu aprobación para pagar ${formatCop(monto)} a ${payee}.`,
     });
   }),
   on("approval.given", async (work, { approvalId, askedById, payee, monto }) => {
     await tell(work, [askedById], {
-      ...{ category: "payment", type: "payout_approved" },
+      type: "payout_approved",
       ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
-      title: "Pago aprobado",
       message: `Ya puedes pagar ${formatCop(monto)} a ${payee}.`,
     });
   }),
@@ -80,7 +76,6 @@ export const moneyListeners: readonly Listener[] = [
       ...aboutPayment(told),
       link: addressOf("payments"),
       type: "payment_received",
-      title: "Pago por verificar",
       message:
         `${told.payment.reportedByClient ? "El cliente reportó" : "Se registró"} un pago de ${told.amount} ` +
         `para ${spokenPayable(told.payable.words)}.`,
@@ -89,12 +84,9 @@ export const moneyListeners: readonly Listener[] = [
   on("card.unclear", async (work, { eventId }) => {
     const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
     await tellRoles(work, [CONTADOR], {
-      category: "payment",
       link: addressOf("payments"),
       data: { event_id: eventId, wompi_transaction_id: transactionId ?? "" },
       type: "payment_unclear",
-      priority: "urgent",
-      title: "Aviso del proveedor de pagos sin contrato",
       message:
         `El proveedor informó la transacción ${transactionId ?? ""} en estado ${status ?? ""}, ` +
         "que no corresponde a ningún pago nuestro. Búscala en el comercio de Wompi.",
@@ -105,7 +97,6 @@ export const moneyListeners: readonly Listener[] = [
     await tell(work, await told.payable.toldPeople(work), {
       ...aboutPayment(told),
       type: "payment_verified",
-      title: "Pago verificado",
       message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} quedó verificado.`,
     });
   }),
@@ -114,8 +105,6 @@ export const moneyListeners: readonly Listener[] = [
     await tell(work, await told.payable.toldPeople(work), {
       ...aboutPayment(told),
       type: "payment_rejected",
-      priority: "high",
-      title: "Pago rechazado",
       message:
         `El pago de ${told.amount} ${ofPayable(told.payable.words)} se rechazó: ` +
         `«${told.payment.decisionNote ?? ""}».`,
@@ -127,8 +116,6 @@ export const moneyListeners: readonly Listener[] = [
       ...aboutPayment(told),
       link: addressOf("payments"),
       type: "payment_in_review",
-      priority: "high",
-      title: "Pago en revisión",
       message:
         `Entró un pago en línea de ${told.amount} ${ofPayable(told.payable.words)} que no cuadra con lo ` +
         "esperado: verifícalo o devuélvelo.",
@@ -139,7 +126,6 @@ export const moneyListeners: readonly Listener[] = [
     await tellRoles(work, [CONTADOR], {
       ...aboutPayment(told),
       type: "payment_withdrawn",
-      title: "Pago retirado",
       message:
         `Quien registró el pago de ${told.amount} ${ofPayable(told.payable.words)} ` +
         "lo retiró: ya no espera verificación.",
@@ -150,22 +136,26 @@ export const moneyListeners: readonly Listener[] = [
     await tell(work, [...(await told.payable.toldPeople(work)), ...(await peopleOf(work, CONTADOR))], {
       ...aboutPayment(told),
       type: "payment_reversed",
-      priority: "high",
-      title: "Pago reversado",
       message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} se reversó y ya no cuenta.`,
     });
   }),
   on("commission.generated", (work, event) =>
     tellSeller(work, event, (amount, number) => ({
       type: "commission_calculated",
-      title: "Comisión generada",
       message: `Ganaste ${amount} por el contrato ${number}.`,
+    })),
+  ),
+  on("commission.voided", (work, { takenBack, ...event }) =>
+    tellSeller(work, event, (amount, number) => ({
+      type: "commission_voided",
+      message: takenBack
+        ? `El contrato ${number} se canceló: te descontaremos ${amount} el mes siguiente.`
+        : `El contrato ${number} se canceló: tu comisión de ${amount} quedó anulada.`,
     })),
   ),
   on("commission.approved", (work, event) =>
     tellSeller(work, event, (amount, number) => ({
       type: "commission_approved",
-      title: "Comisión aprobada",
       message: `Aprobaron tu comisión de ${amount} del contrato ${number}.`,
     })),
   ),
@@ -176,16 +166,12 @@ export const moneyListeners: readonly Listener[] = [
     if (others.length === 0)
       return tellSeller(work, { commissionId, sellerId }, (_, number) => ({
         type: "commission_paid",
-        priority: "high",
-        title: "Comisión pagada",
         message: `Te pagamos ${formatCop(neto)}${withheld} de comisión por el contrato ${number}.`,
       }));
     await tell(work, [sellerId], {
-      category: "commission",
       link: addressOf("ownCommissions"),
       data: { payout_id: payoutId, commission_ids: commissionIds },
       type: "commission_paid",
-      priority: "high",
       title: "Comisiones pagadas",
       message: `Te pagamos ${formatCop(neto)}${withheld} por ${commissionIds.length} comisiones.`,
     });

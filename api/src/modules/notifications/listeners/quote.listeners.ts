@@ -1,13 +1,15 @@
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { ADMIN, GERENTE, LIDER, OWNER } from "../../accounts/permissions.rules.ts";
 import { isStaff } from "../../accounts/staff.rules.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import "../../quotes/passenger/passenger.events.ts";
 import "../../quotes/quote/quote.events.ts";
 import type { QuoteStatus } from "../../quotes/quote/quote.lifecycle.ts";
-import type { Notice } from "../notify.ts";
+import { percentText } from "../../quotes/quote/seller/grant-discount.ts";
+import { mayApproveDiscount } from "../../quotes/quote/seller/quote-authority.rules.ts";
+import type { Told } from "../notify.ts";
 import { tell, tellRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
@@ -22,10 +24,22 @@ function byWhom({ viewer }: Work, { nombreCliente }: Quote, verb: string): strin
 }
 
 const about = ({ id, quoteNumber }: Quote) => ({
-  category: "quote" as const,
   link: addressOf("quote", { id }),
   data: { quote_id: id, quote_number: quoteNumber },
 });
+
+/** The nearest person above a sale who may approve its discount; null leaves it to administration. */
+function discountApprover({ lider, gerente, vendedor, maker, descuentoPorcentaje }: Quote): number | null {
+  const above = [
+    { id: lider?.id, role: LIDER },
+    { id: gerente?.id, role: GERENTE },
+  ] as const;
+  const one = above.find(
+    ({ id, role }) =>
+      id && mayApproveDiscount(role, [vendedor?.id, maker?.id].includes(id), descuentoPorcentaje ?? 0),
+  );
+  return one?.id ?? null;
+}
 
 /** What the team has to do with a quote. */
 const waits: Partial<Record<QuoteStatus, string>> = {
@@ -35,65 +49,122 @@ const waits: Partial<Record<QuoteStatus, string>> = {
   approved: "falta convertirla en contrato",
 };
 
+/** What the client's own account is told: their page is that of the offer. */
+const aboutOffer = ({ id, quoteNumber }: Quote) => ({
+  link: addressOf("quoteApproval", { quoteId: id }),
+  data: { quote_id: id, quote_number: quoteNumber },
+});
+
 const texts = {
-  approved: (work: Work, quote: Quote): Notice => ({
+  updated: (work: Work, quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_updated",
+    message:
+      `${work.viewer?.name ?? "El equipo"} cambió la cotización ${quote.quoteNumber} ` +
+      `de ${quote.nombreCliente} a ${quote.destino}.`,
+  }),
+  sent: (work: Work, quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_sent",
+    message:
+      `${work.viewer?.name ?? "El equipo"} envió a ${quote.nombreCliente} ` +
+      `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
+  }),
+  offered: (quote: Quote): Told => ({
+    ...aboutOffer(quote),
+    type: "quote_sent",
+    title: "Tienes una cotización",
+    message:
+      `Tu cotización ${quote.quoteNumber} a ${quote.destino} está lista. ` + "Mírala y dinos qué te parece.",
+  }),
+  viewed: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_viewed",
+    message: `${quote.nombreCliente} abrió la cotización ${quote.quoteNumber} a ${quote.destino}.`,
+  }),
+  expired: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_expired",
+    message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} venció.`,
+  }),
+  offerOver: (quote: Quote): Told => ({
+    ...aboutOffer(quote),
+    type: "quote_expired",
+    title: "Tu cotización venció",
+    message:
+      `La cotización ${quote.quoteNumber} a ${quote.destino} venció. ` + "Si aún quieres viajar, pide otra.",
+  }),
+  converted: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_converted",
+    message:
+      `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ` +
+      "ya tiene contrato.",
+  }),
+  approved: (work: Work, quote: Quote): Told => ({
     ...about(quote),
     type: "quote_approved",
-    priority: "high",
-    title: "Cotización aprobada",
     message:
       `${byWhom(work, quote, "aprobó")} la cotización ${quote.quoteNumber} ` +
       `a ${quote.destino} por ${formatCop(quote.precioTotal ?? 0)}.`,
   }),
-  rejected: (work: Work, quote: Quote): Notice => ({
+  rejected: (work: Work, quote: Quote): Told => ({
     ...about(quote),
     type: "quote_rejected",
-    title: "Cotización rechazada",
     message:
       `${byWhom(work, quote, "rechazó")} la cotización ${quote.quoteNumber} a ${quote.destino}: ` +
       `«${quote.motivoRechazo ?? ""}».`,
   }),
-  requoted: (work: Work, quote: Quote): Notice => ({
+  requoted: (work: Work, quote: Quote): Told => ({
     ...about(quote),
     type: "quote_requote",
-    priority: "high",
-    title: "Recotización solicitada",
     message:
       `${byWhom(work, quote, "pidió otra propuesta para")} la cotización ` +
       `${quote.quoteNumber} a ${quote.destino}: «${quote.requoteReason ?? ""}».`,
   }),
-  assigned: (quote: Quote): Notice => ({
+  discountAsked: (work: Work, quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_discount_asked",
+    message:
+      `${work.viewer?.name ?? "El equipo"} pide un descuento del ` +
+      `${percentText(quote.descuentoPorcentaje ?? 0)} para la cotización ${quote.quoteNumber} ` +
+      `de ${quote.nombreCliente}: quedaría en ${formatCop(quote.precioTotal ?? 0)}.`,
+  }),
+  discountApproved: (work: Work, quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_discount_approved",
+    message:
+      `${work.viewer?.name ?? "El equipo"} aprobó el descuento del ` +
+      `${percentText(quote.descuentoPorcentaje ?? 0)} de la cotización ${quote.quoteNumber}: ` +
+      `queda en ${formatCop(quote.precioTotal ?? 0)}.`,
+  }),
+  assigned: (quote: Quote): Told => ({
     ...about(quote),
     type: "quote_assigned",
-    title: "Te asignaron una cotización",
     message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ahora es tuya.`,
   }),
-  requested: (quote: Quote): Notice => ({
+  requested: (quote: Quote): Told => ({
     ...about(quote),
     type: "quote_created",
-    title: "Cotización solicitada en la página",
     message: `${quote.nombreCliente} pidió una cotización a ${quote.destino}. Asígnala a un asesor.`,
   }),
-  unanswered: (quote: Quote, days: number): Notice => ({
+  unanswered: (quote: Quote, days: number): Told => ({
     ...about(quote),
     type: "quote_unanswered",
-    title: "Cotización sin respuesta",
     message:
       `${quote.nombreCliente} lleva ${days} días sin responder ` +
       `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
-  reminded: (work: Work, quote: Quote): Notice => ({
+  reminded: (work: Work, quote: Quote): Told => ({
     ...about(quote),
     type: "quote_reminded",
-    title: "Te recuerdan una cotización",
     message:
       `${work.viewer?.name ?? "El equipo"} te recuerda la cotización ${quote.quoteNumber} ` +
       `de ${quote.nombreCliente} a ${quote.destino}: ${waits[quote.status] ?? "tiene un paso pendiente"}.`,
   }),
-  passengers: (quote: Quote): Notice => ({
+  passengers: (quote: Quote): Told => ({
     ...about(quote),
     type: "quote_passengers_completed",
-    title: "Datos de pasajeros completos",
     message:
       `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} ` +
       "quedó aprobada y lista para el contrato.",
@@ -117,12 +188,44 @@ export const quoteNotices: readonly Listener[] = [
     const quote = await find(work, quoteId);
     await tell(work, sellerAndLeader(quote), texts.requoted(work, quote));
   }),
+  on("quote.discount-asked", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    const approver = discountApprover(quote);
+    if (approver) await tell(work, [approver], texts.discountAsked(work, quote));
+    else await tellRoles(work, [ADMIN, OWNER], texts.discountAsked(work, quote));
+  }),
+  on("quote.discount-approved", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, [quote.vendedor?.id, quote.maker?.id], texts.discountApproved(work, quote));
+  }),
   on("quote.assigned", async (work, { quoteId, sellerId }) => {
     await tell(work, [sellerId], texts.assigned(await find(work, quoteId)));
   }),
   on("quote.created", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
     if (quote.isExternal) await tellRoles(work, [ADMIN, OWNER], texts.requested(quote));
+  }),
+  on("quote.updated", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, [quote.vendedor?.id], texts.updated(work, quote));
+  }),
+  on("quote.sent", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, [quote.vendedor?.id], texts.sent(work, quote));
+    await tell(work, [quote.cliente?.id], texts.offered(quote));
+  }),
+  on("quote.viewed", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, [quote.vendedor?.id], texts.viewed(quote));
+  }),
+  on("quote.expired", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, [quote.vendedor?.id], texts.expired(quote));
+    if (quote.sentVersion) await tell(work, [quote.cliente?.id], texts.offerOver(quote));
+  }),
+  on("quote.converted", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, sellerAndLeader(quote), texts.converted(quote));
   }),
   on("quote.unanswered", async (work, { quoteId, days }) => {
     const quote = await find(work, quoteId);

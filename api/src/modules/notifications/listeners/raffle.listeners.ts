@@ -1,22 +1,52 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
-import { OWNER } from "../../accounts/permissions.rules.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { RaffleNumber } from "../../raffle/raffle-number.entity.ts";
 import { Raffle } from "../../raffle/raffle.entity.ts";
 import "../../raffle/raffle.events.ts";
-import { tellRoles } from "../told-people.ts";
+import { peopleOf, tell, tellRoles } from "../told-people.ts";
 
 /** Who is told of a raffle that nobody has authorised. */
 export const raffleNotices: readonly Listener[] = [
   on("raffle.unregistered", async (work, { raffleId }) => {
     const { title } = await work.em.findOneOrFail(Raffle, { id: raffleId });
     await tellRoles(work, [OWNER], {
-      category: "system",
       type: "raffle_unregistered",
-      priority: "high",
       link: addressOf("raffles"),
       data: { raffle_id: raffleId },
-      title: "Rifa sin autorización registrada",
       message: `La rifa «${title}» está abierta sin autorización registrada. Regístrala o cancélala.`,
+    });
+  }),
+  on("raffle.paid", async (work, { raffleId, numberId }) => {
+    const { value, name, seller } = await work.em.findOneOrFail(RaffleNumber, { id: numberId });
+    await tell(work, [seller?.id], {
+      type: "raffle_paid",
+      link: addressOf("raffles"),
+      data: { raffle_id: raffleId, value },
+      message: `El número ${value} de ${name ?? "tu cliente"} quedó pagado.`,
+    });
+  }),
+  on("raffle.released", async (work, { raffleId, sellerId, values }) => {
+    await tell(work, [sellerId], {
+      type: "raffle_released",
+      link: addressOf("raffles"),
+      data: { raffle_id: raffleId, values },
+      message: `Nadie pagó a tiempo y quedaron libres: ${values.join(", ")}.`,
+    });
+  }),
+  on("raffle.drawn", async (work, { raffleId }) => {
+    const { title, winningNumber, winner } = await work.em.findOneOrFail(Raffle, { id: raffleId });
+    const sellers = await work.rows<{ seller_id: number }>(sql`select distinct seller_id from raffle_numbers
+      where raffle_id = ${raffleId}::uuid and seller_id is not null`);
+    const above = await peopleOf(work, ADMIN, OWNER);
+    await tell(work, [...above, ...sellers.map(({ seller_id }) => seller_id)], {
+      type: "raffle_drawn",
+      link: addressOf("raffles"),
+      data: { raffle_id: raffleId, value: winningNumber },
+      message:
+        `En la rifa «${title}» ganó el número ${winningNumber ?? ""}` +
+        (winner ? "." : ", que nadie había pagado."),
     });
   }),
 ];

@@ -26,7 +26,6 @@ async function refundOf(
 }
 
 const about = ({ payable, refund }: RefundTold) => ({
-  category: "payment" as const,
   link: `${addressOf("payments")}?ver=devoluciones&devolucion=${refund.id}`,
   data: { ...payable.notice.data, refund_id: refund.id },
 });
@@ -38,8 +37,6 @@ export const refundNotices: readonly Listener[] = [
     await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_opened",
-      priority: "high",
-      title: "Devolución por hacer",
       message:
         `Hay que devolver ${told.amount} ${ofPayable(told.payable.words)}, ` +
         `a más tardar el ${spokenDay(told.refund.dueOn)}.`,
@@ -50,7 +47,6 @@ export const refundNotices: readonly Listener[] = [
     await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_account_given",
-      title: "El cliente dijo a qué cuenta",
       message: `La devolución de ${told.amount} ${ofPayable(told.payable.words)} ya tiene cuenta.`,
     });
   }),
@@ -60,7 +56,6 @@ export const refundNotices: readonly Listener[] = [
     await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_due",
-      priority: "urgent",
       title: dueOn < work.today ? "Devolución vencida" : "Devolución por vencer",
       message:
         `Hay que devolver ${told.amount} ${ofPayable(told.payable.words)} ` +
@@ -73,7 +68,6 @@ export const refundNotices: readonly Listener[] = [
       ...about(told),
       link: told.payable.notice.link,
       type: "refund_paid",
-      title: "Devolución hecha",
       message: `Se devolvieron ${told.amount} ${ofPayable(told.payable.words)}.`,
     });
   }),
@@ -82,7 +76,6 @@ export const refundNotices: readonly Listener[] = [
     await tellRoles(work, [CONTADOR, OWNER], {
       ...about(told),
       type: "refund_annulled",
-      title: "Devolución anulada",
       message:
         `La devolución de ${told.amount} ${ofPayable(told.payable.words)} se anuló: ` +
         `«${told.refund.annulReason ?? ""}».`,
@@ -91,12 +84,9 @@ export const refundNotices: readonly Listener[] = [
   on("refund.beyond-paid", async (work, { payable: ref, amount }) => {
     const { words, notice } = await loadPayable(work, ref);
     await tellRoles(work, [CONTADOR, OWNER], {
-      category: "payment",
       link: notice.link,
       data: notice.data,
       type: "refund_beyond_paid",
-      priority: "urgent",
-      title: "Se devolvió dos veces",
       message:
         `El proveedor anuló un pago ${ofPayable(words)} que ya habíamos devuelto: ` +
         `${formatCop(amount)} salieron de más.`,

@@ -8,18 +8,18 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Package } from "../../catalog/package.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import "../../reservations/reservation.events.ts";
-import type { Notice } from "../notify.ts";
+import type { Told } from "../notify.ts";
 import { peopleOf, tell, tellRoles } from "../told-people.ts";
 
-interface Told {
+interface ToldReservation {
   readonly reservation: Reservation;
   readonly customer: User;
   /** `Cartagena amurallada (15 al 20 de marzo de 2026)`. */
   readonly trip: string;
-  readonly about: Pick<Notice, "category" | "link" | "data">;
+  readonly about: Pick<Told, "link" | "data">;
 }
 
-async function toldOf(work: Work, reservationId: string): Promise<Told> {
+async function toldOf(work: Work, reservationId: string): Promise<ToldReservation> {
   const reservation = await work.em.findOneOrFail(Reservation, { id: reservationId });
   const customer = await work.em.findOneOrFail(User, { id: reservation.customer.id });
   const { title } = await work.em.findOneOrFail(Package, { id: reservation.pack.id });
@@ -27,7 +27,7 @@ async function toldOf(work: Work, reservationId: string): Promise<Told> {
   const link = addressOf("reservation", { id: reservationId });
   return {
     ...{ reservation, customer, trip },
-    about: { category: "system", link, data: { order_id: reservationId } },
+    about: { link, data: { order_id: reservationId } },
   };
 }
 
@@ -43,10 +43,15 @@ export const reservationNotices: readonly Listener[] = [
     await tellRoles(work, [ADMIN, OWNER], {
       ...about,
       type: "reservation_booked",
-      title: "Nueva reserva",
       message:
         `${nameOf(customer)} reservó ${trip} para ${reservation.numberOfPeople} ` +
         `por ${formatCop(reservation.totalPrice)}.`,
+    });
+    await tell(work, [customer.id], {
+      ...about,
+      type: "reservation_booked",
+      title: "Apartamos tus cupos",
+      message: `Tu reserva a ${trip} está apartada. Págala a tiempo para conservarla.`,
     });
   }),
   on("reservation.due-soon", async (work, { reservationId }) => {
@@ -54,8 +59,6 @@ export const reservationNotices: readonly Listener[] = [
     await tell(work, [customer.id], {
       ...about,
       type: "reservation_due",
-      priority: "high",
-      title: "Tu reserva vence en 24 horas",
       message: `Paga tu reserva a ${trip} para conservar tus cupos.`,
     });
   }),
@@ -64,7 +67,6 @@ export const reservationNotices: readonly Listener[] = [
     await tell(work, [customer.id], {
       ...about,
       type: "reservation_paid",
-      title: "Reserva pagada",
       message: `Tu reserva a ${trip} está pagada.`,
     });
   }),
@@ -74,8 +76,6 @@ export const reservationNotices: readonly Listener[] = [
     await tell(work, [customer.id, ...(cause === "customer" ? await peopleOf(work, ADMIN, OWNER) : [])], {
       ...about,
       type: "reservation_annulled",
-      priority: "high",
-      title: "Reserva anulada",
       message,
     });
   }),

@@ -20,6 +20,7 @@ export async function resetUserPassword(
   const passwordHash = await hashPassword(newPassword);
   const user = await lockFor(work, "resetPassword", id);
   user.passwordHash = passwordHash;
+  user.invitedAt = null;
   user.failedLoginAttempts = 0;
   user.accountLockedUntil = null;
   work.audit("user.password-given", id, {});

@@ -4,6 +4,7 @@ import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { clientName } from "../../contracts/contract/contract.sql.ts";
 import { alertDays } from "./payment-alerts.rules.ts";
 import type { PaymentFollowUp, PaymentFollowUpOrder } from "../payment/payment.enums.ts";
 import type { FollowedContract, PaymentFollowUpPage } from "../payment/payment.types.ts";
@@ -40,7 +41,7 @@ const urgency = (day: string, within: string): Fragment =>
 
 const judged = (condition: Fragment): Fragment => sql`
   followed as (
-    select c.id, c.contract_number, concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', ''))
+    select c.id, c.contract_number, ${raw(clientName("c"))}
       as cliente, c.destino,
       c.fecha_inicio_viaje, c.precio_total, c.total_pagado, c.precio_total - c.total_pagado as saldo,
         next.open, next.due,

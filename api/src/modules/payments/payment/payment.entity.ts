@@ -76,6 +76,8 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 @Index({ properties: ["cuentaAgencia", "createdAt", "id"] })
 @Index({ properties: ["contract", "createdAt", "id"] })
 @Index({ properties: ["fechaPago", "id"] })
+@Index({ properties: ["status", "fechaPago", "id"] })
+@Index({ properties: ["tipoPago", "fechaPago", "id"] })
 @Index({ properties: ["monto", "id"] })
 @Index({ properties: ["comprobanteSha256"] })
 @Index({ properties: ["linkId", "createdAt"] })
@@ -117,9 +119,7 @@ export class Payment extends OutsidePayment {
   @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
   orderId!: string | null;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
-  monto!: number;
+  @Field(() => COP) @Property({ type: CopColumn }) monto!: number;
 
   @Field(() => TipoPago)
   @Enum({ items: () => Object.values(TipoPago), default: "transferencia" })

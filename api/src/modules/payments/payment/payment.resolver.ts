@@ -39,7 +39,7 @@ export class PaymentResolver {
     @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
   ) {
     const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter)] };
-    return read.page(Payment, info, { where, orderBy, limit, offset });
+    return read.page(Payment, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   @May("readPayments")

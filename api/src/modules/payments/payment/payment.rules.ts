@@ -11,6 +11,13 @@ export const paymentOrder = listOrder({
   first: { by: "createdAt", direction: "desc" },
 });
 
+/** What the payments that await verification can be ordered by. */
+export const paymentQueueOrder = listOrder({
+  name: "PaymentQueueOrder",
+  columns: { createdAt: "plain", fechaPago: "plain", monto: "plain" },
+  first: { by: "createdAt", direction: "asc" },
+});
+
 /**
  * What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never
  * below 0.

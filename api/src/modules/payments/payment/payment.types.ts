@@ -4,7 +4,7 @@ import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { ContractPaymentState, TipoPago } from "./payment.enums.ts";
 import { Payment } from "./payment.entity.ts";
-import { paymentOrder } from "./payment.rules.ts";
+import { paymentOrder, paymentQueueOrder } from "./payment.rules.ts";
 
 @ObjectType({ simpleResolvers: true })
 export class PaymentPage extends PageOf(Payment) {}
@@ -12,6 +12,10 @@ export class PaymentPage extends PageOf(Payment) {}
 /** Which page of the list, and in which order. */
 @ArgsType()
 export class PaymentPageArgs extends OrderedPageOf<Payment>()(paymentOrder) {}
+
+/** Which page of the payments that await verification, and in which order. */
+@ArgsType()
+export class PaymentQueuePageArgs extends OrderedPageOf<Payment>()(paymentQueueOrder) {}
 
 /** How many payments stand where, and what they amount to. */
 @ObjectType({ simpleResolvers: true })

@@ -1,6 +1,7 @@
 import { endOfDay } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "../purchase/purchase.audit.ts";
+import "../purchase/purchase.events.ts";
 import type { MetodoPago } from "../purchase/purchase.enums.ts";
 import type { LockedPurchase } from "../purchase/purchase.find.ts";
 import { purchaseBalance } from "../purchase/purchase.rules.ts";
@@ -25,7 +26,7 @@ export async function bookInstallment(
   installment: Installment,
   { fechaPago, metodoPago, observaciones }: PaidHow,
 ): Promise<void> {
-  const { purchase, item } = locked;
+  const { contract, purchase, item } = locked;
   installment.fechaPago = fechaPago;
   installment.metodoPago = metodoPago;
   installment.observaciones = joinedRemarks(installment.observaciones, observaciones);
@@ -38,6 +39,8 @@ export async function bookInstallment(
   const next = all.find((open) => open.fechaPago === null);
   if (next) item.fechaVencimientoPago = endOfDay(next.fechaVencimiento);
   else await settlePurchase(work, locked, before);
+  const ids = { purchaseId: purchase.id, itemId: item.id, contractId: contract.id };
+  await work.emit("installment.paid", { installmentId: id, ...ids });
 }
 
 const paidAmounts = (installments: readonly Installment[]): number[] =>

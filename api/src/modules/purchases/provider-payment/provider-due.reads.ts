@@ -1,8 +1,9 @@
 import type { Context } from "../../../core/context.ts";
-import { addDays } from "../../../core/colombia/days.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { addDays, type Day } from "../../../core/colombia/days.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { clientName } from "../../contracts/contract/contract.sql.ts";
 import type { ProviderDueFilter } from "./provider-due.filter.ts";
-import { dueArms, mondayOf } from "./provider-due.sql.ts";
+import { type DueArms, dueArms, mondayOf } from "./provider-due.sql.ts";
 import type {
   ProviderContract,
   ProviderDue,
@@ -23,17 +24,48 @@ const approvedBy = sql`(select a.approved_by_id from payout_approvals a,
   where a.kind = case when d.installment_id is null then 'purchase' else 'installment' end
     and a.subject_id = d.id and a.status = 'approved' and a.monto = o.monto and a.account = o.account)`;
 
+/** An amount `d` as the schema has it, with its contract, provider and service. */
+const dueRow = (today: Day): Fragment =>
+  sql`d.id, d.purchase_id as "purchaseId", d.installment_id as "installmentId", v.id as "providerId",
+    v.name as provider, v.nit as nit, c.id as "contractId", c.contract_number as "contractNumber",
+    i.descripcion as item, d.number, d.of, d.monto, d.due_on as "dueOn", d.paid_on as "paidOn",
+    case when d.paid_on is not null then 'pagado' when d.due_on < ${today}::date then 'vencido'
+      else 'pendiente' end as estado, v.bank, '•••• ' || right(v.account_number, 4) as "maskedAccount",
+    v.account_changed_at as "accountChangedAt", v.account_changed_by_id as "accountChangedById",
+    v.account_replaced as "accountReplaced",
+    d.paid_on is null and coalesce(d.monto > rule.second_person_above, false) as "needsSecondPerson",
+    ${approvedBy} as "approvedById"`;
+
+/** What the rows of amounts `d` are read from. */
+const dueTables: Fragment = sql`join providers v on v.id = d.provider_id
+  join contract_items i on i.id = d.contract_item_id
+  join contracts c on c.id = i.contract_id cross join approval_rules rule`;
+
 /**
  * A page of what is owed to providers over all contracts, the first due first (of paid ones the last paid)
  * unless told, in one statement: each kind gives no more than the page needs, out of its index, before both
  * are put in order.
  */
-export async function providerDues(
+export function providerDues(
   context: Context,
   filter: ProviderDueFilter | null,
-  { page, limit, offset, order, direction }: ProviderDuePageArgs,
+  args: ProviderDuePageArgs,
 ): Promise<ProviderDuePage> {
-  const { atOnce, byInstallments, orders } = dueArms(context, filter, order ? (direction ?? "asc") : null);
+  const { order, direction } = args;
+  const arms = dueArms(context, filter, order ? (direction ?? "asc") : null);
+  const { atOnce, byInstallments, orders } = arms;
+  return context.read.written<ProviderDue>({
+    whole: sql`select ${dueRow(context.today)} from (${atOnce} union all ${byInstallments}) d ${dueTables}
+      ${orders.all}`,
+    page: () => pageOfDues(context, arms, args),
+  });
+}
+
+async function pageOfDues(
+  context: Context,
+  { atOnce, byInstallments, orders }: DueArms,
+  { page, limit, offset }: ProviderDuePageArgs,
+): Promise<ProviderDuePage> {
   const most = offset + limit;
   const [row] = await context.read.rows<{ total: number; items: ProviderDue[] }>(
     sql`with page as (select * from (
@@ -42,20 +74,8 @@ export async function providerDues(
       ${orders.all} limit ${limit} offset ${offset})
     select (select count(*) from (${atOnce}) o)::int
         + (select count(*) from (${byInstallments}) o)::int as total,
-      (select coalesce(json_agg(json_build_object('id', d.id, 'purchaseId', d.purchase_id,
-        'installmentId', d.installment_id, 'providerId', v.id, 'provider', v.name, 'contractId', c.id,
-        'contractNumber', c.contract_number, 'item', i.descripcion, 'number', d.number, 'of', d.of,
-        'monto', d.monto, 'dueOn', d.due_on, 'paidOn', d.paid_on,
-        'estado', case when d.paid_on is not null then 'pagado' when d.due_on < ${context.today}::date
-          then 'vencido' else 'pendiente' end, 'bank', v.bank,
-        'maskedAccount', '•••• ' || right(v.account_number, 4),
-        'accountChangedAt', v.account_changed_at, 'accountChangedById', v.account_changed_by_id,
-        'accountReplaced', v.account_replaced,
-        'needsSecondPerson', d.paid_on is null and coalesce(d.monto > rule.second_person_above, false),
-        'approvedById', ${approvedBy})
-        ${orders.all}), '[]') from page d join providers v on v.id = d.provider_id
-        join contract_items i on i.id = d.contract_item_id
-        join contracts c on c.id = i.contract_id cross join approval_rules rule) as items`,
+      (select coalesce(json_agg(r), '[]') from (select ${dueRow(context.today)}
+        from page d ${dueTables} ${orders.all}) r) as items`,
   );
   const { total, items } = row!;
   return { items, total, page, totalPages: Math.ceil(total / limit) };
@@ -101,7 +121,7 @@ export async function providerDueFigures(
 export function providerContracts({ read }: Context, providerId: string): Promise<ProviderContract[]> {
   return read.rows<ProviderContract>(
     sql`select c.id as "contractId", c.contract_number as "contractNumber", c.destino,
-        concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', '')) as client,
+        ${raw(clientName("c"))} as client,
         count(*)::int as purchases, sum(p.costo)::bigint as bought, sum(p.saldo_pendiente)::bigint as owed
       from purchases p join contract_items i on i.id = p.contract_item_id
         join contracts c on c.id = i.contract_id

@@ -15,6 +15,7 @@ export class ProviderDue {
   @Field(() => ID) providerId!: string;
   /** The provider's name in the directory. */
   @Field(() => String) provider!: string;
+  @Field(() => String, { nullable: true }) nit!: string | null;
   @Field(() => ID) contractId!: string;
   @Field(() => String) contractNumber!: string;
   /** What was bought. */

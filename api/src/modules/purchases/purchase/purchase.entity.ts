@@ -66,6 +66,37 @@ import { installmentCount, installmentThreshold } from "../installment/installme
   properties: ["provider", "fechaVencimientoPago"],
   where: "voided_at is null and saldo_pendiente > 0",
 })
+@Index({
+  name: "purchases_spent",
+  expression: `create index purchases_spent on purchases (fecha_compra, id) include (costo)
+      where voided_at is null`,
+})
+@Index({
+  name: "purchases_spent_and_paid",
+  properties: ["fechaCompra", "id"],
+  where: "voided_at is null and saldo_pendiente = 0",
+})
+@Index({
+  name: "purchases_spent_and_open",
+  expression: `create index purchases_spent_and_open on purchases (fecha_compra, id)
+      include (costo, saldo_pendiente) where voided_at is null and saldo_pendiente > 0`,
+})
+@Index({
+  name: "purchases_spent_by_kind",
+  properties: ["tipoPago", "fechaCompra", "id"],
+  where: "voided_at is null",
+})
+@Index({
+  name: "purchases_spent_by_proof",
+  properties: ["tipoComprobante", "fechaCompra", "id"],
+  where: "voided_at is null",
+})
+@Index({ name: "purchases_spent_by_cost", properties: ["costo", "id"], where: "voided_at is null" })
+@Index({
+  name: "purchases_unpaid",
+  properties: ["fechaCompra", "id"],
+  where: "saldo_pendiente = costo and voided_at is null",
+})
 @Index({ properties: ["paidAt"], where: "paid_at is not null" })
 @Index({ properties: ["fechaVencimientoPago"], where: "voided_at is null and saldo_pendiente > 0" })
 export class Purchase extends WithReceipt {

@@ -2,6 +2,10 @@ declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** An item was bought, at once or by installments. */
     "purchase.registered": { purchaseId: string; itemId: string; contractId: string };
+    /** An installment was paid; at the last one the purchase is paid too. */
+    "installment.paid": { installmentId: string; purchaseId: string; itemId: string; contractId: string };
+    /** A wrong purchase was taken back: its item waits to be bought again. */
+    "purchase.voided": { purchaseId: string; itemId: string; contractId: string };
     /** Nothing is left to pay to the provider. */
     "purchase.paid": { purchaseId: string; itemId: string; contractId: string };
     /**

@@ -43,6 +43,13 @@ export function refuseIncompletePurchase(input: {
 /** Where a purchase or an installment stands. */
 export type DueState = "pendiente" | "pagado" | "vencido";
 
+/** What people call these states. */
+export const dueStateLabels: Readonly<Record<DueState, string>> = {
+  pagado: "Pagado",
+  vencido: "Vencido",
+  pendiente: "Pendiente",
+};
+
 /** The state of one amount that is due on a day: overdue from the day after. */
 export function dueStateOf(due: { fechaVencimiento: Day | null; pagado: boolean }, today: Day): DueState {
   if (due.pagado) return "pagado";

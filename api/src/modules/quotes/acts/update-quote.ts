@@ -21,6 +21,7 @@ import { discountQuote } from "../calculation/quote-discount.ts";
 import { findQuote } from "../quote/quote.access.ts";
 import "../quote/quote.audit.ts";
 import type { Quote } from "../quote/quote.entity.ts";
+import "../quote/quote.events.ts";
 import type { UpdateQuoteInput } from "../quote/quote.inputs.ts";
 import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote/quote.rules.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
@@ -73,6 +74,8 @@ export async function updateQuote(
     ...(discount === null ? [] : ["descuentoPorcentaje"]),
   ]);
   if (discount !== null) refuseDiscount(discount, confirms || calculation?.estado === "confirmado");
+  // A typed price is what the client pays: nothing is taken off it.
+  else if (price !== null && quote.descuentoPorcentaje) refuseDiscount(quote.descuentoPorcentaje, false);
   work.edit(quote, input.version);
 
   const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
@@ -87,8 +90,10 @@ export async function updateQuote(
   else if (quote.status === "completed" && changesPrice(fields))
     await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null });
   await followChangedTrip(work, quote, before);
-  if (discount !== null) await discountQuote(work, quote, discount);
   if (confirms) await confirmDraft(work, quote, calculation);
+  if (discount !== null) await discountQuote(work, quote, discount);
+  if (fields.length > 0 || price !== null || discount !== null || confirms)
+    await work.emit("quote.updated", { quoteId: quote.id });
   return quote.id;
 }
 

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
+import { approveQuoteDiscount } from "./acts/approve-quote-discount.ts";
 import { approveQuote } from "./acts/approve-quote.ts";
 import { createExternalQuote } from "./acts/create-external-quote.ts";
 import { createQuoteForUser } from "./acts/create-quote-for-user.ts";
@@ -96,6 +97,19 @@ export class QuoteActsResolver {
   @Mutation(() => Int)
   markQuotesExpired(@Ctx() { run }: Context) {
     return run(expireQuotes, undefined);
+  }
+
+  /** Agrees to the discount; with the percentage that was looked at, another one is refused. */
+  @NotFound(NO_QUOTE)
+  @May("approveDiscounts")
+  @Mutation(() => Quote)
+  async approveQuoteDiscount(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("descuentoPorcentaje", () => Float, { nullable: true }) seen: number | null,
+  ) {
+    return read.one(Quote, info, { id: await run(approveQuoteDiscount, { id, seen: seen ?? null }) });
   }
 
   /** Sends the offer to the client: PDF attached, link to decide. */

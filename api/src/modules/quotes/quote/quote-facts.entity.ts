@@ -28,6 +28,15 @@ export abstract class QuoteFacts extends QuoteRequest {
   @Field(() => CalculationStatus, { nullable: true })
   calculationStatus!: CalculationStatus | null;
 
+  /** Whether who asks sells it or made it. */
+  @Auth(SELLERS)
+  @Sql(
+    (row) =>
+      sql`coalesce(${row("vendedor")} = ${bind.me}, false) or coalesce(${row("maker")} = ${bind.me}, false)`,
+  )
+  @Field(() => Boolean, { nullable: true })
+  isMine!: boolean | null;
+
   /** Whether it was sent and its time is over, although no job has marked it yet. */
   @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
   @Field(() => Boolean)

@@ -7,7 +7,12 @@ import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
 import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "./quote.lifecycle.ts";
-import { editing, lockedEditText } from "./seller/quote-authority.rules.ts";
+import {
+  editing,
+  leaderDiscount,
+  lockedEditText,
+  mayApproveDiscount,
+} from "./seller/quote-authority.rules.ts";
 
 /** What acts look at of a quote: its status, and the facts that keep one of them from being done. */
 export interface QuoteState {
@@ -22,6 +27,8 @@ export interface QuoteState {
   /** In percent. */
   readonly descuentoPorcentaje: number | null;
   readonly descuentoAprobado: boolean;
+  /** Whether the asker sells it or made it; null to those who do not sell. */
+  readonly isMine: boolean | null;
   /** The status of the present calculation; null without one. */
   readonly calculationStatus: CalculationStatus | null;
   /** Whether it was sent and its time is over, although no job has marked it yet. */
@@ -34,7 +41,7 @@ export interface QuoteState {
 export const quoteFacts = [
   ...(["id", "status", "clienteId", "emailCliente", "precioTotal", "precioDesactualizado"] as const),
   ...(["descuentoPorcentaje", "descuentoAprobado", "calculationStatus", "offerIsOver"] as const),
-  "remindedToday",
+  ...(["isMine", "remindedToday"] as const),
 ] as const;
 
 /** What is said of a quote that cannot be shown to a client yet. */
@@ -89,6 +96,14 @@ const isConfirmed = ({ status, calculationStatus }: QuoteState): boolean =>
 export const clientActs = (status: QuoteStatus): boolean =>
   status === "sent" || status === "pending_passengers";
 
+/** Whether the asker may not approve the quote's discount, as one's own or as one beyond one's limit. */
+const discountIsNotFor =
+  (own: boolean): Condition<QuoteState>[0] =>
+  ({ isMine, descuentoPorcentaje }, asker) =>
+    Boolean(descuentoPorcentaje) &&
+    (isMine ?? false) === own &&
+    !mayApproveDiscount(roleOf(asker), own, descuentoPorcentaje ?? 0);
+
 /** What can be done with a quote, by whom and when. */
 export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   /** Sends the offer, or sends it again. */
@@ -107,6 +122,26 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       ],
       [(quote) => Boolean(quote.descuentoPorcentaje) && !quote.descuentoAprobado, UNAPPROVED],
       ...unpriced,
+    ],
+  },
+  /** Agrees to the percentage that stands there now; only then it is sent. */
+  approveDiscount: {
+    may: "approveDiscounts",
+    from: ["pending", "completed", "requote"],
+    facts: ["isMine"],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `La cotización está en estado «${quoteLifecycle.labels[status]}» y su descuento ya no cambia.`,
+    ],
+    unless: [
+      [discountIsNotFor(true), "El descuento de tu propia cotización lo aprueba otra persona.", "FORBIDDEN"],
+      [
+        discountIsNotFor(false),
+        `Un descuento de más de ${leaderDiscount} % lo aprueba un gerente.`,
+        "FORBIDDEN",
+      ],
+      [({ descuentoPorcentaje }) => !descuentoPorcentaje, "La cotización no tiene un descuento por aprobar."],
+      [({ descuentoAprobado }) => descuentoAprobado, "El descuento ya está aprobado."],
     ],
   },
   /** The client says yes, or a leader records it. */

@@ -34,6 +34,7 @@ declare module "../../../core/audit/audit.ts" {
       note?: string | null;
       precioTotal?: number | null;
     };
+    "quote.discount-approved": { percent: number; precioTotal: number | null };
     "quote.sent": { version: number; sha256: string; email: string };
     "quote.reminded": { status: QuoteStatus; to: string | null };
     "quote.pdf-made": { sha256: string; size: number };
@@ -117,6 +118,11 @@ export const toldQuotes = {
     ],
     note: note ?? null,
     tone: toneOf(after),
+  }),
+  "quote.discount-approved": ({ percent, precioTotal }) => ({
+    did: `aprobó el descuento del ${percent.toLocaleString("es-CO")} %`,
+    ...(precioTotal !== null && { amount: precioTotal }),
+    tone: "leaf",
   }),
   "quote.sent": ({ version, email }) => ({
     did: `envió la versión ${version} de la cotización a ${email}`,

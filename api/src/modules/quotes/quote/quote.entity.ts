@@ -12,7 +12,7 @@ import {
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../../core/auth/role.ts";
-import { CopColumn, PercentColumn, instant } from "../../../core/columns.ts";
+import { CopColumn, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
@@ -22,7 +22,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import { Passenger } from "../passenger/passenger.entity.ts";
 import { QuoteEvent } from "./history/quote-event.entity.ts";
-import { QuoteFacts } from "./quote-facts.entity.ts";
+import { QuoteDiscount } from "./quote-discount.entity.ts";
 import { QuoteVersion } from "./offer/quote-version.entity.ts";
 import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import { pricePerPerson, shownPrice } from "./quote.sql.ts";
@@ -35,7 +35,6 @@ const KNOWN = [...roleNames, Role.LINK];
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quotes" })
 @Check({ name: "quotes_price_is_not_negative", expression: "precio_total >= 0" })
-@Check({ name: "quotes_discount_is_a_percentage", expression: "descuento_porcentaje between 0 and 100" })
 @Check({
   name: "quotes_persons_add_up",
   expression: "numero_personas >= 1 and numero_personas = adultos + menores + infantes",
@@ -71,7 +70,7 @@ const KNOWN = [...roleNames, Role.LINK];
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["status", "updatedAt", "id"] })
 @Index({ properties: ["status", "expiresAt"] })
-export class Quote extends QuoteFacts {
+export class Quote extends QuoteDiscount {
   @Field(() => String)
   @Unique()
   @Property({ type: "text" })
@@ -162,26 +161,6 @@ export class Quote extends QuoteFacts {
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", default: false })
   precioDesactualizado: boolean = false;
-
-  @Sql((row) =>
-    shownPrice(
-      row,
-      sql`${row("descuentoPorcentaje")}::float8`,
-      "nullif((offer->>'descuento_porcentaje')::float8, 0)",
-    ),
-  )
-  @Field(() => Number, { nullable: true })
-  @Property({ type: PercentColumn, nullable: true })
-  descuentoPorcentaje: number | null = null;
-
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
-  descuentoAprobado: boolean = false;
-
-  @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
-  descuentoAprobadoPor: number | null = null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

@@ -4,8 +4,14 @@ declare module "../../../core/events/listeners.ts" {
     "quote.created": { quoteId: string };
     /** A quote has a (new) seller; `previousId` is who had it before, if anybody. */
     "quote.assigned": { quoteId: string; sellerId: number; previousId: number | null };
+    /** Somebody edited the quote. */
+    "quote.updated": { quoteId: string };
     /** The people who stand on a quote changed together with others, because somebody took a place over. */
     "quote.sellers-changed": { quoteId: string };
+    /** A discount was set that somebody else has to approve. */
+    "quote.discount-asked": { quoteId: string };
+    /** Somebody entitled agreed to the discount, or set it. */
+    "quote.discount-approved": { quoteId: string };
     /** A version of the quote went to the client. */
     "quote.sent": { quoteId: string; version: number };
     /** The client opened the link for the first time. */

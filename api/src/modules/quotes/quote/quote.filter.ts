@@ -1,8 +1,9 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import type { ReadFilter } from "../../../core/read/where.ts";
-import { documentsMeant } from "../../../core/colombia/documents.ts";
+import { addDays, startOfDay } from "../../../core/colombia/days.ts";
 import { chosen } from "../../../core/input/defined.ts";
+import { ofTraveller, searched } from "../../../core/list/searched.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
@@ -32,6 +33,10 @@ export class QuoteFilter {
 
   /** The trip ends on this day or earlier. */
   @Field(() => Day, { nullable: true }) endDate?: string | null;
+
+  /** Made on this day or later; or earlier. */
+  @Field(() => Day, { nullable: true }) createdFrom?: string | null;
+  @Field(() => Day, { nullable: true }) createdTo?: string | null;
 
   @IsOptional()
   @MaxLength(100, LONG)
@@ -76,6 +81,7 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
     numeroPersonas,
   } = filter ?? {};
   const { startDate, endDate, destino, origen, minPrice, maxPrice, search } = filter ?? {};
+  const { createdFrom, createdTo } = filter ?? {};
   const exact = {
     status,
     cliente: clienteId,
@@ -98,20 +104,14 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
       { fechaIda: { $lte: endDate } },
       { $or: [{ fechaRegreso: null }, { fechaRegreso: { $lte: endDate } }] },
     );
+  if (createdFrom) conditions.push({ createdAt: { $gte: startOfDay(createdFrom) } });
+  if (createdTo) conditions.push({ createdAt: { $lt: startOfDay(addDays(createdTo, 1)) } });
   if (destino?.trim()) conditions.push({ destino: { $ilike: contains(destino) } });
   if (origen?.trim()) conditions.push({ origen: { $ilike: contains(origen) } });
   if (minPrice !== null && minPrice !== undefined) conditions.push({ precioTotal: { $gte: minPrice } });
   if (maxPrice !== null && maxPrice !== undefined) conditions.push({ precioTotal: { $lte: maxPrice } });
-  if (search?.trim()) conditions.push(searched(search));
+  conditions.push(searched(search, ofTraveller));
   return { $and: conditions };
-}
-
-/** Words, a telephone, or the whole document of a traveller. */
-function searched(search: string): ReadFilter<Quote> {
-  const words = { searchText: { $search: search } };
-  const documents = documentsMeant(search);
-  if (documents.length === 0) return words;
-  return { $or: [words, { passengers: { documentoIdentidad: { $in: documents } } } as ReadFilter<Quote>] };
 }
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;

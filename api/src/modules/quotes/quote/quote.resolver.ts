@@ -39,6 +39,7 @@ export class QuoteResolver {
       orderBy,
       limit,
       offset,
+      indexed: true,
     });
   }
 
@@ -145,7 +146,7 @@ export class QuoteResolver {
   ) {
     const open = ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {};
     const where = { $and: [visibleQuotes(viewer, link), { isExternal: true }, open] };
-    return read.page(Quote, info, { where, orderBy, limit, offset });
+    return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** The quotes of a client, or those a seller has, within one's scope. */
@@ -167,7 +168,7 @@ export class QuoteResolver {
         quoteFilter(filter),
       ],
     };
-    return read.page(Quote, info, { where, orderBy, limit, offset });
+    return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** The role of a person whose quotes are listed. */
@@ -192,7 +193,7 @@ export class QuoteResolver {
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
     const where = { $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter)] };
-    return read.page(Quote, info, { where, orderBy, limit, offset });
+    return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
   /** The quote's PDF: the version that was sent, or for staff what would be sent now. */

@@ -126,6 +126,12 @@ export const quoteRoutes = [
     { answer: { success: true, message: "Cotización enviada exitosamente al cliente con PDF adjunto!" } },
   ),
   patch(
+    "/quotes/:id/approve-discount",
+    gql`mutation ($id: ID!, $descuentoPorcentaje: Float) {
+      quote: approveQuoteDiscount(id: $id, descuentoPorcentaje: $descuentoPorcentaje) { ...QuoteWire } }`,
+    { answer: { success: true, message: "Descuento aprobado exitosamente" } },
+  ),
+  patch(
     "/quotes/:id/approve",
     gql`mutation ($id: ID!, $input: ApproveQuoteInput!) { body: approveQuote(id: $id, input: $input) {
         quote { ...QuoteWire } passengerLink } }`,

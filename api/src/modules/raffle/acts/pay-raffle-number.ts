@@ -3,6 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { lockNumber } from "../raffle.access.ts";
 import "../raffle.audit.ts";
+import "../raffle.events.ts";
 import { announceNumbers } from "../raffle-live.ts";
 import { heldUntil } from "../raffle.rules.ts";
 
@@ -25,6 +26,7 @@ export async function payRaffleNumber(
     dueAt: isPaid ? null : heldUntil(work.now),
   });
   work.audit("raffle.paid", id, { raffleId: raffle.id, value, price: raffle.price, isPaid });
+  if (isPaid) await work.emit("raffle.paid", { raffleId: raffle.id, numberId: id });
   await announceNumbers(work, raffle.id, [value], isPaid ? "paid" : "selected");
   return id;
 }

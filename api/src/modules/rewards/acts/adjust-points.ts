@@ -3,6 +3,7 @@ import { forbidden } from "../../../core/failure.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
 import "../points.audit.ts";
+import "../points.events.ts";
 import { refuseAdjustment } from "../points.rules.ts";
 import type { AdjustPointsInput } from "../points.inputs.ts";
 
@@ -19,5 +20,6 @@ export async function adjustPoints(
   const by = work.em.getReference(User, work.viewer.id);
   const { id, balance } = bookPoints(work, ledger, { kind: "adjustment", points: input.points, reason, by });
   work.audit("points.adjusted", id, { userId, points: input.points, balance, reason });
+  await work.emit("points.adjusted", { movementId: id });
   return id;
 }

@@ -4,6 +4,7 @@ import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
 import "../points.audit.ts";
+import "../points.events.ts";
 import { pointsEarned } from "../points.rules.ts";
 
 /** What a customer paid. */
@@ -42,4 +43,5 @@ export async function creditPoints(
     amount,
   });
   work.audit("points.earned", id, { userId: referrer.id, points, balance, source, sourceId });
+  await work.emit("points.earned", { movementId: id });
 }

@@ -3,6 +3,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import "../points.audit.ts";
+import "../points.events.ts";
 import { pointsEarned, pointsTakenBack } from "../points.rules.ts";
 
 /** What went back to a customer, in COP. */
@@ -37,4 +38,5 @@ export async function takeBackPointsOfRefund(
     ...{ kind: "taken_back", points, customer, source, sourceId, amount: -amount },
   });
   work.audit("points.taken-back", id, { userId, points, balance, source, sourceId });
+  await work.emit("points.taken-back", { movementId: id });
 }

@@ -3,6 +3,7 @@ import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
 import "../points.audit.ts";
+import "../points.events.ts";
 import { pointsTakenBack } from "../points.rules.ts";
 
 /** Takes back the points of a payment that was reversed, once, as far as the balance reaches. */
@@ -25,4 +26,5 @@ export async function takeBackPoints(
     amount: -amount,
   });
   work.audit("points.taken-back", id, { userId: user.id, points, balance, source, sourceId });
+  await work.emit("points.taken-back", { movementId: id });
 }

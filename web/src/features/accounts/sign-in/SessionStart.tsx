@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { endsViewing } from "@travesia/api/viewing";
 import { type ReactNode, useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { failureText, isUnanswered } from "../../../app/failure/failures.ts";
@@ -19,6 +20,8 @@ async function verify(client: ApolloClient, session: BrowserSession, ended: Abor
         : session.verificationFailed(failureText(undefined, "invalidToken"));
     } catch (error) {
       if (ended.aborted) return;
+      // The tab begins anew as its owner, whose token this is.
+      if (endsViewing.has(failureText(error))) return;
       if (!isUnanswered(error)) {
         reachability.found();
         return session.verificationFailed(failureText(error, "verifyToken"));

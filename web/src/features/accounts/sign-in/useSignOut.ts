@@ -1,4 +1,5 @@
 import { useSession, useSessionStore } from "../../../app/session/useSession.ts";
+import { endPushes } from "../../../app/session/end-pushes.ts";
 import { useSignOutMutation } from "../accounts.generated.ts";
 
 /**
@@ -13,5 +14,7 @@ export function useSignOut(): () => void {
     // The token is given along: the store has forgotten it when the request leaves.
     void end({ context: { linkToken: token } }).catch(() => undefined);
     store.signedOut();
+    // What is told to this person is not shown to whoever sits here next.
+    void endPushes().catch(() => undefined);
   };
 }

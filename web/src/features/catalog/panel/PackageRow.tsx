@@ -4,6 +4,7 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PackageWholeFragment } from "../catalog.generated.ts";
@@ -15,13 +16,15 @@ import { picturesOf } from "../pictures.ts";
 interface PackageRowProps {
   readonly pack: PackageWholeFragment;
   readonly busy: boolean;
+  /** The box that chooses it, where packages are chosen. */
+  readonly choice?: ReactNode;
   readonly onEdit: () => void;
   readonly onArchive: () => void;
   readonly onDelete: () => void;
 }
 
 /** One package of the panel as it stands, with what can be done with it. */
-export function PackageRow({ pack, busy, onEdit, onArchive, onDelete }: PackageRowProps) {
+export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: PackageRowProps) {
   const { id, title, destino, city, days, price, cupos, fechas, images, isActive, isYapaya, isArchived } =
     pack;
   const departures =
@@ -30,6 +33,7 @@ export function PackageRow({ pack, busy, onEdit, onArchive, onDelete }: PackageR
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
       <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>
+        {choice && <Box sx={{ m: -2, mr: { md: -3 } }}>{choice}</Box>}
         <Box sx={{ width: { xs: "100%", sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
           <PackagePicture address={picturesOf(images)[0]} alt="" sizes="144px" />
         </Box>

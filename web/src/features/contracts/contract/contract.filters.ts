@@ -7,6 +7,9 @@ import { contractLabels, contractTripTypes } from "./contract.texts.ts";
 
 const days = { key: "dateRange", from: "startDate", to: "endDate" } as const;
 
+const signed = { key: "firmado", from: "firmadoDesde", to: "firmadoHasta" } as const;
+const paid = { key: "pagado", from: "pagadoDesde", to: "pagadoHasta" } as const;
+
 const search: Filter = {
   kind: "search",
   key: "search",
@@ -28,9 +31,23 @@ const kind: Filter = {
   label: "Tipo de viaje",
   options: [{ value: "", label: "Todos" }, ...contractTripTypes],
 };
+const awaiting: Filter = {
+  kind: "select",
+  key: "porVerificar",
+  label: "Pagos",
+  options: [
+    { value: "", label: "Todos" },
+    { value: "1", label: "Por verificar" },
+  ],
+};
 
 /** The filters of /contratos, whose counters choose the status. */
-export const contractFilters: readonly Filter[] = [search, dates, kind];
+export const contractFilters: readonly Filter[] = [
+  ...[search, dates, kind],
+  { kind: "days", ...signed, label: "Firmado" },
+  { kind: "days", ...paid, label: "Con pagos de" },
+  awaiting,
+];
 /** The filters of /contractsList. */
 export const supervisionFilters: readonly Filter[] = [search, status, dates];
 
@@ -42,12 +59,16 @@ const isTrip = (value: string | undefined): value is TripType =>
 /** What an address asks of the list; what it cannot mean is left out. */
 export function contractFilterOf(values: Readonly<Record<string, string>>): ContractFilter {
   const { from, to } = daysAsked(values, days);
+  const { from: signedFrom, to: signedTo } = daysAsked(values, signed);
+  const { from: paidFrom, to: paidTo } = daysAsked(values, paid);
   return {
     status: isStatus(values.status) ? values.status : undefined,
     search: values.search || undefined,
     startDate: from,
     endDate: to,
     vendedorId: personOf(values.vendedor),
+    ...{ signedFrom, signedTo, paidFrom, paidTo },
+    awaitsVerification: values.porVerificar === "1" || undefined,
     contractType: isTrip(values.contractType) ? values.contractType : undefined,
   };
 }

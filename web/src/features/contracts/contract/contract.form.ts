@@ -1,3 +1,4 @@
+import { emailProblem } from "@travesia/api/colombia/emails";
 import type { ItemTipo, TipoDocumento, TripType } from "../../../graphql/schema.generated.ts";
 import {
   amount,
@@ -6,6 +7,8 @@ import {
   fieldsOf,
   text,
   textOrNull,
+  trimmed,
+  unsent,
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
@@ -17,8 +20,7 @@ interface PromisedItem {
   detalle: string;
 }
 
-/** The edit form of a contract as it is typed: its payment plan and its own fields. */
-export const contractFields = fieldsOf<ContractRecordFragment>()({
+const contractLines = {
   ...planLineFields,
   precioTotal: amount(),
   tripType: choiceOrNull<TripType>(),
@@ -50,5 +52,23 @@ export const contractFields = fieldsOf<ContractRecordFragment>()({
   },
   condicionesEspeciales: text(),
   observaciones: text(),
-});
+};
+
+/** The edit form of a contract as it is typed: its payment plan and its own fields. */
+export const contractFields = fieldsOf<ContractRecordFragment>()(contractLines);
 export type ContractForm = ValuesOf<typeof contractFields>;
+
+/** A text that is not sent while it is empty: the server says what stands there. */
+const textOrUnsaid = () => ({ ...text(), send: (value: string): string | undefined => value || undefined });
+
+/** A contract without a quote as it is typed: also whom it is of, and the template of its clauses. */
+export const newContractFields = fieldsOf<ContractRecordFragment>()({
+  ...contractLines,
+  nombreCliente: trimmed({ required: "El nombre del cliente es requerido" }),
+  emailCliente: trimmed({ required: "El email del cliente es requerido", wrong: emailProblem }),
+  telefonoCliente: { ...text(), send: (value: string): string | null => value || null },
+  templateId: unsent(""),
+  pasajeroTitular: textOrUnsaid(),
+  documentoTitular: textOrUnsaid(),
+});
+export type NewContractForm = ValuesOf<typeof newContractFields>;

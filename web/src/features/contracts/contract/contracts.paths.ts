@@ -3,6 +3,7 @@ import { path } from "../../../app/routes/path.ts";
 
 export const contractPaths = {
   list: path("/contratos"),
+  create: path("/contratos/nuevo"),
   detail: path(addresses.contract),
   supervision: path("/contractsList"),
   edit: path("/contracts/:id/edit"),

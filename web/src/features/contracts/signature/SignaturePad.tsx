@@ -34,24 +34,26 @@ function fit(canvas: HTMLCanvasElement, pad: Pad) {
 }
 
 /**
- * A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. Anything drawn later must be kept
- * again.
+ * A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. What was drawn counts with each
+ * stroke that ends; `Guardar Firma` says so of an empty canvas.
  */
 export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);
   const [unkept, setUnkept] = useState(false);
   const said = unkept ? signatureTexts.notDrawn : drawing === null ? problem : null;
-  const forget = useRef(onKeep);
-  forget.current = onKeep;
+  const change = useRef(onKeep);
+  change.current = onKeep;
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const drawn = new Pad(element, { penColor: light.ink, minWidth: 0.8, maxWidth: 2.6 });
     drawn.addEventListener("beginStroke", () => {
       setUnkept(false);
-      forget.current(null);
+      change.current(null);
     });
+    // What was drawn counts: nobody has to keep it.
+    drawn.addEventListener("endStroke", () => change.current(drawn.toDataURL("image/png")));
     pad.current = drawn;
     const observer = new ResizeObserver(() => fit(element, drawn));
     observer.observe(element);
@@ -94,7 +96,7 @@ export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
         <Button color="inherit" onClick={clear}>
           {signatureTexts.clear}
         </Button>
-        <Button variant="outlined" onClick={keep} disabled={drawing !== null}>
+        <Button variant="outlined" onClick={keep}>
           {signatureTexts.keep}
         </Button>
         <Typography variant="body2" role="status" color={said ? "error" : "textSecondary"}>

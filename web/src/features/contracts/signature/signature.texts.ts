@@ -9,6 +9,11 @@ export const signatureTexts = {
   kept: "Firma guardada",
   notDrawn: "Debe firmar antes de continuar",
   notAccepted: "Debe aceptar los términos y condiciones",
+  code: "Código de 6 dígitos",
+  codeMissing: "Escribe el código que te enviamos por correo",
+  sendCode: "Enviarme el código",
+  sendAnother: "Enviar otro código",
+  codeSent: "Te enviamos el código por correo.",
   notConsented: "Debes autorizar el tratamiento de tus datos personales para firmar.",
   notFound: "Contrato no encontrado",
   alreadySigned: "El contrato ya fue firmado.",
@@ -23,3 +28,9 @@ export const signatureTexts = {
   success:
     "Te enviamos por correo tu copia firmada con su certificado. Desde ahora nos encargamos de tus reservas.",
 } as const;
+
+/** Where the code goes, and where it went. */
+export const codeLead = (email: string): string =>
+  `Para firmar te enviamos un código a ${email}: así queda probado que eres tú.`;
+export const codeIsSent = (email: string): string =>
+  `Enviamos el código a ${email}. Vence en 10 minutos; revisa también el correo no deseado.`;

@@ -1,4 +1,4 @@
-import { fieldsOf, flag, unsent } from "../../../ui/form/fields.ts";
+import { fieldsOf, flag, trimmed, unsent } from "../../../ui/form/fields.ts";
 import { signatureTexts as texts } from "./signature.texts.ts";
 
 const accepted = (missing: string) => ({
@@ -6,13 +6,16 @@ const accepted = (missing: string) => ({
   wrong: (yes: boolean) => (yes ? null : missing),
 });
 
-/** What a client gives to sign: the drawing as PNG data URL, and what is accepted with it. */
+/** What a client gives to sign: the drawing as PNG data URL, the code, and what is accepted. */
 export const signingFields = fieldsOf<Record<never, never>>()({
   drawing: {
     ...unsent<string | null>(null, { wrong: (drawing) => (drawing ? null : texts.notDrawn) }),
     as: "signature",
     send: (drawing: string | null) => drawing ?? "",
   },
+  /** Typed only where the contract holds no document of who signs. */
+  documento: trimmed(),
+  code: trimmed({ required: texts.codeMissing }),
   aceptaTerminos: accepted(texts.notAccepted),
   aceptaTratamiento: accepted(texts.notConsented),
 });

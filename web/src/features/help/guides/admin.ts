@@ -32,6 +32,19 @@ export const adminGuides: readonly Guide[] = [
     ],
   },
   {
+    key: "/financial-dashboard",
+    title: "Dashboard Financiero",
+    steps: [
+      {
+        title: "Mira qué entró y qué salió",
+        content:
+          "Reúne los pagos verificados, las compras y las devoluciones del periodo, y lo que deja cada contrato.",
+        action: "Elige las fechas y abre una cifra para ver los movimientos que la forman.",
+        tip: "En el flujo de caja, lo vencido está en una línea aparte: empieza por ahí.",
+      },
+    ],
+  },
+  {
     key: "/contractsList",
     title: "Gestión de Contratos",
     steps: [

@@ -4,7 +4,7 @@ const look: GuideStep = {
   title: "Mira primero lo vencido",
   content:
     "Aquí están las compras y las cuotas de todos los contratos, por la fecha en que hay que pagarlas. Arriba ves lo vencido, lo de esta semana y el total.",
-  action: "Filtra por proveedor o por semana; la dirección guarda los filtros.",
+  action: "Filtra por proveedor o por semana y llévate la lista con «Exportar».",
 };
 
 const pay: GuideStep = {

@@ -22,8 +22,14 @@ const merge: GuideStep = {
   action: "Abre el repetido, toca «Unir con otro», elige el que queda y revisa lo que va a pasar.",
 };
 
+const several: GuideStep = {
+  title: "Cambia varios a la vez",
+  content: "Los que ya no usas dejan de sugerirse al comprar. Lo que se les debe queda como está.",
+  action: "Márcalos en el listado y toca «Desactivar» en la barra de abajo.",
+};
+
 /** What the accountant is shown of the directory of providers. */
 export const providersGuide: Guide = { key: "/panel/proveedores", title: "Proveedores", steps: [find] };
 
 /** What those who buy are shown of it. */
-export const manageProvidersGuide: Guide = { ...providersGuide, steps: [find, keep, merge] };
+export const manageProvidersGuide: Guide = { ...providersGuide, steps: [find, keep, several, merge] };

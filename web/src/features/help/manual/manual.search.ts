@@ -4,6 +4,7 @@ import { guidesOf } from "../guide.choice.ts";
 import { workflows } from "../workflows/workflows.ts";
 import { manual } from "./manual.ts";
 import type { ManualChapter, ManualSection } from "./manual.types.ts";
+import { plain } from "@travesia/api/colombia/plain";
 
 /** Each role by its name in the address. */
 export const manualRoles: Readonly<Record<string, RoleNumber>> = {
@@ -15,8 +16,6 @@ export const manualRoles: Readonly<Record<string, RoleNumber>> = {
   contador: 6,
   owner: 7,
 };
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** All that a section says, for the search. */
 const wordsOf = ({

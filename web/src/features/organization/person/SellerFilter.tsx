@@ -1,5 +1,5 @@
 import { may } from "@travesia/api/permissions";
-import { useDeferredValue, useState } from "react";
+import { useLookup } from "../../../ui/form/useLookup.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { PersonBox } from "./PersonBox.tsx";
 import { personOf } from "./person-filter.ts";
@@ -12,10 +12,9 @@ interface SellerFilterProps {
 
 /** Narrows a list to what one person sold; the address keeps their id. */
 function SellerFilter({ value, onChange }: SellerFilterProps) {
-  const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed);
+  const { search, asked, box } = useLookup();
   const id = personOf(value);
-  const found = useSellerSearchQuery({ variables: { search } });
+  const found = useSellerSearchQuery(asked ? { variables: { search } } : { skip: true });
   const kept = useSellerSearchQuery(id ? { variables: { id } } : { skip: true });
   return (
     <PersonBox
@@ -23,7 +22,7 @@ function SellerFilter({ value, onChange }: SellerFilterProps) {
       loading={found.loading}
       chosen={(id && kept.data?.sellers.find((person) => person.id === id)) || null}
       onChoose={(person) => onChange(String(person?.id ?? ""))}
-      onType={setTyped}
+      {...box}
       field={{ label: "Vendedor", size: "small" }}
       labelAbove
     />

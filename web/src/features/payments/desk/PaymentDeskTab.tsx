@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { OrderSelect } from "../../../ui/table/OrderSelect.tsx";
 import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -19,10 +20,17 @@ import { ReceivedSums } from "./ReceivedSums.tsx";
 import { useDesk } from "./useDesk.ts";
 import { useDeskKeys } from "./useDeskKeys.ts";
 
+/** What the queue can be ordered by. */
+const queueColumns = [
+  { key: "createdAt", label: "Registro" },
+  { key: "fechaPago", label: "Día del pago" },
+  { key: "monto", label: "Monto" },
+].map((column) => ({ ...column, cell: () => null }));
+
 /** The desk of whoever counts the money: what waits, one after the other, each beside its receipt. */
 export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const user = useUser();
-  const { read, payments, payment, place, gone, actions, select, next, previous } = useDesk();
+  const { read, listed, payments, payment, place, gone, actions, select, next, previous } = useDesk();
   const acts = payment ? offeredPaymentActs(user, payment) : null;
   const toasts = useToasts();
   /** Opens an act by its key as its button would; where the server would refuse it, that is told. */
@@ -34,6 +42,7 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
     else actions.show(own, payment);
   };
   const keys = useDeskKeys({ verify: ask("verify"), reject: ask("reject"), next, previous });
+  const { sort, sortable, onSort } = listed.table;
   const total = read.data?.paymentQueue.total ?? read.previousData?.paymentQueue.total ?? 0;
   if (read.error && !payments)
     return <ErrorState {...shownFailure(read.error, read.refetch, "listContractPayments")} />;
@@ -54,7 +63,14 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
               gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "240px minmax(0, 1fr)" },
             }}
           >
-            <DeskList payments={payments ?? []} selected={payment.id} onSelect={select} />
+            <Stack sx={{ gap: 2, minWidth: 0 }}>
+              {sort && total > 1 && (
+                <Box sx={{ display: "flex" }}>
+                  <OrderSelect columns={queueColumns} sortable={sortable} sort={sort} onSort={onSort} />
+                </Box>
+              )}
+              <DeskList payments={payments ?? []} selected={payment.id} onSelect={select} />
+            </Stack>
             <DeskPayment
               payment={payment}
               acts={acts}

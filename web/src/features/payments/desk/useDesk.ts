@@ -1,3 +1,5 @@
+import { paymentQueueOrder } from "@travesia/api/payments/payment/payment.rules";
+import { useList } from "../../../app/lists/useList.ts";
 import { useQueue } from "../../../ui/desk/useQueue.ts";
 import { useReach } from "../../../ui/desk/useReach.ts";
 import { usePaymentActions } from "../payment/usePaymentActions.ts";
@@ -9,8 +11,10 @@ const ASKED_EVERY = 30_000;
 /** The desk: the payments that wait, which of them is looked at, and the acts on it. */
 export function useDesk() {
   const { limit, stand } = useReach();
+  const listed = useList(paymentQueueOrder);
+  const { order, direction } = listed.variables;
   const read = usePaymentDeskQuery({
-    variables: { limit },
+    variables: { limit, order, direction },
     fetchPolicy: "cache-and-network",
     pollInterval: ASKED_EVERY,
   });
@@ -19,5 +23,5 @@ export function useDesk() {
   const { item: payment, settle, ...queue } = useQueue(payments);
   if (waiting) stand(queue.place, waiting.items.length, waiting.total);
   const actions = usePaymentActions({ onDecided: settle });
-  return { ...queue, read, payments, payment, actions };
+  return { ...queue, listed, read, payments, payment, actions };
 }

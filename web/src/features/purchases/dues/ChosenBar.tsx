@@ -14,7 +14,15 @@ export function ChosenBar({ payment }: { readonly payment: DuePayment }) {
   return (
     <Card
       role="status"
-      sx={{ position: "sticky", top: 72, zIndex: 2, px: 4, py: 2, mb: 3, borderColor: "primary.main" }}
+      sx={{
+        position: "sticky",
+        top: "calc(72px + var(--above, 0px))",
+        zIndex: 2,
+        px: 4,
+        py: 2,
+        mb: 3,
+        borderColor: "primary.main",
+      }}
     >
       <Stack direction="row" sx={{ alignItems: "center", gap: 3, flexWrap: "wrap" }}>
         <Typography sx={{ fontWeight: 600, flex: 1 }}>

@@ -1,6 +1,7 @@
 import { providerDueOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { may } from "@travesia/api/permissions";
@@ -37,8 +38,9 @@ export function DueList({ filter, page, onPage, withProvider = true }: DueListPr
   const listed = useList(providerDueOrder, { size: 25 });
   const user = useUser();
   const payment = useDuePayment();
+  const variables = { ...listed.variables, ...(page && { page }), filter };
   const { data, previousData, loading, error, refetch } = useProviderDueListQuery({
-    variables: { ...listed.variables, ...(page && { page }), filter },
+    variables,
     fetchPolicy: "cache-and-network",
   });
   const list = (data ?? previousData)?.providerDues;
@@ -64,6 +66,7 @@ export function DueList({ filter, page, onPage, withProvider = true }: DueListPr
         label={dueTexts.title}
         columns={dueColumns(pays ? payment : null, { withProvider, paid })}
         {...listed.table}
+        tools={<ExportButton list="providerDues" variables={variables} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         loading={loading}

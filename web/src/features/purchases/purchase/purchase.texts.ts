@@ -1,5 +1,6 @@
 import { alertLabels } from "@travesia/api/contracts/item/item.rules";
 import type { Tone } from "@travesia/api/look";
+import { dueStateLabels } from "@travesia/api/purchases/purchase/purchase.rules";
 import type {
   AlertStatus,
   EstadoPago,
@@ -37,10 +38,8 @@ export const paymentMethods = {
 
 /** What the state of an installment is called; `proximo` is a pending one due within 3 days. */
 export const installmentWords = {
-  pagado: "Pagado",
-  vencido: "Vencido",
+  ...dueStateLabels,
   proximo: "Próximo a vencer",
-  pendiente: "Pendiente",
 } satisfies Record<EstadoPago | "proximo", string>;
 
 export const installmentTones = {

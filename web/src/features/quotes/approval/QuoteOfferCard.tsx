@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { formatPercent } from "../../../ui/percent.ts";
 import { Money } from "../../../ui/Money.tsx";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 
@@ -61,7 +62,15 @@ export function QuoteOfferCard({ sent }: { readonly sent: Offer }) {
         <Typography sx={{ mb: 5, whiteSpace: "pre-line" }}>{offer.observaciones}</Typography>
       )}
       <Stack component="dl" sx={{ m: 0, gap: 2, borderTop: 1, borderColor: "divider", pt: 4 }}>
-        {Boolean(offer.totalDescuento) && <Price label="Descuento" amount={-(offer.totalDescuento ?? 0)} />}
+        {Boolean(offer.totalDescuento) && (
+          <>
+            <Price label="Precio" amount={precioTotal + (offer.totalDescuento ?? 0)} />
+            <Price
+              label={`Descuento (${formatPercent(offer.descuentoPorcentaje ?? 0)})`}
+              amount={-(offer.totalDescuento ?? 0)}
+            />
+          </>
+        )}
         <Price label="Precio por persona" amount={offer.precioPorPersona} />
         <Price label="Precio total" amount={precioTotal} large />
       </Stack>

@@ -26,22 +26,30 @@ interface AssignQuotesDialogProps {
   readonly many: string;
   /** What is said of the chosen quotes that are left out; null where none is. */
   readonly others: string | null;
-  /** Undefined until they are read. */
+  /** The first of those who are called so; undefined until they are read. */
   readonly sellers: readonly Seller[] | undefined;
+  /** What is typed to find somebody; it is looked for by who renders this. */
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
   readonly onAssign: (sellerId: number, reason: string) => void;
   readonly onClose: () => void;
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const nameOf = ({ name, lastname }: Seller) => `${name} ${lastname}`;
 
 /** Gives quotes to a person of the team: one press on the person does it; a reason may be written first. */
-export function AssignQuotesDialog({ many, others, sellers, onAssign, onClose }: AssignQuotesDialogProps) {
+export function AssignQuotesDialog({
+  many,
+  others,
+  sellers,
+  search,
+  onSearch,
+  onAssign,
+  onClose,
+}: AssignQuotesDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const [search, setSearch] = useState("");
   const [reason, setReason] = useState("");
-  const found = sellers?.filter((seller) => plain(nameOf(seller)).includes(plain(search.trim())));
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth fullScreen={phone}>
       <DialogTitle id={heading}>Asignar {many}</DialogTitle>
@@ -54,7 +62,7 @@ export function AssignQuotesDialog({ many, others, sellers, onAssign, onClose }:
             value={search}
             // eslint-disable-next-line jsx-a11y-x/no-autofocus -- whoever opens it looks for somebody
             autoFocus
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => onSearch(target.value)}
           />
           <TextField
             label="Motivo (opcional)"
@@ -68,7 +76,7 @@ export function AssignQuotesDialog({ many, others, sellers, onAssign, onClose }:
             sx={{ maxHeight: { sm: 320 }, overflowY: "auto", mx: -2 }}
             aria-busy={!sellers}
           >
-            {found?.map((seller) => (
+            {sellers?.map((seller) => (
               <li key={seller.id}>
                 <ListItemButton
                   component="button"
@@ -80,7 +88,7 @@ export function AssignQuotesDialog({ many, others, sellers, onAssign, onClose }:
               </li>
             ))}
           </List>
-          {found?.length === 0 && <Typography color="textSecondary">Nadie con ese nombre.</Typography>}
+          {sellers?.length === 0 && <Typography color="textSecondary">Nadie con ese nombre.</Typography>}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -1,4 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
+import { useDeferredValue, useState } from "react";
 import type { BulkDialogProps } from "../../../app/lists/bulk-act.ts";
 import { saidOfOthers } from "../../../app/lists/bulk-act.ts";
 import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
@@ -21,13 +22,17 @@ const worth = (rows: readonly QuoteRowFragment[]) =>
 
 /** Gives each quote to one person. */
 export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
-  const { data } = useQuoteSellersQuery();
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed);
+  const { data, previousData } = useQuoteSellersQuery({ variables: { search, limit: 20 } });
   const [reassign] = useQuotesReassignMutation();
   return (
     <AssignQuotesDialog
       many={manyQuotes(rows.length)}
       others={saidOfOthers(others)}
-      sellers={data?.quoteSellers}
+      sellers={(data ?? previousData)?.quoteSellers}
+      search={typed}
+      onSearch={setTyped}
       onAssign={(sellerId, reason) =>
         onRun((slice) =>
           reassign({ variables: { ...slice, input: { sellerId, reassignmentReason: reason || null } } }),

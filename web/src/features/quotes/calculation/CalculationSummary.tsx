@@ -15,10 +15,12 @@ import type { CalculationFieldsFragment } from "./calculations.generated.ts";
 interface CalculationSummaryProps {
   readonly calculation: CalculationFieldsFragment;
   readonly present: Readonly<Record<SellerRole, boolean>>;
+  /** What is taken off the price, in percent. */
+  readonly discountPercent: number | null;
 }
 
 /** A calculation to read: what it costs, what it is sold for, what sellers earn. */
-export function CalculationSummary({ calculation, present }: CalculationSummaryProps) {
+export function CalculationSummary({ calculation, present, discountPercent }: CalculationSummaryProps) {
   const { estado, comisiones, infantes, observacionesGenerales } = calculation;
   const persons = payingPersons(calculation);
   const lines = costLines(normalSections(calculation as Parameters<typeof normalSections>[0]), persons);
@@ -32,7 +34,7 @@ export function CalculationSummary({ calculation, present }: CalculationSummaryP
           {payersText(persons, infantes)}
         </Typography>
         <CalculationLines lines={lines} />
-        <CalculationTotals totals={calculation} />
+        <CalculationTotals totals={calculation} discountPercent={discountPercent} />
         <div>
           <Typography variant="h6" component="h3" sx={{ mb: 2 }}>
             Comisiones

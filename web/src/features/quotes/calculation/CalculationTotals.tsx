@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { formatPercent } from "../../../ui/percent.ts";
 import { Money } from "../../../ui/Money.tsx";
 
 /** The figures a price is made of, in pesos. */
@@ -45,7 +46,14 @@ function Line({
 }
 
 /** From the cost to the price: what is added, what is taken off, what each pays. */
-export function CalculationTotals({ totals }: { readonly totals: Totals }) {
+export function CalculationTotals({
+  totals,
+  discountPercent,
+}: {
+  readonly totals: Totals;
+  /** What is taken off, in percent, where it is known. */
+  readonly discountPercent?: number | null | undefined;
+}) {
   return (
     <Box
       component="dl"
@@ -62,7 +70,7 @@ export function CalculationTotals({ totals }: { readonly totals: Totals }) {
         <Money amount={totals.totalGanancia} />
       </Line>
       {totals.totalDescuento > 0 && (
-        <Line label="Descuento">
+        <Line label={discountPercent ? `Descuento (${formatPercent(discountPercent)})` : "Descuento"}>
           <Money amount={-totals.totalDescuento} />
         </Line>
       )}

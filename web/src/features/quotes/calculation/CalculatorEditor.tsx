@@ -32,6 +32,8 @@ interface CalculatorEditorProps {
   readonly retryOn?: unknown;
   /** Asked for the commissions of another trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
+  /** Something was typed: the editor is no longer the draft alone. */
+  readonly onTyped: () => void;
   /** Keeps the draft; answers whether it did. */
   readonly onSave: (form: CalculatorForm) => Promise<boolean>;
   /** Confirms the kept draft; answers whether it did. */
@@ -52,7 +54,7 @@ export function CalculatorEditor({
   retryOn,
   ...on
 }: CalculatorEditorProps) {
-  const { onTripType, onSave, onConfirm } = on;
+  const { onTripType, onTyped, onSave, onConfirm } = on;
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
   const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
@@ -67,10 +69,11 @@ export function CalculatorEditor({
   useEffect(() => {
     const subscription = form.watch((values, { name }) => {
       if (name === "tripType") onTripType(values.tripType ?? "");
+      onTyped();
       changed();
     });
     return () => subscription.unsubscribe();
-  }, [form, onTripType, changed]);
+  }, [form, onTripType, onTyped, changed]);
 
   const ask = async () => {
     setBusy(true);

@@ -1,6 +1,6 @@
 import { presentSellers } from "@travesia/api/quotes/calculation/calculation-sellers.rules";
 import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { changedOf, Superseded, useVersions } from "../../../app/failure/stale.ts";
 import { useSession } from "../../../app/session/useSession.ts";
@@ -42,7 +42,7 @@ export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
     return (
       <Calculator
-        key={`${draft?.id ?? "new"} ${tripText(base.quoteInfo)} ${fresh}`}
+        key={`${tripText(base.quoteInfo)} ${fresh}`}
         quoteId={quoteId}
         draft={draft}
         base={base}
@@ -50,7 +50,13 @@ export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
       />
     );
   if (!calculation || draft) return null;
-  return <CalculationSummary calculation={calculation} present={presentSellers(base.quoteInfo)} />;
+  return (
+    <CalculationSummary
+      calculation={calculation}
+      present={presentSellers(base.quoteInfo)}
+      discountPercent={base.quoteInfo.descuentoPorcentaje}
+    />
+  );
 }
 
 // A draft follows the quote's trip: the editor begins anew with it.
@@ -82,6 +88,17 @@ function Calculator({
   );
   const [tripType, setTripType] = useState(initial.tripType);
   const kept = useRef(draft && { id: draft.id, version: draft.version });
+  const touched = useRef(false);
+  const [onTyped] = useState(() => () => {
+    touched.current = true;
+  });
+  // Somebody else saved the draft: an editor in which nothing was typed follows it. One that was typed in
+  // goes on, also when its own first save comes back as a draft.
+  const followed = draft?.version;
+  const follow = useEffectEvent(onSuperseded);
+  useEffect(() => {
+    if (!touched.current && followed !== undefined && followed > (kept.current?.version ?? 0)) follow();
+  }, [followed]);
   // Over somebody else's draft goes only what was changed here since the editor began, now and from then on.
   const overTheirs = useRef(false);
   const sent = (form: CalculatorForm, version: number) => {
@@ -150,6 +167,7 @@ function Calculator({
       accent={quoteInfo.status !== "completed" || (draft !== null && quoteInfo.precioDesactualizado === true)}
       retryOn={token}
       onTripType={setTripType}
+      onTyped={onTyped}
       onSave={onSave}
       onConfirm={onConfirm}
     />

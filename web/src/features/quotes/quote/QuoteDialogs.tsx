@@ -1,5 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { ApproveDiscountDialog, DiscountDialog } from "./DiscountDialogs.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
@@ -23,6 +24,15 @@ export function QuoteDialogs({
     return <SendQuoteDialog open quote={quote} busy={busy} onConfirm={actions.send} onClose={close} />;
   if (open === "price")
     return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
+  if (open === "discount") return <DiscountDialog {...shared} quote={quote} onSubmit={actions.discount} />;
+  if (open === "approveDiscount")
+    return (
+      <ApproveDiscountDialog
+        {...shared}
+        quote={quote}
+        onConfirm={() => actions.approveDiscount(quote.descuentoPorcentaje ?? 0)}
+      />
+    );
   if (open === "approve")
     return (
       <ReasonDialog

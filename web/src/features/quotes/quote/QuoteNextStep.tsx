@@ -4,9 +4,9 @@ import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
-import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
+import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteWaits } from "./quote.waits.ts";
-import { outdatedStep, quoteSteps } from "./quote.texts.ts";
+import { discountStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
@@ -27,8 +27,17 @@ export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteN
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
   // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
+  const unagreed = quote.status === "completed" && !outdated && discountWaits(quote);
   const again = quote.status === "expired" || quote.status === "rejected";
-  const wanted = again ? "requote" : outdated ? "price" : quote.status === "completed" ? "send" : null;
+  const wanted = again
+    ? "requote"
+    : outdated
+      ? "price"
+      : unagreed
+        ? "approveDiscount"
+        : quote.status === "completed"
+          ? "send"
+          : null;
   const main = !next && wanted && isOffered(acts, wanted) ? wanted : null;
   const step = (act: (typeof actOrder)[number]): StepAction => ({
     label: actLabel(act, quote.status),
@@ -51,7 +60,12 @@ export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteN
           : undefined
       }
     >
-      {outdated ? outdatedStep[quote.calculation ? "calculation" : "typed"] : quoteSteps[quote.status]}
+      {unagreed && discountStep[isOffered(acts, "approveDiscount") ? "mine" : "others"]}
+      {unagreed
+        ? null
+        : outdated
+          ? outdatedStep[quote.calculation ? "calculation" : "typed"]
+          : quoteSteps[quote.status]}
       {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
       {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}
       {quote.status === "sent" &&

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
+import { useLookup } from "../../../ui/form/useLookup.ts";
 import { PersonBox, type PersonChoice } from "../../organization/person/PersonBox.tsx";
 import { useQuoteSellersQuery } from "./quotes.generated.ts";
 
@@ -12,10 +13,11 @@ interface SellerFieldProps<Values extends FieldValues> extends BoundProps<Values
 /** Active selling staff of one's team, looked for by name; the form keeps the id as text. */
 export function SellerField<Values extends FieldValues>({ roles, ...bound }: SellerFieldProps<Values>) {
   const { field, shown } = useBound(bound);
-  const [typed, setTyped] = useState("");
+  const { search, asked, box } = useLookup();
   const [chosen, setChosen] = useState<PersonChoice | null>(null);
-  const search = useDeferredValue(typed);
-  const { data, previousData, loading } = useQuoteSellersQuery({ variables: { search, limit: 20 } });
+  const { data, previousData, loading } = useQuoteSellersQuery(
+    asked ? { variables: { search, limit: 20 } } : { skip: true },
+  );
   const people = (data ?? previousData)?.quoteSellers ?? [];
   return (
     <PersonBox
@@ -26,7 +28,7 @@ export function SellerField<Values extends FieldValues>({ roles, ...bound }: Sel
         setChosen(person);
         field.onChange(String(person?.id ?? ""));
       }}
-      onType={setTyped}
+      {...box}
       field={shown}
     />
   );

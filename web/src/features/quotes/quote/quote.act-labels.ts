@@ -6,6 +6,8 @@ type MenuAct = Exclude<OfferedQuoteAct, "calculate" | "remind">;
 
 const labels: Record<MenuAct, string> = {
   price: "Escribir el precio",
+  discount: "Dar un descuento",
+  approveDiscount: "Aprobar descuento",
   send: "Enviar cotización",
   approve: "Registrar aprobación",
   reject: "Rechazar cotización",
@@ -25,10 +27,12 @@ export const actLabel = (act: MenuAct, status: QuoteStatus): string =>
 /** The acts in the order of a menu. */
 export const actOrder: readonly MenuAct[] = [
   "send",
+  "approveDiscount",
   "approve",
   "reject",
   "requote",
   "price",
+  "discount",
   "edit",
   "preview",
   "makePdf",

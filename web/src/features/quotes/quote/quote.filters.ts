@@ -11,10 +11,13 @@ const amountOf = (text: string | undefined): number | undefined =>
 
 const days = { key: "viaje", from: "startDate", to: "endDate" } as const;
 
+const made = { key: "creada", from: "creadaDesde", to: "creadaHasta" } as const;
+
 /** The filters of the quote list, kept in its address. */
 export const quoteFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Cliente, teléfono, documento, destino, número o asesor" },
   { kind: "days", ...days, label: "Viaje", coming: true },
+  { kind: "days", ...made, label: "Creada" },
   { kind: "number", key: "minPrice", label: "Precio desde" },
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
@@ -22,11 +25,13 @@ export const quoteFilters: readonly Filter[] = [
 /** What an address asks of the list; what it cannot mean is left out. */
 export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFilter {
   const { from, to } = daysAsked(values, days);
+  const { from: createdFrom, to: createdTo } = daysAsked(values, made);
   return {
     status: isStatus(values.status) ? values.status : undefined,
     search: values.search || undefined,
     startDate: from,
     endDate: to,
+    ...{ createdFrom, createdTo },
     vendedorId: personOf(values.vendedor),
     minPrice: amountOf(values.minPrice),
     maxPrice: amountOf(values.maxPrice),

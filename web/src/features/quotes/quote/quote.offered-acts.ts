@@ -8,8 +8,11 @@ import {
 import { isOffered, type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
-/** What can be done with a quote: to type its price, look at its PDF and copy it are ways of a screen. */
-export type OfferedQuoteAct = QuoteAct | "price" | "preview" | "duplicate";
+/**
+ * What can be done with a quote: to type its price, take something off it, look at its PDF and copy it are
+ * ways of a screen.
+ */
+export type OfferedQuoteAct = QuoteAct | "price" | "discount" | "preview" | "duplicate";
 
 /** What a screen knows of a quote. */
 type Seen = Pick<
@@ -22,6 +25,7 @@ type Seen = Pick<
   | "precioDesactualizado"
   | "descuentoPorcentaje"
   | "descuentoAprobado"
+  | "isMine"
   | "offerIsOver"
   | "remindedToday"
   | "calculation"
@@ -38,6 +42,17 @@ function takesPrice({ status, calculation, precioDesactualizado }: Seen): boolea
   return status !== "completed" && (!calculation || calculation.estado === "temporal");
 }
 
+/** Whether something may be taken off the price: until it is sent, once its calculation is confirmed. */
+const takesDiscount = ({ status, calculation }: Seen): boolean =>
+  (status === "completed" || status === "pending") && calculation?.estado === "confirmado";
+
+/** Whether a discount waits for somebody's yes. */
+export const discountWaits = ({
+  descuentoPorcentaje,
+  descuentoAprobado,
+}: Pick<Seen, "descuentoPorcentaje" | "descuentoAprobado">): boolean =>
+  Boolean(descuentoPorcentaje) && !descuentoAprobado;
+
 /** What somebody is offered to do with a quote: as the server decides, and what a screen adds to it. */
 export function offeredQuoteActs(
   viewer: { readonly id: number; readonly role: number },
@@ -47,11 +62,12 @@ export function offeredQuoteActs(
   const offered = offeredActs(quoteActs, viewer, state);
   const added: readonly (readonly [OfferedQuoteAct, boolean])[] = [
     ["price", isOffered(offered, "calculate") && takesPrice(quote)],
+    ["discount", isOffered(offered, "edit") && takesDiscount(quote)],
     ["preview", state.precioTotal !== null && outdatedPrice(state) === null],
     ["duplicate", may(viewer.role, "manageQuotes")],
   ];
   return new Map<OfferedQuoteAct, string | null>([
-    ...offered,
+    ...[...offered].filter(([act]) => act !== "approveDiscount" || discountWaits(quote)),
     ...added.flatMap(([act, is]) => (is ? [[act, null] as const] : [])),
   ]);
 }

@@ -51,6 +51,18 @@ export const outdatedStep = {
   typed: "Cambiaron los datos del viaje. Actualiza el precio antes de enviarla.",
 } as const;
 
+/** What a completed quote waits for whose discount nobody entitled approved yet. */
+export const discountStep = {
+  mine: "Falta tu aprobación del descuento para poder enviarla.",
+  others: "El descuento espera aprobación. Cuando la tenga, podrás enviarla al cliente.",
+} as const;
+
+/** What is said while a discount is typed, of who sets it. */
+export const discountNotices = {
+  approved: "Queda aprobado al guardarlo.",
+  asked: "Lo debe aprobar un líder (hasta 15 %) o un gerente antes de enviar la cotización.",
+} as const;
+
 export const quoteEventTitles = {
   created: "Cotización creada",
   assigned: "Asignada",
@@ -113,6 +125,9 @@ export const quoteToasts = {
   created: (number: string) => `Cotización ${number} creada exitosamente`,
   sent: "Cotización enviada exitosamente al cliente con PDF adjunto!",
   approved: "Cotización aprobada exitosamente",
+  discounted: "Descuento guardado",
+  discountAsked: "Descuento guardado. Avisamos a quien lo aprueba.",
+  discountApproved: "Descuento aprobado exitosamente",
   pdfMade: "PDF regenerado exitosamente",
   saved: "Cambios guardados",
   rejected: "Cotización rechazada",

@@ -7,6 +7,7 @@ import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
   QuotePdfDocument,
+  useQuoteApproveDiscountMutation,
   useQuoteApproveMutation,
   useQuoteDeleteMutation,
   useQuoteReassignMutation,
@@ -20,6 +21,7 @@ import {
 import { quotePaths } from "./quotes.paths.ts";
 
 const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail"] };
+const figures = { refetchQueries: [...lists.refetchQueries, "QuoteCalculation", "RecordHistory"] };
 
 /**
  * The acts of one quote: which dialog is open, what was refused, and what each does. What was typed stays
@@ -33,6 +35,8 @@ export function useQuoteActions(id: string) {
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
   const [update] = useQuoteUpdateMutation(lists);
+  const [discount] = useQuoteUpdateMutation(figures);
+  const [approveDiscount] = useQuoteApproveDiscountMutation(figures);
   const [approve] = useQuoteApproveMutation(lists);
   const [reject] = useQuoteRejectMutation(lists);
   const [requote] = useQuoteRequoteMutation(lists);
@@ -66,6 +70,16 @@ export function useQuoteActions(id: string) {
     remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
     price: (precioTotal: number) =>
       perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
+    discount: (descuentoPorcentaje: number, version: number, approved: boolean) =>
+      perform(
+        () => discount({ variables: { id, input: { descuentoPorcentaje, version } } }),
+        approved || descuentoPorcentaje === 0 ? quoteToasts.discounted : quoteToasts.discountAsked,
+      ),
+    approveDiscount: (descuentoPorcentaje: number) =>
+      void perform(
+        () => approveDiscount({ variables: { id, descuentoPorcentaje } }),
+        quoteToasts.discountApproved,
+      ),
     approve: (observaciones: string) =>
       perform(
         () => approve({ variables: { id, input: { observaciones: observaciones || null } } }),

@@ -4,8 +4,7 @@ import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
 import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { endSessions } from "../../session/end-sessions.ts";
-import { TokenPurpose } from "../../account/user-token.entity.ts";
-import { endTokens } from "../../account/user-token.ts";
+import { endPasswordLinks } from "../../account/user-token.ts";
 import "../../account/account.audit.ts";
 
 /** Changes one's own password: every other session ends, the one that asked stays. */
@@ -25,7 +24,7 @@ export async function changePassword(
 
   user.passwordHash = passwordHash;
   await endSessions(work, user, sessionId);
-  await endTokens(work, user, TokenPurpose.reset);
+  await endPasswordLinks(work, user);
   work.audit("user.password-changed", user.id, {});
   return "Contraseña cambiada exitosamente";
 }

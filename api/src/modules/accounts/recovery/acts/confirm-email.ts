@@ -2,7 +2,7 @@ import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockEmail } from "../../account/free-email.ts";
 import { TokenPurpose } from "../../account/user-token.entity.ts";
-import { endTokens, useToken } from "../../account/user-token.ts";
+import { endPasswordLinks, useToken } from "../../account/user-token.ts";
 import { noteVerifiedEmail } from "../../account/verified-email.ts";
 
 /**
@@ -10,12 +10,12 @@ import { noteVerifiedEmail } from "../../account/verified-email.ts";
  * took it meanwhile.
  */
 export async function confirmEmail(work: Work, { token }: { token: string }): Promise<string> {
-  const { user, email } = await useToken(work, TokenPurpose.email, token);
+  const { user, email } = await useToken(work, [TokenPurpose.email], token);
   if (email !== user.email) await lockEmail(work, email);
   await work.lock(user);
   const before = user.email;
   user.email = email;
-  await endTokens(work, user, TokenPurpose.reset);
+  await endPasswordLinks(work, user);
   await noteVerifiedEmail(work, user, before);
   await work.announce(USER_CHANGED, { userId: user.id });
   return "Correo confirmado exitosamente";

@@ -6,29 +6,32 @@ import { hashPassword } from "../../password/password.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { endSessions } from "../../session/end-sessions.ts";
 import { TokenPurpose } from "../../account/user-token.entity.ts";
-import { useToken } from "../../account/user-token.ts";
+import { endPasswordLinks, passwordPurposes, useToken } from "../../account/user-token.ts";
 import "../../account/account.audit.ts";
 
 /**
- * Sets a new password by a mailed link: every session ends, and a lock too. The mail was read, so the address
- * is theirs.
+ * Sets a password by a mailed link, of a recovery or of an invitation: every session ends, a lock, and every
+ * other such link. The mail was read, so the address is theirs.
  */
 export async function resetPassword(
   work: Work,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
-  const { user, email } = await useToken(work, TokenPurpose.reset, token);
+  const { user, email, purpose } = await useToken(work, passwordPurposes, token);
   const problem = newPasswordProblem(password);
   if (problem) throw badInput("password", problem);
   const passwordHash = await hashPassword(password);
 
   await work.lock(user);
+  const invited = purpose === TokenPurpose.invitation;
   user.passwordHash = passwordHash;
+  user.invitedAt = null;
+  await endPasswordLinks(work, user);
   await endSessions(work, user);
   user.failedLoginAttempts = 0;
   user.accountLockedUntil = null;
-  work.audit("user.password-reset", user.id, {});
+  work.audit(invited ? "user.invitation-taken" : "user.password-reset", user.id, {});
   if (email === user.email) await noteVerifiedEmail(work, user);
-  await queuePasswordNotice(work, user);
+  if (!invited) await queuePasswordNotice(work, user);
   return "Contraseña restablecida exitosamente";
 }

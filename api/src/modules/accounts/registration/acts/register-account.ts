@@ -1,17 +1,15 @@
 import { emailProblem } from "../../../../core/colombia/emails.ts";
-import { parseDay } from "../../../../core/colombia/days.ts";
-import { badInput, forbidden, Refusal } from "../../../../core/failure.ts";
+import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../account/account.events.ts";
 import { queueEmailConfirmation } from "../../account/account.mail.ts";
 import { noteAccountChange } from "../../banking/account-change.ts";
-import { bankColumns } from "../../banking/bank-account.ts";
 import { newPasswordProblem } from "../../password/new-password.ts";
 import { CLIENTE } from "../../permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../account/person-fields.ts";
 import { recordConsent } from "../../consent/record-consent.ts";
+import { refuseNewRole, staffDetails } from "../new-staff.ts";
 import type { RegisterInput } from "../registration.inputs.ts";
-import { mayCreateRole } from "../../staff.rules.ts";
 import { placeInTeam } from "../../account/team-place.ts";
 import { User } from "../../account/user.entity.ts";
 import { beginSession, type NewSession } from "../../session/session-begin.ts";
@@ -31,7 +29,7 @@ export interface Registered {
 export async function registerAccount(work: Work, input: RegisterInput): Promise<Registered> {
   const role = input.role ?? CLIENTE;
   if (role !== CLIENTE) {
-    refuseRole(work, role);
+    refuseNewRole(work, role);
     await work.turn("hierarchy");
   }
   const { name, lastname, phone, ...person } = personChanges(input, arrivalOf(work));
@@ -63,11 +61,6 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
   return { userId, session: work.viewer ? null : await beginSession(work, user) };
 }
 
-function refuseRole({ viewer }: Work, role: number): void {
-  if (!viewer) throw new Refusal("UNAUTHENTICATED", "No hay token disponible");
-  if (!mayCreateRole(viewer.role, role)) throw forbidden();
-}
-
 /** The referrer's code as it is stored; null when none was given. BAD_USER_INPUT for one that nobody has. */
 async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterInput): Promise<string | null> {
   const code = (referralCode?.trim() || referredBy?.trim() || "").toUpperCase();
@@ -75,16 +68,4 @@ async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterIn
   const known = await em.count(User, { referralCode: code, erasedAt: null });
   if (!known) throw badInput("referralCode", "El código de referido no existe");
   return code;
-}
-
-function staffDetails(input: RegisterInput) {
-  const { commissionPercentage, commissionLimit, fechaIngreso } = input;
-  const day = fechaIngreso ? parseDay(fechaIngreso) : null;
-  if (fechaIngreso?.trim() && !day) throw badInput("fechaIngreso", "La fecha de ingreso no es válida");
-  return {
-    ...bankColumns(input),
-    fechaIngreso: day,
-    ...(commissionPercentage != null && { commissionPercentage }),
-    ...(commissionLimit != null && { commissionLimit }),
-  };
 }

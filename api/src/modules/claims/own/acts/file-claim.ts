@@ -53,8 +53,8 @@ export async function fileClaim(work: Work, { input, files }: Filing): Promise<s
   });
   if (claim.identity === "pendiente") {
     const code = await issueCode(work, "claim", id);
-    const letter = codeLetter(claim, code, codeLimits.minutes);
-    await queueMail(work, { key: `claim-code:${id}:${work.now.getTime()}`, to: email, ...letter });
+    const letter = codeLetter(claim, code.digits, codeLimits.minutes);
+    await queueMail(work, { key: `claim-code:${code.id}`, to: email, ...letter });
   }
   return id;
 }

@@ -18,7 +18,7 @@ export async function sendClaimCode(work: Work, { id }: { id: string }): Promise
     throw conflict("Esta solicitud no necesita otro código.");
   const code = await issueCode(work, "claim", id);
   work.audit("claim.code-sent", id, {});
-  const letter = codeLetter(claim, code, codeLimits.minutes);
-  await queueMail(work, { key: `claim-code:${id}:${work.now.getTime()}`, to: claim.email, ...letter });
+  const letter = codeLetter(claim, code.digits, codeLimits.minutes);
+  await queueMail(work, { key: `claim-code:${code.id}`, to: claim.email, ...letter });
   return true;
 }

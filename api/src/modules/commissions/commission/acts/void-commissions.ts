@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
+import "../commission.events.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { markVoided } from "../document/follow-document.ts";
 import { firstOfNextMonth } from "../limit/paid-month.ts";
@@ -25,6 +26,11 @@ export async function voidCommissions(work: Work, { contractId }: { contractId: 
       work.move(commissionMoves, commission, "voided", { audit: ["commission.voided", voided] });
       await markVoided(work, commission);
     }
+    await work.emit("commission.voided", {
+      commissionId: commission.id,
+      sellerId: commission.vendedor.id,
+      takenBack: commission.status === "paid",
+    });
   }
 }
 

@@ -2,28 +2,36 @@ import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import "../contract.audit.ts";
-import { defaultClauses } from "../paper/contract-clauses.ts";
 import { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
 import { applyFields } from "../paper/contract-fields.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
 import { newPlan } from "../../plan/plan-change.ts";
 import { storePlan } from "../../plan/plan-store.ts";
+import { offeredTemplate, templateOf } from "../../template/template.find.ts";
 import { takeFields } from "../paper/contract-of-fields.ts";
 import { markQuoteConverted, takeQuote } from "../paper/contract-of-quote.ts";
 
 /**
  * Makes a contract, a draft: of an approved quote, which is converted and its calculation used in the same
- * transaction, or from its own fields. A quote has one contract.
+ * transaction, or from its own fields. A quote has one contract. Its clauses are those of the template that
+ * was chosen, else of the one for its kind of trip, as they are now.
  */
-export async function createContract(work: Work, input: CreateContractInput): Promise<string> {
+export async function createContract(
+  work: Work,
+  { input, templateId = null }: { input: CreateContractInput; templateId?: string | null },
+): Promise<string> {
+  const chosen = templateId === null ? null : await offeredTemplate(work, templateId);
   const contract = new Contract();
   const quote = input.quoteId ? await takeQuote(work, contract, input.quoteId) : null;
   if (!quote) await takeFields(work, contract, input);
   applyFields(contract, input);
   if (contract.precioTotal <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
 
-  contract.clausulas = defaultClauses;
+  const template = chosen ?? (await templateOf(work, contract.tripType));
+  contract.template = template;
+  contract.templateVersion = template.version;
+  contract.clausulas = template.clauses;
   contract.contentChangedAt = work.now;
   contract.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
   const plan = newPlan(input, contract.precioTotal, {

@@ -8,8 +8,9 @@ import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import type { FormaPago } from "../contract.enums.ts";
-import { itemTipoLabels } from "../contract.texts.ts";
+import { formaPagoLabels, itemTipoLabels } from "../contract.texts.ts";
 import { PlanLine } from "../../plan/plan-line.entity.ts";
+import { type ClauseFacts, fillClauses } from "../../template/clause-fields.rules.ts";
 
 /**
  * Everything that a contract's document says, ready to be read but for days and amounts (COP). Equal contents
@@ -59,7 +60,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
   const { cliente } = contract;
   const name = `${cliente.name} ${cliente.lastname}`.trim();
   const document = documentText(contract.clienteTipoDocumento, contract.clienteDocumentoIdentidad);
-  return {
+  const content = {
     number: contract.contractNumber,
     origin: contract.origen,
     destination: contract.destino,
@@ -94,7 +95,14 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
       phone: advisor.phone && formatPhone(advisor.phone),
     },
   };
+  return { ...content, clausulas: fillClauses(contract.clausulas, clauseFactsOf(content)) };
 }
+
+/** What the fields of clauses are filled from. */
+export const clauseFactsOf = (content: ContractContent): ClauseFacts => ({
+  ...content,
+  formaPago: formaPagoLabels[content.formaPago].toLowerCase(),
+});
 
 const sha256 = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");

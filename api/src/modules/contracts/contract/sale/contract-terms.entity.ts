@@ -1,5 +1,8 @@
-import { Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../../../core/auth/role.ts";
 import { day, ValueObjectColumn } from "../../../../core/columns.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { Day } from "../../../../core/scalars.ts";
@@ -7,6 +10,7 @@ import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { TripType } from "../../../quotes/quote/quote.enums.ts";
 import { PromisedItem } from "../paper/contract.parts.ts";
 import { daysLeftSql } from "../contract.sql.ts";
+import { ContractTemplate } from "../../template/contract-template.entity.ts";
 import { DistanceSale } from "./distance-sale.entity.ts";
 
 /**
@@ -14,6 +18,10 @@ import { DistanceSale } from "./distance-sale.entity.ts";
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
+@Check({
+  name: "contracts_template_has_its_version",
+  expression: "(template_id is null) = (template_version is null)",
+})
 export abstract class ContractTerms extends DistanceSale {
   @Field(() => TripType, { nullable: true })
   @Enum({ items: () => Object.values(TripType), nullable: true })
@@ -97,7 +105,19 @@ export abstract class ContractTerms extends DistanceSale {
   @Property({ type: "text", nullable: true })
   observaciones: string | null = null;
 
-  /** The clauses it was made with, Markdown; a later template changes no contract. */
+  /** The template it was made with; null for contracts of before there were any. */
+  @Auth(STAFF)
+  @Field(() => ContractTemplate, { nullable: true })
+  @ManyToOne(() => ContractTemplate, { nullable: true, fieldName: "template_id", deleteRule: "restrict" })
+  template: Rel<ContractTemplate> | null = null;
+
+  /** The version of the template that its clauses are. */
+  @Auth(STAFF)
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  templateVersion: number | null = null;
+
+  /** The clauses it was made with, Markdown with fields; a later template changes no contract. */
   @Field(() => String)
   @Property({ type: "text" })
   clausulas!: string;

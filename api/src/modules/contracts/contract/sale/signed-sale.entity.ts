@@ -1,5 +1,5 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, ManyToOne } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, ManyToOne } from "@mikro-orm/decorators/legacy";
 import { ObjectType } from "type-graphql";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Sold } from "../../../quotes/quote/seller/sold.entity.ts";
@@ -11,15 +11,19 @@ import { Sold } from "../../../quotes/quote/seller/sold.entity.ts";
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class SignedSale extends Sold {
+  @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "signed_asesor_id", deleteRule: "restrict" })
   signedAsesor: Rel<User> | null = null;
 
+  @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "signed_lider_id", deleteRule: "restrict" })
   signedLider: Rel<User> | null = null;
 
+  @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "signed_gerente_id", deleteRule: "restrict" })
   signedGerente: Rel<User> | null = null;
 
+  @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "signed_admin_id", deleteRule: "restrict" })
   signedAdmin: Rel<User> | null = null;
 }

@@ -1,6 +1,7 @@
+import { spendCode, wouldTakeCode, wrongCode } from "../../../../core/auth/one-time-codes.ts";
 import { type ChainHead, chainHead } from "../../../../core/audit/chain-head.ts";
 import { today } from "../../../../core/colombia/days.ts";
-import { conflict } from "../../../../core/failure.ts";
+import { badInput, conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
@@ -10,7 +11,7 @@ import { verificationUrl } from "../../../../core/verification/issue-document.ts
 import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import "../../contract/contract.audit.ts";
-import { acceptedTerms } from "../../contract/paper/contract-clauses.ts";
+import { acceptedTerms } from "../../contract/paper/accepted-terms.ts";
 import {
   type ContractContent,
   contractContent,
@@ -32,6 +33,7 @@ import { refuseContractAct } from "../../contract/contract-state.ts";
 import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { Signature } from "../signature.entity.ts";
+import { isHolder } from "../signer.rules.ts";
 import { type Signing, signingOf } from "../signing.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
 import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
@@ -51,16 +53,21 @@ interface Prepared {
 
 /**
  * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
- * shown, and the signed PDF ends with a certificate page. The items to buy are made in a second transaction,
- * whose failure the signature survives.
+ * shown, and the signed PDF ends with a certificate page. The code that was mailed is asked for but by REST,
+ * whose older consumers know none: the certificate says whether it was given. The items to buy are made in a
+ * second transaction, whose failure the signature survives.
  */
-export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Prepared, string> = {
+export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Prepared | null, string> = {
   async prepare(scope, { id, input }) {
     const signing = await signingOf(input);
     const contract = await findContract(scope, id);
     await refuseContractAct(scope, contract, "sign");
     const content = await contractContent(scope.em, contract);
     const version = await versionToSign(scope, contract, content, input.pdfVersion ?? null);
+    refuseStranger(contract, signing);
+    const typed = codeIn(scope, input);
+    // Nothing is printed for a wrong code: the act counts the try and refuses.
+    if (typed !== null && !(await wouldTakeCode(scope, "signature", id, typed))) return null;
     const code = newVerificationCode();
     const url = verificationUrl(scope.services.config.publicUrl, code);
     const head = await chainHead(scope);
@@ -73,7 +80,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       acceptedTerms,
       sha256: version.sha256,
       shownVersion: version.number,
-      withCode: false,
+      withCode: typed !== null,
       byLink: isByLink(scope, contract),
       ip: scope.origin.ip,
       userAgent: scope.origin.userAgent,
@@ -85,10 +92,14 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     return { content, signing, versionId: version.id, stored, signedAt: scope.now, code, url, head };
   },
 
-  async act(work, { id, input }, { content, signing, versionId, stored, signedAt, code, url, head }) {
+  async act(work, { id, input }, prepared) {
     const contract = await findContract(work, id);
     await work.lock(contract);
     await refuseContractAct(work, contract, "sign");
+    const typed = codeIn(work, input);
+    if (typed !== null) await spendCode(work, "signature", id, typed);
+    if (!prepared) throw wrongCode();
+    const { content, signing, versionId, stored, signedAt, code, url, head } = prepared;
     const version = await versionToSign(work, contract, await contractContent(work.em, contract), null);
     if (version.id !== versionId) throw conflict(NEWER);
 
@@ -97,9 +108,14 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       ...{ stored, hash, code, signed: version.sha256 },
       howToPay: version.howToPay,
     });
-    work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code, head }));
+    work.add(
+      evidence(work, contract, {
+        ...{ version, signedVersion, signing, signedAt, code, head },
+        withCode: typed !== null,
+      }),
+    );
     const { number, sha256 } = version;
-    const signed = { version: number, sha256, signedSha256: stored.sha256, withCode: false };
+    const signed = { version: number, sha256, signedSha256: stored.sha256, withCode: typed !== null };
     work.move(contractMoves, contract, "signed", { at: signedAt, audit: ["contract.signed", signed] });
     keepSale(contract);
     if (isByLink(work, contract)) contract.soldAtDistance = true;
@@ -133,10 +149,32 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   },
 };
 
+const NOT_THE_HOLDER = "Los datos no coinciden con el titular del contrato.";
 const NEWER = "Hay una versión más reciente del contrato. Revísala antes de firmar.";
 
 const isByLink = ({ link }: Scope, { id }: Contract): boolean =>
   link?.purpose === "signature" && link.recordId === id;
+
+/**
+ * The code that was typed; null by REST without one.
+ * @throws Refusal BAD_USER_INPUT where it is missing and cannot be.
+ */
+function codeIn({ origin }: Scope, { code }: SignContractInput): string | null {
+  const typed = code?.trim();
+  if (typed) return typed;
+  if (origin.channel === "graphql") throw wrongCode();
+  return null;
+}
+
+/** @throws Refusal BAD_USER_INPUT for somebody whom the contract does not name. */
+function refuseStranger(contract: Contract, signer: Signing): void {
+  const { pasajeroTitular, documentoTitular, clienteDocumentoIdentidad, cliente } = contract;
+  const holders = {
+    names: [pasajeroTitular, `${cliente.name} ${cliente.lastname}`],
+    documents: [documentoTitular, clienteDocumentoIdentidad],
+  };
+  if (!isHolder(holders, signer)) throw badInput("signerInfo.documento", NOT_THE_HOLDER);
+}
 
 /**
  * The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now,
@@ -165,6 +203,7 @@ function evidence(
     signedAt: Date;
     code: string;
     head: ChainHead | null;
+    withCode: boolean;
   },
 ): Signature {
   const { signing } = parts;
@@ -186,6 +225,7 @@ function evidence(
   signature.userAgent = work.origin.userAgent;
   signature.linkId = work.link?.id ?? null;
   signature.userId = work.viewer?.id ?? null;
+  signature.withCode = parts.withCode;
   signature.verificationCode = parts.code;
   signature.chainPosition = parts.head?.position ?? null;
   signature.chainHash = parts.head?.hash ?? null;

@@ -8,11 +8,15 @@ import { CustomerKey } from "../customer-key.entity.ts";
 
 /**
  * Takes what is known of customers out of their records: notes, papers, and what they are found by. Contracts
- * keep what the law wants kept of them. `which` is a condition on customers `c`.
+ * keep what the law wants kept of them. `which` is a condition on customers `c`; those who became part of
+ * them are forgotten too.
  */
 export async function forgetCustomers(work: Work, { which }: { which: Fragment }): Promise<void> {
   const found = await work.rows<{ id: string }>(
-    sql`select c.id from customers c where c.erased_at is null and ${which} order by c.id for update`,
+    sql`with meant as (select c.id from customers c where ${which})
+      select c.id from customers c where c.erased_at is null
+        and (c.id in (select id from meant) or c.merged_into_id in (select id from meant))
+      order by c.id for update`,
   );
   for (const { id } of found) {
     const customer = await work.em.findOneOrFail(Customer, { id }, { refresh: true });

@@ -2,14 +2,13 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { PageArgs } from "../../../../core/page.ts";
 import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { correctPayment } from "../acts/correct-payment.ts";
 import { Payment } from "../payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../payment.filter.ts";
 import { CorrectPaymentInput } from "../payment.inputs.ts";
-import { PaymentPage } from "../payment.types.ts";
+import { PaymentPage, PaymentQueuePageArgs } from "../payment.types.ts";
 import { IN_REVIEW } from "../decision/review.rules.ts";
 import { PaymentEvent, PaymentsReceived } from "./desk.types.ts";
 import { paymentHistory } from "./payment-history.ts";
@@ -24,18 +23,18 @@ const decidedByPeople = {
 /** The desk of whoever counts the money. */
 @Resolver()
 export class PaymentDeskResolver {
-  /** The payments that await somebody's verification, the oldest first. */
+  /** The payments that await somebody's verification, the oldest first unless asked otherwise. */
   @May("verifyPayments")
   @Reads(() => Payment)
   @Query(() => PaymentPage)
   paymentQueue(
     @Ctx() { read }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Args(() => PaymentQueuePageArgs) { limit, offset, orderBy }: PaymentQueuePageArgs,
     @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
   ) {
     const where = { $and: [decidedByPeople, paymentFilter(filter)] };
-    return read.page(Payment, info, { where, orderBy: { createdAt: "asc", id: "asc" }, limit, offset });
+    return read.page(Payment, info, { where, orderBy, limit, offset });
   }
 
   /** What came in today and in this month, verified, by means and account. */

@@ -4,7 +4,8 @@ import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
-import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
+import { claimContact, contactedOtherwise } from "../../../../core/reminding/claim-contact.ts";
+import { NO_CONTACT_TIME, OTHER_CHANNEL } from "../../../../core/reminding/reminder.rules.ts";
 import "../../../contracts/contract/contract.audit.ts";
 import type { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
@@ -52,6 +53,8 @@ async function remindPayment(work: Work, contract: Contract, to: string): Promis
   const [off] = await work.rows(sql`select 1 from notification_preferences p
     where p.user_id = ${contract.account?.id ?? null}::int and not (p.payment_reminders and p.email)`);
   if (off) throw conflict(SWITCHED_OFF);
+  const [otherwise] = await work.rows(sql`select 1 where ${contactedOtherwise(sql`${to}::text`, "mail")}`);
+  if (otherwise) throw conflict(OTHER_CHANNEL);
   const [claimed] = await work.rows<{ plan_line_id: string; step: number }>(sql`
     insert into payment_reminders (plan_line_id, due, step, email, sent_on, at)
     select l.id, l.fecha_vencimiento, ${bind.today} - l.fecha_vencimiento,
@@ -61,5 +64,6 @@ async function remindPayment(work: Work, contract: Contract, to: string): Promis
     order by l.fecha_vencimiento, l.id limit 1
     on conflict do nothing returning plan_line_id, step`);
   if (!claimed) throw conflict(ALREADY_TOLD);
+  await claimContact(work, { person: to, reason: "collection", channel: "mail" });
   await mailPaymentReminder(work, { lineId: claimed.plan_line_id, step: claimed.step, email: to });
 }

@@ -1,6 +1,7 @@
 import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../../core/read/sql.ts";
+import { claimContact, contactedOtherwise } from "../../../../core/reminding/claim-contact.ts";
 import { awaitingOf } from "../../../contracts/plan/awaiting.sql.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
 import { mailPaymentReminder } from "../mail-payment-reminder.ts";
@@ -13,9 +14,10 @@ interface Claimed {
 
 /**
  * Reminds clients of what they have to pay, 7 days and 1 day before its due day and 1, 5 and 10 days after
- * it: once each, by mail, within the hours of the law, and each client of one payment a day. Nobody is
- * reminded who switched reminders off, or whose payment already awaits verification; nor of a step that
- * passed before the contract was signed. The row that is inserted is the claim.
+ * it: once each, by mail, within the hours of the law, and each client of one payment a day, unless another
+ * channel had the week. Nobody is reminded who switched reminders off, or whose payment already awaits
+ * verification; nor of a step that passed before the contract was signed. The row that is inserted is the
+ * claim.
  */
 export async function remindPayments(work: Work): Promise<void> {
   if (!isContactTime(work.now)) return;
@@ -40,8 +42,11 @@ export async function remindPayments(work: Work): Promise<void> {
      and r.due + r.step >= (r.signed_at at time zone 'America/Bogota')::date
        and not exists (select 1 from payment_reminders told where told.plan_line_id = r.id
          and told.due = r.due and told.step = r.step)
+       and not ${contactedOtherwise(raw("r.email"), "mail")}
      order by email, r.step desc, r.due, r.id
      on conflict do nothing returning plan_line_id, step, email`);
-  for (const { plan_line_id: lineId, step, email } of claimed)
+  for (const { plan_line_id: lineId, step, email } of claimed) {
+    await claimContact(work, { person: email, reason: "collection", channel: "mail" });
     await mailPaymentReminder(work, { lineId, step, email });
+  }
 }

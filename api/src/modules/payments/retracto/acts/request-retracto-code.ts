@@ -19,10 +19,10 @@ export async function requestRetractoCode(
 
   work.audit("contract.retracto-code-sent", contract.id, {});
   await queueMail(work, {
-    key: `retracto-code:${contract.id}:${work.now.getTime()}`,
+    key: `retracto-code:${code.id}`,
     to: contract.emailSentTo ?? contract.cliente.email,
     subject: retractoCodeSubject(contract.contractNumber),
-    letter: retractoCodeLetter(await contractContent(work.em, contract), code, codeLimits.minutes),
+    letter: retractoCodeLetter(await contractContent(work.em, contract), code.digits, codeLimits.minutes),
   });
   return contract.id;
 }

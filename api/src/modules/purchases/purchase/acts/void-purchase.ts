@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { itemMoves } from "../../../contracts/item/item-moves.ts";
 import "../purchase.audit.ts";
+import "../purchase.events.ts";
 import { lockPurchase } from "../purchase.find.ts";
 import { refusePurchaseAct } from "../purchase-state.ts";
 import { endPurchaseApprovals } from "../settle-purchase.ts";
@@ -22,5 +23,6 @@ export async function voidPurchase(
   purchase.voidedAt = work.now;
   purchase.voidReason = reason;
   await endPurchaseApprovals(work, id, "voided");
+  await work.emit("purchase.voided", { purchaseId: id, itemId: item.id, contractId: contract.id });
   return item.id;
 }

@@ -7,6 +7,7 @@ import type {
   OtherPart,
   Tiquetes,
 } from "./calculation-sections.rules.ts";
+import { plain } from "../../../../core/colombia/plain.ts";
 
 /** What is bought for a trip. */
 export type CostType =
@@ -176,8 +177,7 @@ function activityRows({
 
 const rowsOf = (extras: readonly Extra[], tipo: Extra["tipo"]): Extra[] =>
   extras.filter((row) => row.tipo === tipo);
-const key = (name: string, costo: Cop): string =>
-  `${name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}|${costo}`;
+const key = (name: string, costo: Cop): string => `${plain(name)}|${costo}`;
 
 /** The provider of several parts when it is one and the same. */
 function onlyProvider(parts: readonly { proveedor?: string | null }[]): string | null {

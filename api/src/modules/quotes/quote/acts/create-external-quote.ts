@@ -4,8 +4,12 @@ import { clientByEmail } from "../request/quote-client.ts";
 import { keepQuote, newQuote } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import "../quote.events.ts";
+import { queueRequestMail } from "../request/request-mail.ts";
 
-/** Takes a visitor's request: external, of nobody until it is assigned. */
+/**
+ * Takes a visitor's request: external, of nobody until it is assigned. They are told of it by mail, with its
+ * number.
+ */
 export async function createExternalQuote(work: Work, input: CreateQuoteInput): Promise<string> {
   const quote = newQuote(work, { ...input, priority: null });
   quote.source = "external";
@@ -13,6 +17,7 @@ export async function createExternalQuote(work: Work, input: CreateQuoteInput): 
   quote.cliente = await clientByEmail(work, quote.emailCliente);
   await keepQuote(work, quote);
   await recordConsent(work, "request", quote.id, input.aceptaTratamiento === true);
+  await queueRequestMail(work, quote);
   await work.emit("quote.created", { quoteId: quote.id });
   return quote.id;
 }

@@ -13,11 +13,14 @@ import {
 import { administering } from "../../../accounts/staff.rules.ts";
 import { type QuoteStatus, quoteLifecycle } from "../quote.lifecycle.ts";
 
+/** The largest discount, in percent, that a leader may approve. */
+export const leaderDiscount = 15;
+
 /** The largest discount, in percent, that each role may approve. */
 const discountAuthority: Readonly<Record<RoleNumber, number>> = {
   [CLIENTE]: 0,
   [ASESOR]: 0,
-  [LIDER]: 15,
+  [LIDER]: leaderDiscount,
   [GERENTE]: 100,
   [ADMIN]: 100,
   [CONTADOR]: 0,

@@ -18,6 +18,12 @@ export const customersGuide: Guide = {
       action: "Toca «Agregar nota» para dejar lo que conviene recordar.",
     },
     {
+      title: "Que ningún documento se venza",
+      content:
+        "Guarda los pasaportes y documentos de quienes viajan. Si uno vence antes del próximo viaje, o el pasaporte menos de seis meses después, lo ves en su página.",
+      action: "Toca «Agregar documento» y escribe cuándo vence; al renovarlo, edítalo.",
+    },
+    {
       title: "Evita los repetidos",
       content:
         "Si dos clientes comparten teléfono o correo, administración ve el aviso y los une: cotizaciones y contratos pasan al que queda.",

@@ -13,6 +13,12 @@ export const exportsGuide: Guide = {
       tip: "Una exportación lleva máximo 200.000 filas: usa los filtros para dividir un listado más largo.",
     },
     {
+      title: "Lleva solo lo que necesitas",
+      content:
+        "Puedes escoger las columnas del archivo. Tu elección queda guardada en este equipo para la próxima vez.",
+      action: "Toca «Exportar», «Elegir columnas…», márcalas y exporta.",
+    },
+    {
       title: "Sigue trabajando",
       content:
         "Mientras se hace puedes cerrar la ventana. Si tarda, te avisamos cuando esté lista. Puedes tener dos en curso.",

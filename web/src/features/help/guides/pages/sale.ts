@@ -11,6 +11,13 @@ export const saleGuides: readonly Guide[] = [
         content:
           "«Va tarde» reúne lo que ya pasó su fecha: cuotas vencidas, cotizaciones sin respuesta, solicitudes sin contestar. «Te espera» es lo que sigue hoy.",
         action: "Toca una línea para abrir su registro, o «Ver en la lista» para verlas todas.",
+        tip: "El reloj junto a cada línea la aplaza: vuelve el día que elijas, y solo tú dejas de verla.",
+      },
+      {
+        title: "Compara el mes",
+        content:
+          "Las cuatro cifras de arriba ponen este mes frente al pasado. Las ventas cuentan para quien vendió y lideraba al firmar.",
+        action: "Toca una cifra para ver las filas de las que sale.",
       },
       {
         title: "Mira qué cambió",
@@ -106,6 +113,24 @@ export const saleGuides: readonly Guide[] = [
       {
         title: "Encuentra los datos",
         content: "Más abajo están los servicios, las condiciones y los datos del titular.",
+      },
+    ],
+  },
+  {
+    key: "/contratos/nuevo",
+    title: "Contrato sin cotización",
+    steps: [
+      {
+        title: "Di de quién es y adónde viaja",
+        content:
+          "Busca al cliente por su correo, documento o teléfono, o escríbelo. El precio, las fechas y los servicios salen en el contrato como los escribas.",
+        tip: "Si ya hay una cotización aprobada, conviértela desde ella: trae los viajeros y el cálculo.",
+      },
+      {
+        title: "Elige las cláusulas y crea el borrador",
+        content:
+          "La plantilla es la del tipo de viaje, a menos que elijas otra. El contrato guarda su texto como está hoy.",
+        action: "Toca «Crear contrato», revísalo y envíalo a firmar.",
       },
     ],
   },

@@ -62,6 +62,12 @@ export const teamGuides: readonly Guide[] = [
           "Al desactivar a alguien, la ventana dice qué deja a su cargo y te pide quién lo recibe. Sus ventas pasadas siguen siendo suyas.",
         tip: "Una cuenta con registros no se borra: queda desactivada.",
       },
+      {
+        title: "Mira lo que ve otra persona",
+        content:
+          "«Ver como», en el menú de su fila, abre en esta pestaña lo que ella ve. No puedes cambiar nada y queda anotado en la auditoría.",
+        action: "Toca «Salir» en la franja de arriba para volver a tu cuenta.",
+      },
     ],
   },
   {
@@ -71,8 +77,9 @@ export const teamGuides: readonly Guide[] = [
       {
         title: "Llena sus datos",
         content:
-          "El rol decide qué puede hacer y a quién reporta. Le enviamos un correo para que confirme su dirección.",
-        action: "Toca «Crear cuenta» y cuéntale tú la contraseña.",
+          "El rol decide qué puede hacer y a quién reporta. Le enviamos un enlace para que cree su contraseña: funciona una sola vez, durante 7 días.",
+        action:
+          "Toca «Crear cuenta». Mientras no la use, queda como «Invitado» y puedes reenviar la invitación.",
       },
     ],
   },
@@ -117,6 +124,25 @@ export const teamGuides: readonly Guide[] = [
         title: "Cuida cuentas y numeración",
         content:
           "Más abajo están las cuentas en las que pagan los clientes, los rangos de la DIAN y desde qué valor hace falta una segunda persona para pagar.",
+      },
+    ],
+  },
+  {
+    key: "/panel/plantillas",
+    title: "Plantillas de contrato",
+    steps: [
+      {
+        title: "Escribe las cláusulas",
+        content:
+          "Cada línea con ## abre una cláusula, que se numera sola. Los campos, como {{destino}} o {{precio}}, se llenan con los datos de cada contrato al imprimirlo.",
+        action: "Abre una plantilla y pon los campos con sus botones, donde está el cursor.",
+        tip: "Pide a tu abogado que revise el texto antes de usarlo.",
+      },
+      {
+        title: "Míralas con un contrato real",
+        content:
+          "Al lado ves cómo quedan. Guardar crea una versión nueva para los contratos que se hagan desde ahora; los que ya existen conservan la suya.",
+        action: "Elige un contrato en «Ver con un contrato» y toca «Guardar plantilla».",
       },
     ],
   },

@@ -16,9 +16,9 @@ export async function requestAccountCode(work: Work, { id }: { id: string }): Pr
   work.audit("refund.account-code-sent", refund.id, {});
   const content = await payable.content(work.em);
   await queueMail(work, {
-    key: `refund-account-code:${refund.id}:${work.now.getTime()}`,
+    key: `refund-account-code:${code.id}`,
     to: content.client.email,
-    ...accountCodeLetter(content, refund, code, codeLimits.minutes),
+    ...accountCodeLetter(content, refund, code.digits, codeLimits.minutes),
   });
   return refund.id;
 }

@@ -1,0 +1,21 @@
+/** The header by which an OWNER reads as somebody else sees; it carries the id of that person. */
+export const VIEW_AS = "x-ver-como";
+
+/** Why a request that reads as somebody else is refused. */
+export const viewingRefusals = {
+  changing: "Estás viendo como otra persona y así no puedes cambiar nada. Sal para hacerlo con tu cuenta.",
+  ownersOnly: "Solo un Propietario puede ver como otra persona.",
+  unknown: "La persona como la que quieres ver no existe.",
+  anotherOwner: "No puedes ver como un Propietario.",
+  inactive: "La cuenta de esta persona está desactivada: no puedes ver como ella.",
+  changed: "El rol de esta persona cambió desde que empezaste a ver como ella. Empieza de nuevo.",
+  over: "Dejaste de ver como esta persona.",
+} as const;
+
+/** The code with which a socket is closed whose viewing is refused, or no longer stands. */
+export const VIEWING_OVER = 4410;
+
+/** The sentences after which there is nothing more to look at: whoever reads them goes back to themselves. */
+export const endsViewing: ReadonlySet<string> = new Set(
+  Object.values(viewingRefusals).filter((text) => text !== viewingRefusals.changing),
+);

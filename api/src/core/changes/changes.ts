@@ -1,0 +1,248 @@
+import type { MikroORM } from "@mikro-orm/core";
+import DataLoader from "dataloader";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import type { Live } from "../events/live.ts";
+import { Subscription } from "../events/subscription.ts";
+import { notFound } from "../failure.ts";
+import { NO_RECORD } from "../input/ids.ts";
+import { rowsFrom } from "../read/rows.ts";
+import type { Fragment } from "../read/sql.ts";
+import type { FollowedRecord } from "./followed-record.ts";
+import { type Follows, Reach, type Seen } from "./reach.ts";
+import { Recent } from "./recent.ts";
+import type { RecordKind } from "./record-kind.enum.ts";
+import { idsByLine, type Token } from "./touched.ts";
+
+/** The topic on which acts announce what they touched: `{ of }`, tokens with blanks between them. */
+export const CHANGES = "changes";
+
+/** A record that has changed; without an id: ask again, something may have been missed. */
+export interface Change {
+  readonly type: RecordKind;
+  readonly id: string | null;
+  readonly version: number | null;
+}
+
+/** Somebody who wants to hear of one record, or of all of a kind that they may see. */
+interface Follower {
+  readonly viewer: Follows;
+  readonly id: string | null;
+  readonly heard: Subscription<Change>;
+}
+
+interface Question {
+  readonly reach: Reach;
+  readonly ids: ReadonlyMap<string, readonly string[]>;
+  readonly viewer: Follows;
+}
+interface Entry {
+  readonly reach: Reach;
+  readonly viewer: Follows;
+  readonly id: string;
+}
+
+/** Milliseconds in which changes are gathered before it is asked who may hear of them. */
+const GATHERED = 20;
+/** Records of one kind that are told one by one; of more, who follows the kind is told to ask again. */
+const MOST_TOLD = 50;
+/** Milliseconds over which everybody is told to ask again: for each of them, and at the most. */
+const SPREAD = { each: 2.5, most: 5_000 } as const;
+
+const keyOf = ({ id, role }: Follows) => `${role} ${id}`;
+
+/**
+ * What changes, for those who look at it: acts announce what they touched (`Work`), and each process asks by
+ * one statement for a kind which of its followers may see it, whoever and however many they are.
+ */
+export class Changes {
+  /** Names in the history of what can be followed, and of its parts. */
+  readonly lines: ReadonlySet<string>;
+  readonly #reaches: ReadonlyMap<RecordKind, Reach>;
+  readonly #followers = new Map<RecordKind, Set<Follower>>();
+  readonly #recent = new Recent();
+  #pending = new Set<Token>();
+  #late: { readonly kind: RecordKind; readonly follower: Follower; readonly tokens: readonly Token[] }[] = [];
+  #telling = false;
+  readonly #seen = new DataLoader<Question, readonly Seen[]>((asked) => this.#answer(asked), {
+    cache: false,
+  });
+  readonly #entries = new DataLoader<Entry, boolean>((asked) => this.#mayEnter(asked), { cache: false });
+
+  constructor(
+    records: readonly FollowedRecord[],
+    orm: Pick<MikroORM, "getMetadata">,
+    /** The primary: a replica may not have yet what was announced. */
+    private readonly pool: Pick<Pool, "query">,
+    private readonly log: Logger,
+    live: Pick<Live, "on" | "onReconnect">,
+  ) {
+    this.lines = new Set(records.flatMap(({ lines }) => lines));
+    this.#reaches = new Map(
+      records.flatMap((record) =>
+        record.follows ? [[record.follows.kind, new Reach(record.follows.kind, record, records, orm)]] : [],
+      ),
+    );
+    live.on(CHANGES, ({ of }) => this.#changed(String(of).split(" ")));
+    live.onReconnect(() => this.askAgain());
+  }
+
+  /** Whether nothing waits to be told. */
+  get quiet(): boolean {
+    return !this.#telling && this.#pending.size + this.#late.length === 0;
+  }
+
+  /**
+   * Follows one record, or all of a kind that somebody may see. The first thing that is heard has no id: from
+   * then on nothing is missed, and what happened in the last seconds is told once more.
+   * @throws Refusal NOT_FOUND for a record that they may not see.
+   */
+  async follow(kind: RecordKind, id: string | null, viewer: Follows): Promise<AsyncIterableIterator<Change>> {
+    const followers = this.#followers.get(kind) ?? new Set();
+    this.#followers.set(kind, followers);
+    const heard = new Subscription<Change>(() => followers.delete(follower));
+    const follower: Follower = { viewer: { id: viewer.id, role: viewer.role }, id, heard };
+    heard.push(askAgain(kind));
+    followers.add(follower);
+    if (id !== null && !(await this.sees(kind, id, viewer))) {
+      heard.end();
+      throw notFound(NO_RECORD);
+    }
+    const tokens = this.#recent.of(this.#reaches.get(kind)?.lines);
+    if (tokens.length > 0) {
+      this.#late.push({ kind, follower, tokens });
+      this.#tellSoon();
+    }
+    return heard;
+  }
+
+  /** Whether somebody may see a record now. */
+  sees(kind: RecordKind, id: string, { id: me, role }: Follows): Promise<boolean> {
+    const reach = this.#reaches.get(kind);
+    return reach ? this.#entries.load({ reach, id, viewer: { id: me, role } }) : Promise.resolve(false);
+  }
+
+  /** Tells everybody to ask again, not all at once: each of them is going to read. */
+  askAgain(): void {
+    const all = [...this.#followers].flatMap(([kind, followers]) =>
+      [...followers].map(
+        ({ heard }) =>
+          () =>
+            heard.push(askAgain(kind)),
+      ),
+    );
+    const spread = Math.min(all.length * SPREAD.each, SPREAD.most);
+    for (const tell of all) setTimeout(tell, Math.random() * spread).unref();
+  }
+
+  #changed(tokens: readonly Token[]): void {
+    for (const token of tokens) this.#pending.add(token);
+    this.#tellSoon();
+  }
+
+  #tellSoon(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    setTimeout(() => void this.#tellAll(), GATHERED).unref();
+  }
+
+  async #tellAll(): Promise<void> {
+    const pending = this.#pending;
+    const late = this.#late;
+    this.#pending = new Set();
+    this.#late = [];
+    this.#recent.add(pending);
+    const followers = [...this.#followers].flatMap(([kind, of]) =>
+      of.size > 0 ? [{ kind, of: [...of] }] : [],
+    );
+    try {
+      await Promise.all([
+        ...followers.map(({ kind, of }) => this.#tell(kind, pending, of)),
+        ...[...Map.groupBy(late, ({ kind }) => kind)].map(([kind, of]) =>
+          this.#tell(
+            kind,
+            of.flatMap(({ tokens }) => tokens),
+            of.map(({ follower }) => follower),
+          ),
+        ),
+      ]);
+    } catch (error) {
+      this.log.warn({ err: error }, "changes: it cannot be asked who may hear of them");
+      this.askAgain();
+    }
+    this.#telling = false;
+    if (this.#pending.size + this.#late.length > 0) this.#tellSoon();
+  }
+
+  async #tell(kind: RecordKind, tokens: Iterable<Token>, followers: readonly Follower[]): Promise<void> {
+    const reach = this.#reaches.get(kind);
+    if (!reach) return;
+    const all = idsByLine(tokens);
+    const ids = new Map([...all].filter(([line]) => reach.lines.has(line)));
+    const gone = new Set(reach.own.flatMap((line) => all.get(`-${line}`) ?? []));
+    // What is gone is within nobody's scope any more: who could have it open asks again.
+    for (const { id, heard } of followers)
+      if (gone.size > 0 && (id === null || gone.has(id))) heard.push(askAgain(kind));
+    const many = [...ids.values()].reduce((sum, of) => sum + of.length, 0) > MOST_TOLD;
+    if (many) for (const { id, heard } of followers) if (id === null) heard.push(askAgain(kind));
+    const asking = followers.filter(({ id }) => (id === null ? !many : this.#mayConcern(reach, ids, id)));
+    if (ids.size === 0 || asking.length === 0) return;
+    const viewers = new Map(asking.map(({ viewer }) => [keyOf(viewer), viewer]));
+    const seen = new Map(
+      await Promise.all(
+        [...viewers].map(async ([key, viewer]) => {
+          const rows = await this.#seen.load({ reach, ids, viewer });
+          return [key, new Map(rows.map((row) => [row.id, row]))] as const;
+        }),
+      ),
+    );
+    for (const { viewer, id, heard } of asking) {
+      const rows = seen.get(keyOf(viewer)) ?? new Map<string, Seen>();
+      const told = id === null ? [...rows.values()] : [rows.get(id)].filter((row) => row !== undefined);
+      for (const row of told) heard.push({ type: kind, id: row.id, version: row.version });
+    }
+  }
+
+  /** Whether a record can be among what changed: a part of it says so only when it is looked up. */
+  #mayConcern(reach: Reach, ids: ReadonlyMap<string, readonly string[]>, id: string): boolean {
+    return [...ids].some(([line, of]) => !reach.own.includes(line) || of.includes(id));
+  }
+
+  async #answer(asked: readonly Question[]): Promise<(readonly Seen[])[]> {
+    const byPerson = new Map<Question, readonly Seen[]>();
+    await Promise.all(
+      [...Map.groupBy(asked, ({ ids }) => ids)].map(async ([ids, questions]) => {
+        const [first] = questions;
+        if (!first) return;
+        const rows = Map.groupBy(
+          await this.#rows(
+            first.reach.ofAll(
+              ids,
+              questions.map(({ viewer }) => viewer),
+            ),
+          ),
+          (row) => keyOf({ id: row.viewer, role: row.role }),
+        );
+        for (const question of questions) byPerson.set(question, rows.get(keyOf(question.viewer)) ?? []);
+      }),
+    );
+    return asked.map((question) => byPerson.get(question) ?? []);
+  }
+
+  async #mayEnter(asked: readonly Entry[]): Promise<boolean[]> {
+    const open = new Set<string>();
+    await Promise.all(
+      [...Map.groupBy(asked, ({ reach }) => reach)].map(async ([reach, pairs]) => {
+        for (const row of await this.#rows(reach.ofPairs(pairs)))
+          open.add(`${reach.kind} ${keyOf({ id: row.viewer, role: row.role })} ${row.id}`);
+      }),
+    );
+    return asked.map(({ reach, viewer, id }) => open.has(`${reach.kind} ${keyOf(viewer)} ${id}`));
+  }
+
+  #rows(statement: Fragment): Promise<Seen[]> {
+    return rowsFrom<Seen>(this.pool, statement);
+  }
+}
+
+const askAgain = (type: RecordKind): Change => ({ type, id: null, version: null });

@@ -1,0 +1,37 @@
+import type { EntityClass, FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../auth/viewer.ts";
+import type { RecordKind } from "./record-kind.enum.ts";
+
+/** What a line of the history says has changed: a record that people follow, or a part of others. */
+export interface FollowedRecord {
+  /** The first part of its lines in the history: `payment` of `payment.verified`. */
+  readonly lines: readonly string[];
+  readonly entity: EntityClass<object>;
+  /** As what people follow it, and whose it is: the filter of its reads. None for a part of others. */
+  readonly follows: { readonly kind: RecordKind; readonly scope: FollowScope } | null;
+  /**
+   * The kinds that change with it, each with the relations that lead there: `purchase.item.contract`; none
+   * where its ids are those of the kind.
+   */
+  readonly touches: Partial<Record<RecordKind, string>>;
+}
+
+type FollowScope = (viewer: Viewer) => FilterQuery<object>;
+
+/**
+ * A record whose changes people follow, within the scope of its reads: `followed("quote", Quote, (viewer) =>
+ * visibleQuotes(viewer, null))`. `lines` are the names it has in the history, where it has others.
+ */
+export const followed = <T extends object>(
+  kind: RecordKind,
+  entity: EntityClass<T>,
+  scope: (viewer: Viewer) => FilterQuery<T>,
+  { lines = [kind], touches = {} }: Partial<Pick<FollowedRecord, "lines" | "touches">> = {},
+): FollowedRecord => ({ lines, entity, follows: { kind, scope: scope as FollowScope }, touches });
+
+/** A part of records that people follow: `partOf("item", ContractItem, { contract: "contract" })`. */
+export const partOf = (
+  line: string,
+  entity: EntityClass<object>,
+  touches: FollowedRecord["touches"],
+): FollowedRecord => ({ lines: [line], entity, follows: null, touches });

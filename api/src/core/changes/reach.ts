@@ -1,0 +1,175 @@
+import type { EntityMetadata, MikroORM } from "@mikro-orm/core";
+import type { Viewer } from "../auth/viewer.ts";
+import { roleName } from "../auth/role.ts";
+import { type Fragment, joined, raw, sql, withConstants } from "../read/sql.ts";
+import { columnOf, keyOf, propertyOf, tableOf, targetOf } from "../read/tables.ts";
+import { whereOfRow } from "../read/where.ts";
+import type { FollowedRecord } from "./followed-record.ts";
+import type { RecordKind } from "./record-kind.enum.ts";
+
+/** Somebody who follows records: all that a scope may look at. */
+export type Follows = Pick<Viewer, "id" | "role">;
+
+/** A record that somebody may see, as it stands now. */
+export interface Seen {
+  readonly viewer: number;
+  readonly role: number;
+  readonly id: string;
+  /** Null for a kind that is not edited. */
+  readonly version: number | null;
+}
+
+/** Where a kind is touched from: a line of the history, and how its record leads to that of the kind. */
+interface Source {
+  readonly line: string;
+  readonly meta: EntityMetadata;
+  /** The relations in between; none where the line is of the kind itself. */
+  readonly path: readonly string[];
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const whole = /^\d{1,9}$/;
+
+/** Stands for the asker in a filter until it is written: no account has this id. */
+const ANYBODY = 2_147_483_646;
+const viewerId = raw("v.id");
+
+/**
+ * What of one kind people may see. Its statements ask for many people at once: the filter of the kind's own
+ * reads is written once for each role, with the asker's id as a column.
+ */
+export class Reach {
+  readonly lines: ReadonlySet<string>;
+  readonly own: readonly string[];
+  readonly #meta: EntityMetadata;
+  readonly #sources: readonly Source[];
+  readonly #scopes = new Map<number, Fragment>();
+
+  constructor(
+    readonly kind: RecordKind,
+    private readonly record: FollowedRecord,
+    records: readonly FollowedRecord[],
+    orm: Pick<MikroORM, "getMetadata">,
+  ) {
+    const metaOf = ({ entity }: FollowedRecord) => orm.getMetadata().get(entity) as EntityMetadata;
+    this.#meta = metaOf(record);
+    this.own = record.lines;
+    this.#sources = records.flatMap((other) => {
+      const path = other === record ? "" : other.touches[kind];
+      if (path === undefined) return [];
+      return other.lines.map((line) => ({
+        line,
+        meta: metaOf(other),
+        path: path.split(".").filter(Boolean),
+      }));
+    });
+    this.lines = new Set(this.#sources.map(({ line }) => line));
+  }
+
+  /** The records of this kind that changed, of the given ids by line, as each of the people sees them. */
+  ofAll(ids: ReadonlyMap<string, readonly string[]>, people: readonly Follows[]): Fragment {
+    const changed = this.#sources.flatMap((source) => {
+      const known = this.#idsOf(source.meta, ids.get(source.line) ?? []);
+      return known.length > 0 ? [this.#changed(source, known)] : [];
+    });
+    if (changed.length === 0) return nothing;
+    return sql`with changed as materialized (${joined(changed, " union ")}) ${this.#eachRole(
+      people,
+      (role, of) => sql`unnest(${of.map(({ id }) => id)}::int[]) v(id), changed c
+        join ${this.#table} on ${this.#key} = c.id where ${this.#scope(role)}`,
+    )}`;
+  }
+
+  /** Of each pair of a person and a record the ones that the person may see. */
+  ofPairs(pairs: readonly { readonly viewer: Follows; readonly id: string }[]): Fragment {
+    const possible = pairs.filter(({ id }) => this.#idsOf(this.#meta, [id]).length > 0);
+    if (possible.length === 0) return nothing;
+    return this.#eachRole(
+      possible.map(({ viewer, id }) => ({ ...viewer, record: id })),
+      (role, of) =>
+        sql`unnest(${of.map(({ id }) => id)}::int[], ${of.map(({ record }) => record)}::${
+          this.#keyType
+        }[]) v(id, record) join ${this.#table} on ${this.#key} = v.record where ${this.#scope(role)}`,
+    );
+  }
+
+  #eachRole<P extends Follows>(
+    people: readonly P[],
+    rows: (role: number, of: readonly P[]) => Fragment,
+  ): Fragment {
+    const version = raw("version" in this.#meta.properties ? "r.version" : "null::int");
+    const byRole = [...Map.groupBy(people, ({ role }) => role)];
+    return joined(
+      byRole.map(
+        ([role, of]) => sql`select v.id as viewer, ${role}::int as role, ${this.#key}::text as id,
+          ${version} as version from ${rows(role, of)}`,
+      ),
+      " union all ",
+    );
+  }
+
+  #scope(role: number): Fragment {
+    const known = this.#scopes.get(role);
+    if (known) return known;
+    const anybody: Viewer = {
+      ...{ id: ANYBODY, role, roleName: roleName(role), isActive: true },
+      ...{ name: "", email: "", sessionId: null },
+    };
+    const condition = whereOfRow(this.#meta, this.record.follows?.scope(anybody) ?? { $or: [] }, "r");
+    const scope = withConstants(condition, asViewer);
+    this.#scopes.set(role, scope);
+    return scope;
+  }
+
+  #changed({ meta, path }: Source, ids: readonly string[]): Fragment {
+    let here = "s0";
+    let at = meta;
+    let rows = tableOf(meta, here);
+    // The last relation is not joined: its key stands in the row before.
+    for (const [place, name] of path.slice(0, -1).entries()) {
+      const property = propertyOf(at, name);
+      const there = `s${place + 1}`;
+      const target = targetOf(property);
+      rows += ` join ${tableOf(target, there)} on ${keyOf(target, there)} = ${columnOf(property, here)}`;
+      [here, at] = [there, target];
+    }
+    const last = path.at(-1);
+    const found = raw(last === undefined ? keyOf(at, here) : columnOf(propertyOf(at, last), here));
+    const type = raw(typeOfKey(meta));
+    const key = raw(keyOf(meta, "s0"));
+    return sql`select ${found} as id from ${raw(rows)} where ${key} = any(${ids}::${type}[])`;
+  }
+
+  #idsOf(meta: EntityMetadata, ids: readonly string[]): string[] {
+    const can = typeOfKey(meta) === "uuid" ? uuid : whole;
+    return ids.filter((id) => can.test(id));
+  }
+
+  get #table(): Fragment {
+    return raw(tableOf(this.#meta, "r"));
+  }
+
+  get #key(): Fragment {
+    return raw(keyOf(this.#meta, "r"));
+  }
+
+  get #keyType(): Fragment {
+    return raw(typeOfKey(this.#meta));
+  }
+}
+
+const nothing = sql`select null::int as viewer, null::int as role, null::text as id, null::int as version
+  where false`;
+
+const typeOfKey = (meta: EntityMetadata): "uuid" | "int" =>
+  propertyOf(meta, meta.primaryKeys[0] ?? "").columnTypes[0] === "uuid" ? "uuid" : "int";
+
+/** A constant of a filter, or the column of whoever asks where it stands for them. */
+function asViewer(constant: unknown): unknown {
+  if (constant === ANYBODY) return viewerId;
+  if (!Array.isArray(constant) || !constant.includes(ANYBODY)) return constant;
+  return sql`array[${joined(
+    constant.map((each) => (each === ANYBODY ? viewerId : sql`${each}::int`)),
+    ", ",
+  )}]`;
+}

@@ -1,0 +1,49 @@
+/** A line of the history, as far as it says what it is about. */
+interface Line {
+  readonly type: string;
+  readonly recordId: string;
+  readonly detail: object;
+}
+
+/** What was said to have changed, as it travels: `payment:0190…`; `-quote:0190…` is one that is gone. */
+export type Token = string;
+
+/** Records that share one announcement: it stays far below the 8,000 bytes that Postgres carries. */
+const MOST = 80;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * What a line of the history says has changed, of what can be followed (`lines`): the record it is about, and
+ * those that its detail names, as `contractId` does. Pure.
+ */
+function touchedBy({ type, recordId, detail }: Line, lines: ReadonlySet<string>): Token[] {
+  const [line = "", what] = type.split(".");
+  const own = lines.has(line) ? [`${what === "deleted" ? "-" : ""}${line}:${recordId}`] : [];
+  const named = Object.entries(detail).flatMap(([key, value]) => {
+    const other = key.endsWith("Id") ? kebab(key.slice(0, -2)) : "";
+    const isId = typeof value === "string" || typeof value === "number";
+    return isId && other !== line && lines.has(other) ? [`${other}:${value}`] : [];
+  });
+  return [...own, ...named];
+}
+
+/** The announcements of what the lines of one transaction touched, each record once. */
+export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<string>): string[] {
+  const tokens = [...new Set(entries.flatMap((entry) => touchedBy(entry, lines)))];
+  return Array.from({ length: Math.ceil(tokens.length / MOST) }, (_, part) =>
+    tokens.slice(part * MOST, (part + 1) * MOST).join(" "),
+  );
+}
+
+/** The ids of an announcement by the line that names them; what is gone under `-line`. */
+export function idsByLine(tokens: Iterable<Token>): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const token of tokens) {
+    const colon = token.indexOf(":");
+    if (colon < 1) continue;
+    const line = token.slice(0, colon);
+    ids.set(line, [...(ids.get(line) ?? []), token.slice(colon + 1)]);
+  }
+  return ids;
+}

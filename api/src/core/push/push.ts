@@ -1,0 +1,99 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import webPush from "web-push";
+import type { Config } from "../config/config.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
+import { sharedSecret } from "../secrets/shared-secret.ts";
+import { type Post, postPublicly, PrivateAddress } from "./post-publicly.ts";
+import { publicHttpsUrl } from "./public-address.ts";
+
+/** With what this installation proves to browsers' push services who sends (RFC 8292), base64url. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** A browser that takes pushes: its service's address and its keys (RFC 8291), base64url. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** What is pushed: no names, no amounts. It is encrypted for the browser. */
+export interface PushPayload {
+  readonly title: string;
+  /** The notification that a click opens; null for the list of them. */
+  readonly id: string | null;
+}
+
+/**
+ * `gone`: this browser takes no more pushes, and its address can be forgotten; `refused`: its service did not
+ * want this one, nor would it a second time.
+ */
+export type PushOutcome = "sent" | "gone" | "refused";
+
+/** Seconds for which a push service keeps what a sleeping browser cannot take. */
+const KEPT = 24 * 3_600;
+
+/** Tells browsers that are closed. */
+export class Push {
+  /** How a push leaves the house. */
+  post: Post = postPublicly();
+
+  constructor(
+    private readonly keys: VapidKeys,
+    /** Whom a push service can write to about us: a `mailto:` or an `https:` address. */
+    private readonly subject: string,
+  ) {}
+
+  /** What a browser subscribes with. */
+  get publicKey(): string {
+    return this.keys.publicKey;
+  }
+
+  /** Sends to one browser; an error when it is to be tried again. */
+  async send(target: PushTarget, payload: PushPayload, urgent: boolean): Promise<PushOutcome> {
+    const url = publicHttpsUrl(target.endpoint);
+    const details = url && this.#detailsOf(url, target, payload, urgent);
+    if (!url || !details) return "gone";
+    const status = await this.post({ url, ...details }).catch((error: unknown) => {
+      if (error instanceof PrivateAddress) return 410;
+      throw error;
+    });
+    if (status >= 200 && status < 300) return "sent";
+    if (status === 404 || status === 410) return "gone";
+    if (status >= 300 && status < 500 && status !== 429 && status !== 408) return "refused";
+    throw new Error(`the push service answered ${status}`);
+  }
+
+  /** Null for keys that nothing can be encrypted with. */
+  #detailsOf(url: URL, { p256dh, auth }: PushTarget, payload: PushPayload, urgent: boolean) {
+    try {
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint: url.href, keys: { p256dh, auth } },
+        JSON.stringify(payload),
+        {
+          vapidDetails: { ...this.keys, subject: this.subject },
+          TTL: KEPT,
+          urgency: urgent ? "high" : "normal",
+        },
+      );
+      return { headers: headers as Record<string, string | number>, body };
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Opens it with the configured keys, else with those made once and kept, wrapped, in the database. */
+export async function openPush(
+  { vapid, publicUrl }: Pick<Config, "vapid" | "publicUrl">,
+  kept: { readonly orm: MikroORM; readonly secrets: SecretBox },
+): Promise<Push> {
+  const made = await sharedSecret(kept, "vapid", vapid && JSON.stringify(vapid), () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
+  const { hostname, protocol } = new URL(publicUrl);
+  const subject = protocol === "https:" ? publicUrl : `mailto:avisos@${hostname}`;
+  return new Push(JSON.parse(made) as VapidKeys, subject);
+}

@@ -1,0 +1,27 @@
+import { isContactTime } from "../colombia/contact-hours.ts";
+import type { Work } from "../mutation/work.ts";
+import { bind, type Fragment, sql } from "../read/sql.ts";
+import type { ContactChannel, ContactReason } from "./contact.entity.ts";
+
+/** Whether a person (an e-mail, lower-case) was contacted this week by another channel. */
+export const contactedOtherwise = (person: Fragment, channel: ContactChannel): Fragment =>
+  sql`exists (select from contacts k where k.person = ${person}
+    and k.day >= date_trunc('week', ${bind.today}::timestamp)::date and k.channel <> ${channel})`;
+
+/**
+ * Takes the one contact of a day with a person about a debt, or about an offer; answers whether it may be
+ * made: within the hours of the law, once a day, and by the channel of the week (Ley 2300 de 2023, art. 3).
+ */
+export async function claimContact(
+  work: Work,
+  { person, reason, channel }: { person: string; reason: ContactReason; channel: ContactChannel },
+): Promise<boolean> {
+  if (!isContactTime(work.now)) return false;
+  // Two channels at once would each be the first of the week.
+  await work.turn(`contact ${person}`);
+  const claimed = await work.rows(sql`insert into contacts (person, day, reason, channel, at)
+    select ${person}::text, ${bind.today}, ${reason}::text, ${channel}::text, ${bind.now}
+    where not ${contactedOtherwise(sql`${person}::text`, channel)}
+    on conflict do nothing returning person`);
+  return claimed.length > 0;
+}

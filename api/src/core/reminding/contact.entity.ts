@@ -1,0 +1,25 @@
+import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { day, instant } from "../columns.ts";
+
+/** What somebody may be contacted for only within the hours of the law. */
+export type ContactReason = "collection" | "marketing";
+
+/** By what they are contacted. */
+export type ContactChannel = "mail" | "push" | "sms";
+
+/**
+ * A contact of a person about a debt or an offer: one a day for each, and one channel a week for both (Ley
+ * 2300 de 2023, art. 3).
+ */
+@Entity({ tableName: "contacts" })
+@Check({ name: "contacts_reason_is_known", expression: "reason in ('collection', 'marketing')" })
+@Check({ name: "contacts_channel_is_known", expression: "channel in ('mail', 'push', 'sms')" })
+export class Contact {
+  /** Their e-mail, lower-case, whatever the channel. */
+  @PrimaryKey({ type: "text" }) person!: string;
+  /** The day in Bogota. */
+  @PrimaryKey({ ...day }) day!: string;
+  @PrimaryKey({ type: "text" }) reason!: ContactReason;
+  @Property({ type: "text" }) channel!: ContactChannel;
+  @Property({ ...instant }) at!: Date;
+}

@@ -1,0 +1,124 @@
+// Read by a worker thread straight from its source: it imports only what Node itself can strip of types.
+
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const SPECIAL = /[&<"\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+/** A text as it stands within XML; what XML cannot hold is left out. */
+const escaped = (text: string): string =>
+  SPECIAL.test(text)
+    ? text.replace(CONTROLS, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+    : text;
+
+/** Blanks at the ends of a text, and lines, stay only where it says so. */
+const kept = (text: string): string => (/^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : "");
+
+/** The name of a column: A to Z, AA and on. */
+const columnName = (place: number): string =>
+  (place >= 26 ? columnName(Math.floor(place / 26) - 1) : "") + String.fromCharCode(65 + (place % 26));
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const PART = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** A column of a workbook: its width in characters and the format of its numbers, where it has one. */
+export interface WorkbookColumn {
+  readonly heading: string;
+  readonly width?: number;
+  readonly format?: string;
+}
+
+/** What a cell holds: a text, a number in the format of its column, or nothing. */
+export type WorkbookCell = string | number | null;
+
+/** A workbook of one sheet; the headings stand still while it is scrolled. */
+export interface Workbook {
+  readonly name: string;
+  readonly columns: readonly WorkbookColumn[];
+}
+
+/** The formats of a workbook's numbers, each once: a style of a cell is its place among them, from 1. */
+const formatsOf = (columns: readonly WorkbookColumn[]): readonly string[] => [
+  ...new Set(columns.flatMap(({ format }) => format ?? [])),
+];
+
+/** Lines of a sheet as text that holds their cells (Office Open XML, ECMA-376, part 1). */
+export class SheetLines {
+  readonly #letters: readonly string[];
+  /** What stands behind the reference of a cell with a number: its style. */
+  readonly #styles: readonly string[];
+  #line = 0;
+
+  constructor(columns: readonly WorkbookColumn[]) {
+    const formats = formatsOf(columns);
+    this.#letters = columns.map((_, place) => columnName(place));
+    this.#styles = columns.map(({ format }) => (format ? ` s="${formats.indexOf(format) + 1}"` : ""));
+  }
+
+  /** The next line. */
+  of(cells: readonly WorkbookCell[]): string {
+    const line = (this.#line += 1);
+    let text = `<row r="${line}">`;
+    for (let place = 0; place < cells.length; place += 1) {
+      const cell = cells[place];
+      if (cell === null || cell === undefined || cell === "") continue;
+      const at = this.#letters[place]! + line;
+      text +=
+        typeof cell === "number"
+          ? `<c r="${at}"${this.#styles[place]!}><v>${cell}</v></c>`
+          : `<c r="${at}" t="inlineStr"><is><t${kept(cell)}>${escaped(cell)}</t></is></c>`;
+    }
+    return `${text}</row>`;
+  }
+}
+
+/** The path of the sheet within its archive. */
+export const SHEET = "xl/worksheets/sheet1.xml";
+
+/** The parts of a workbook besides its sheet, by their paths. */
+export function partsOf({ name, columns }: Workbook): Readonly<Record<string, string>> {
+  const formats = formatsOf(columns);
+  const own = formats.map(
+    (format, place) => `<numFmt numFmtId="${164 + place}" formatCode="${escaped(format)}"/>`,
+  );
+  const styles = formats.map((_, place) => `<xf numFmtId="${164 + place}" applyNumberFormat="1"/>`);
+  return {
+    "[Content_Types].xml":
+      `${XML}<Types xmlns="${PACKAGE}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${PART}.sheet.main+xml"/>` +
+      `<Override PartName="/${SHEET}" ContentType="${PART}.worksheet+xml"/>` +
+      `<Override PartName="/xl/styles.xml" ContentType="${PART}.styles+xml"/></Types>`,
+    "_rels/.rels":
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" ` +
+      `Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml":
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
+      `<sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels":
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
+      `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
+      `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/styles.xml":
+      `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">${own.join("")}</numFmts>` +
+      '<fonts count="1"><font/></fonts><fills count="1"><fill/></fills>' +
+      '<borders count="1"><border/></borders>' +
+      `<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${styles.length + 1}"><xf/>` +
+      `${styles.join("")}</cellXfs></styleSheet>`,
+  };
+}
+
+/** What stands above the lines of a sheet, the one of the headings among them, and what ends it. */
+export const headOf = (columns: readonly WorkbookColumn[], lines: SheetLines): string => {
+  const widths = columns.map(({ width = 12 }, place) => {
+    const at = place + 1;
+    return `<col min="${at}" max="${at}" width="${width}" customWidth="1"/>`;
+  });
+  return (
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<cols>${widths.join("")}</cols><sheetData>${lines.of(columns.map(({ heading }) => heading))}`
+  );
+};
+export const FOOT = "</sheetData></worksheet>";

@@ -1,0 +1,30 @@
+import { parseDay } from "../../../core/colombia/days.ts";
+import { badInput, forbidden, Refusal } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { bankColumns } from "../banking/bank-account.ts";
+import { mayCreateRole } from "../staff.rules.ts";
+import type { InviteStaffInput } from "./staff.inputs.ts";
+
+/** Refuses a role that the viewer may not give: UNAUTHENTICATED for nobody, else FORBIDDEN. */
+export function refuseNewRole({ viewer }: Work, role: number): void {
+  if (!viewer) throw new Refusal("UNAUTHENTICATED", "No hay token disponible");
+  if (!mayCreateRole(viewer.role, role)) throw forbidden();
+}
+
+/** What is said of staff alone: since when they work here, what they earn, and where it is paid. */
+export function staffDetails(
+  input: Pick<
+    InviteStaffInput,
+    "banco" | "numeroCuenta" | "tipoCuenta" | "commissionPercentage" | "commissionLimit" | "fechaIngreso"
+  >,
+) {
+  const { commissionPercentage, commissionLimit, fechaIngreso } = input;
+  const day = fechaIngreso ? parseDay(fechaIngreso) : null;
+  if (fechaIngreso?.trim() && !day) throw badInput("fechaIngreso", "La fecha de ingreso no es válida");
+  return {
+    ...bankColumns(input),
+    fechaIngreso: day,
+    ...(commissionPercentage != null && { commissionPercentage }),
+    ...(commissionLimit != null && { commissionLimit }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { instant } from "../../../core/columns.ts";
+import { User } from "../account/user.entity.ts";
+
+/**
+ * That a session of an OWNER looks at what a person sees. Only open ones are kept here; that they began and
+ * ended is told in the history.
+ */
+@Entity({ tableName: "viewings" })
+export class Viewing {
+  /** As it stands in the token; sessions from before they were kept have no row. */
+  @PrimaryKey({ type: "uuid" })
+  sessionId!: string;
+
+  @Index()
+  @ManyToOne(() => User, { primary: true, fieldName: "person_id", deleteRule: "cascade" })
+  person!: Rel<User>;
+
+  @Index()
+  @ManyToOne(() => User, { fieldName: "owner_id", deleteRule: "cascade" })
+  owner!: Rel<User>;
+
+  /** The person's role when it began: with another one they are somebody else to look at. */
+  @Property({ type: "smallint" })
+  role!: number;
+
+  @Index()
+  @Property({ ...instant })
+  beganAt!: Date;
+}

@@ -1,0 +1,23 @@
+import { plainWords } from "../../../core/colombia/plain.ts";
+
+/** Who may sign a contract, as far as it names them; a null is what it does not hold. */
+export interface Holders {
+  readonly names: readonly (string | null)[];
+  readonly documents: readonly (string | null)[];
+}
+
+/**
+ * Whether who signs is whom the contract names: letters without case and accents, documents without dots.
+ * What the contract does not hold is taken from who signs.
+ */
+export const isHolder = (
+  { names, documents }: Holders,
+  signer: { readonly name: string; readonly document: string },
+): boolean => isAmong(names, signer.name) && isAmong(documents, signer.document);
+
+function isAmong(held: readonly (string | null)[], given: string): boolean {
+  const known = held.map((text) => lettersOf(text ?? "")).filter(Boolean);
+  return known.length === 0 || known.includes(lettersOf(given));
+}
+
+const lettersOf = (text: string): string => plainWords(text).replaceAll(" ", "");

@@ -1,0 +1,52 @@
+import { badInput, conflict } from "../../../../core/failure.ts";
+import { defined } from "../../../../core/input/defined.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { refuseClauses } from "../clause-fields.rules.ts";
+import type { ContractTemplate } from "../contract-template.entity.ts";
+import { keepTemplateVersion } from "../template-versions.ts";
+import "../template.audit.ts";
+import { findTemplate, refuseTakenName } from "../template.find.ts";
+import type { UpdateTemplateInput } from "../template.inputs.ts";
+
+const edited = ["name", "description", "clauses", "isActive"] as const;
+
+/**
+ * Edits a template: its next version, which contracts made from now on have; those made before keep theirs.
+ * @throws Refusal CONFLICT for the name and the use of a base template, which stay.
+ */
+export async function updateTemplate(
+  work: Work,
+  { id, input }: { id: string; input: UpdateTemplateInput },
+): Promise<string> {
+  const template = await findTemplate(work, id);
+  await work.lock(template);
+  const version = template.version + 1;
+  work.edit(template, input.version);
+  const wanted = defined({
+    name: input.name?.trim(),
+    description: input.description?.trim(),
+    clauses: input.clauses ?? undefined,
+    isActive: input.isActive ?? undefined,
+  });
+  const changed = edited.filter((field) => wanted[field] !== undefined && wanted[field] !== template[field]);
+  if (changed.length === 0) return template.id;
+  if (changed.includes("clauses")) refuseClauses(wanted.clauses ?? "");
+  if (wanted.name === "") throw badInput("name", "El nombre de la plantilla es obligatorio");
+  if (template.isBase && (changed.includes("name") || changed.includes("isActive")))
+    throw conflict(`«${template.name}» es una plantilla base: conserva su nombre y se sigue ofreciendo.`);
+  const before = pick(template, changed);
+  Object.assign(template, wanted);
+  if (changed.includes("name")) await refuseTakenName(work, template);
+  keepTemplateVersion(work, template, version);
+  const after = pick(template, changed);
+  work.audit("template.updated", template.id, { name: template.name, version, before, after });
+  return template.id;
+}
+
+/** What the history keeps of the fields that changed: the clauses themselves stand in the versions. */
+const pick = (template: ContractTemplate, names: readonly (typeof edited)[number][]) =>
+  Object.fromEntries(
+    names.map((name) => [name, name === "clauses" ? lettersOf(template.clauses) : template[name]]),
+  );
+
+const lettersOf = (clauses: string): string => `${clauses.length.toLocaleString("es-CO")} letras`;

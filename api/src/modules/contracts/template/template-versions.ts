@@ -1,0 +1,15 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import type { ContractTemplate } from "./contract-template.entity.ts";
+import { ContractTemplateVersion } from "./contract-template-version.entity.ts";
+
+/** Keeps what a template says as the version of that number, under the viewer's name. */
+export function keepTemplateVersion(work: Work, template: ContractTemplate, number: number): void {
+  const version = new ContractTemplateVersion();
+  version.template = template;
+  version.number = number;
+  version.clauses = template.clauses;
+  version.madeAt = work.now;
+  version.author = work.viewer && work.em.getReference(User, work.viewer.id);
+  work.add(version);
+}

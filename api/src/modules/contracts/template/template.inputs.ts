@@ -1,0 +1,57 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Longest } from "../../../core/input/lengths.ts";
+import { Required } from "../../../core/input/required.ts";
+import { TripType } from "../../quotes/quote/quote.enums.ts";
+import { MOST_CLAUSES } from "./template.rules.ts";
+
+const NAME = 80;
+const DESCRIPTION = 300;
+const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most} letras` });
+
+/** A new template. */
+@InputType()
+export class CreateTemplateInput {
+  @Required("El nombre de la plantilla es obligatorio")
+  @MaxLength(NAME, upTo(NAME))
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => TripType)
+  tripType!: TripType;
+
+  @IsOptional()
+  @MaxLength(DESCRIPTION, upTo(DESCRIPTION))
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  /** Markdown with fields. */
+  @Longest(MOST_CLAUSES)
+  @Field(() => String)
+  clauses!: string;
+}
+
+/** An edit of a template: what is left out stays as it is. */
+@InputType()
+export class UpdateTemplateInput {
+  @IsOptional()
+  @MaxLength(NAME, upTo(NAME))
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+
+  @IsOptional()
+  @MaxLength(DESCRIPTION, upTo(DESCRIPTION))
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Longest(MOST_CLAUSES)
+  @Field(() => String, { nullable: true })
+  clauses?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isActive?: boolean | null;
+
+  /** The version that was edited; an older one is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

@@ -1,0 +1,59 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { createTemplate } from "./acts/create-template.ts";
+import { updateTemplate } from "./acts/update-template.ts";
+import { ContractTemplate } from "./contract-template.entity.ts";
+import { CreateTemplateInput, UpdateTemplateInput } from "./template.inputs.ts";
+
+const byName = { isBase: "desc", name: "asc", id: "asc" } as const;
+
+/** The templates of contracts: whoever makes contracts reads them, administration words them. */
+@Resolver(() => ContractTemplate)
+export class TemplateResolver {
+  /** Those that are offered for new contracts; with `all` also the others. */
+  @May("createContracts")
+  @Reads(() => ContractTemplate)
+  @Query(() => [ContractTemplate])
+  contractTemplates(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("all", () => Boolean, { defaultValue: false }) all: boolean,
+  ) {
+    return read.list(ContractTemplate, info, { where: all ? {} : { isActive: true }, orderBy: byName });
+  }
+
+  @May("createContracts")
+  @Reads(() => ContractTemplate)
+  @Query(() => ContractTemplate, { nullable: true })
+  contractTemplate(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(ContractTemplate, info, { id });
+  }
+
+  @May("manageTemplates")
+  @Mutation(() => ContractTemplate)
+  async createContractTemplate(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreateTemplateInput) input: CreateTemplateInput,
+  ) {
+    return read.one(ContractTemplate, info, { id: await run(createTemplate, { input }) });
+  }
+
+  @May("manageTemplates")
+  @Mutation(() => ContractTemplate)
+  async updateContractTemplate(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateTemplateInput) input: UpdateTemplateInput,
+  ) {
+    return read.one(ContractTemplate, info, { id: await run(updateTemplate, { id, input }) });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Context } from "../../core/context.ts";
+import { sql } from "../../core/read/sql.ts";
+import type { Onlooker } from "./live.types.ts";
+
+/** `Laura Gómez` as `LG`. */
+const initials = (name: string, lastname: string): string =>
+  [name, lastname]
+    .map((part) => [...part.trim()][0] ?? "")
+    .join("")
+    .toLocaleUpperCase("es-CO");
+
+/** The people of some account ids, in the order of the ids. */
+export async function onlookersOf({ read }: Context, ids: readonly number[]): Promise<Onlooker[]> {
+  if (ids.length === 0) return [];
+  const people = await read.rows<{ id: number; name: string; lastname: string }>(
+    sql`select id, name, lastname from users where id = any(${ids}::int[])
+      order by array_position(${ids}::int[], id)`,
+  );
+  return people.map(({ id, name, lastname }) => ({
+    ...{ id, name: `${name} ${lastname}`.trim() },
+    initials: initials(name, lastname),
+  }));
+}

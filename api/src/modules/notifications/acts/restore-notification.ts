@@ -1,0 +1,16 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { NO_NOTIFICATION } from "../notification.access.ts";
+import { Notification } from "../notification.entity.ts";
+import { UNDO_SECONDS } from "../undo.rules.ts";
+
+/** Brings back one's own notification that was deleted in the last ten seconds, or NOT_FOUND. */
+export async function restoreNotification(work: Work, { id }: { id: string }): Promise<string> {
+  const since = new Date(work.now.getTime() - UNDO_SECONDS * 1_000);
+  const notification = await work.find(
+    Notification,
+    { id, user: work.viewer?.id ?? 0, deletedAt: { $gte: since } },
+    NO_NOTIFICATION,
+  );
+  notification.deletedAt = null;
+  return id;
+}

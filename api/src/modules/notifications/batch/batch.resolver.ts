@@ -1,0 +1,81 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { notifiablePeople } from "../notification.access.ts";
+import { NoticeText } from "../notification.inputs.ts";
+import { openBatch } from "./acts/open-batch.ts";
+import { NoticeAudience, NotifiableFilter } from "./batch.inputs.ts";
+import { audienceCount } from "./batch.reads.ts";
+import { NotifiablePage } from "./batch.types.ts";
+import { NoticeBatch } from "./notice-batch.entity.ts";
+
+const ownBatch = (viewer: Context["viewer"], id: string): FilterQuery<NoticeBatch> => ({
+  $and: [{ id }, { sender: viewer?.id ?? 0 }],
+});
+
+/** Notices for many people: whom one may choose, how many they are, and how far the sending is. */
+@Resolver()
+export class NoticeBatchResolver {
+  /** The active people whom one may notify, by name. */
+  @May("notifyOthers")
+  @Reads(() => User)
+  @Query(() => NotifiablePage)
+  notifiablePeople(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => NotifiableFilter, { nullable: true }) { search, roles }: NotifiableFilter = {},
+  ) {
+    const where: ReadFilter<User>[] = [notifiablePeople(viewer), { isActive: true, erasedAt: null }];
+    if (search?.trim()) where.push({ searchText: { $search: search } });
+    if (roles?.length) where.push({ role: { $in: roles } });
+    return read.page(User, info, {
+      where: { $and: where },
+      orderBy: { name: "asc", id: "asc" },
+      limit,
+      offset,
+    });
+  }
+
+  /** How many people a choice reaches. */
+  @May("notifyOthers")
+  @Query(() => Int)
+  noticeAudienceCount(
+    @Ctx() context: Context,
+    @Arg("audience", () => NoticeAudience) audience: NoticeAudience,
+  ) {
+    return audienceCount(context, audience);
+  }
+
+  /** One's own batch, as far as it is; null for another's. */
+  @May("notifyOthers")
+  @Reads(() => NoticeBatch)
+  @Query(() => NoticeBatch, { nullable: true })
+  noticeBatch(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(NoticeBatch, info, ownBatch(viewer, id));
+  }
+
+  /** Tells many people, chosen one by one, by their role or by their team; a job does it. */
+  @May("notifyOthers")
+  @NotFound("Usuario no encontrado")
+  @Mutation(() => NoticeBatch)
+  async sendNotices(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("audience", () => NoticeAudience) audience: NoticeAudience,
+    @Arg("notice", () => NoticeText) notice: NoticeText,
+  ) {
+    return read.one(NoticeBatch, info, { id: await run(openBatch, { audience, notice }) });
+  }
+}

@@ -1,0 +1,82 @@
+import { nextContactTime } from "../../../../core/colombia/contact-hours.ts";
+import { addDays, startOfDay } from "../../../../core/colombia/days.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
+import { Notification } from "../../notification.entity.ts";
+import { stillReads } from "../../notice-scope.sql.ts";
+import type { DeliveryChannel, DeliveryClass } from "../delivery.enums.ts";
+import { channelsOf } from "../delivery.rules.ts";
+import { mayContact } from "../plan-deliveries.ts";
+import { sendBy } from "../send.ts";
+import { toldPeople, type ToldPerson } from "../told-person.sql.ts";
+
+const MOST_GROUPS = 200;
+
+interface Waiting {
+  readonly id: string;
+  readonly userId: number;
+  readonly channel: DeliveryChannel;
+  readonly kind: DeliveryClass;
+  readonly notificationId: string;
+  /** Whether its person may read what it tells of. */
+  readonly reads: boolean;
+}
+
+/**
+ * Sends what waited: all of one person, channel and kind together. Who has chosen otherwise since, whose
+ * account is switched off, or who lost sight of the record gets none; what the law does not let through today
+ * waits for another day.
+ */
+export async function deliverDue(work: Work): Promise<void> {
+  const waiting = await work.rows<Waiting>(sql`
+    select d.id, d.user_id as "userId", d.channel, d.class as kind, d.notification_id as "notificationId",
+      ${stillReads} as reads
+    from notice_deliveries d join notifications n on n.id = d.notification_id join users u on u.id = d.user_id
+    where d.done_at is null and (d.user_id, d.channel, d.class) in (select user_id, channel, class
+      from notice_deliveries where done_at is null and due_at <= ${work.now}
+      group by user_id, channel, class order by min(due_at) limit ${MOST_GROUPS})
+      and (d.class = 'operational' or d.due_at <= ${work.now})
+    order by d.user_id, d.id for update of d skip locked`);
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ userId }) => userId);
+  const people = await work.rows<ToldPerson>(toldPeople(sql`u.id = any(${ids}::int[])`, work.now));
+  const notices = await work.em.find(Notification, {
+    id: { $in: waiting.map(({ notificationId }) => notificationId) },
+  });
+  const groups = Map.groupBy(waiting, ({ userId, channel, kind }) => `${userId} ${channel} ${kind}`);
+  for (const group of groups.values())
+    await deliverGroup(work, group, {
+      person: people.find(({ id }) => id === group[0]?.userId),
+      notices: new Map(notices.map((notice) => [notice.id, notice])),
+    });
+}
+
+async function deliverGroup(
+  work: Work,
+  group: readonly Waiting[],
+  { person, notices }: { person: ToldPerson | undefined; notices: ReadonlyMap<string, Notification> },
+): Promise<void> {
+  const [one] = group;
+  if (!one) return;
+  const wanted = group.flatMap(({ notificationId, reads, channel }) => {
+    const notice = notices.get(notificationId);
+    return person && notice && reads && channelsOf(notice, person).includes(channel) ? [notice] : [];
+  });
+  const [first, ...others] = wanted;
+  if (person && first) {
+    if (!(await mayContact(work, person, one))) return postpone(work, group);
+    await sendBy[one.channel](work, person, [first, ...others]);
+  }
+  const left = new Set(wanted.map(({ id }) => id));
+  const dropped = group.flatMap(({ id, notificationId }) => (left.has(notificationId) ? [] : [id]));
+  await work.rows(sql`update notice_deliveries
+    set done_at = ${work.now}, dropped = (id = any(${dropped}::uuid[]))
+    where id = any(${group.map(({ id }) => id)}::uuid[])`);
+}
+
+/** To the hours of another day: the week may have a channel of its own by now. */
+async function postpone(work: Work, group: readonly Waiting[]): Promise<void> {
+  const due = nextContactTime(startOfDay(addDays(work.today, 1)));
+  await work.rows(sql`update notice_deliveries set due_at = ${due}
+    where id = any(${group.map(({ id }) => id)}::uuid[])`);
+}

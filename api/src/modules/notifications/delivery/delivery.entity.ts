@@ -1,0 +1,47 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Notification } from "../notification.entity.ts";
+import { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
+
+/** One notice on its way to its person by one channel: when it is due, and when it left or was dropped. */
+@Entity({ tableName: "notice_deliveries" })
+@Index({
+  name: "notice_deliveries_due",
+  expression: "create index notice_deliveries_due on notice_deliveries (due_at) where done_at is null",
+})
+@Index({ properties: ["user", "channel", "doneAt"] })
+@Index({
+  name: "notice_deliveries_done",
+  expression: "create index notice_deliveries_done on notice_deliveries (done_at) where done_at is not null",
+})
+@Check({ name: "notice_deliveries_dropped_ones_are_done", expression: "not dropped or done_at is not null" })
+export class NoticeDelivery {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @Index()
+  @ManyToOne(() => Notification, { fieldName: "notification_id", deleteRule: "cascade" })
+  notification!: Rel<Notification>;
+
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  @Enum({ items: () => Object.values(DeliveryChannel) })
+  channel!: DeliveryChannel;
+
+  @Enum({ items: () => Object.values(DeliveryClass), fieldName: "class" })
+  kind!: DeliveryClass;
+
+  @Property({ ...instant })
+  dueAt!: Date;
+
+  @Property({ ...instant, nullable: true })
+  doneAt: Date | null = null;
+
+  /** Whether it was not sent in the end: no longer wanted, or no longer theirs to read. */
+  @Property({ type: "boolean", default: false })
+  dropped: boolean = false;
+}

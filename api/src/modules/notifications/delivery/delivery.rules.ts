@@ -1,0 +1,61 @@
+import { isContactTime, nextContactTime } from "../../../core/colombia/contact-hours.ts";
+import { CLIENTE } from "../../accounts/permissions.rules.ts";
+import type { NotificationCategory, NotificationPriority } from "../notification.enums.ts";
+import { type Choices, wantsBeyond } from "../notification.rules.ts";
+import type { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
+
+/** Minutes within which what comes after a first mail or push is put into one. */
+export const DIGEST_MINUTES = 10;
+
+/** A notice as far as it decides how it travels. */
+interface Travelling {
+  readonly type: string;
+  readonly category: NotificationCategory;
+  readonly priority: NotificationPriority;
+}
+
+/** Somebody as far as it decides how they are told. */
+interface Receiver extends Choices {
+  readonly role: number;
+  readonly phone: string | null;
+  readonly hasBrowser: boolean;
+}
+
+const collecting: readonly string[] = ["payment_overdue", "payment_reminder", "payment_due"];
+
+/** What a notice is for: a debt is only a client's. */
+export function classOf({ type, category }: Travelling, { role }: { readonly role: number }): DeliveryClass {
+  if (category === "marketing") return "marketing";
+  return role === CLIENTE && collecting.includes(type) ? "collection" : "operational";
+}
+
+/**
+ * By which channels somebody is told, the first being the one that is chosen where the law allows only one.
+ * An SMS is sent of what is urgent or important alone.
+ */
+export function channelsOf(
+  { category, priority }: Pick<Travelling, "category" | "priority">,
+  receiver: Omit<Receiver, "role">,
+): DeliveryChannel[] {
+  const important = priority === "high" || priority === "urgent";
+  const channels: DeliveryChannel[] = [];
+  if (receiver.email) channels.push("mail");
+  if (receiver.push && receiver.hasBrowser) channels.push("push");
+  if (receiver.sms && receiver.phone && important) channels.push("sms");
+  return wantsBeyond(receiver, category) ? channels : [];
+}
+
+/**
+ * When a notice leaves: what people have to know at once, or with the others that follow a first one within
+ * ten minutes, unless it is urgent; what is of little weight waits for others in any case; and what the law
+ * restrains leaves within the hours of contact.
+ */
+export function dueAt(
+  kind: DeliveryClass,
+  { priority }: Travelling,
+  { now, last }: { readonly now: Date; readonly last: Date | null },
+): Date {
+  if (kind !== "operational") return isContactTime(now) ? now : nextContactTime(now);
+  if (priority === "urgent" || (last === null && priority !== "low")) return now;
+  return new Date((last ?? now).getTime() + DIGEST_MINUTES * 60_000);
+}

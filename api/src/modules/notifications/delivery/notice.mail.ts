@@ -1,0 +1,56 @@
+import type { Letter } from "../../../core/mail/layout.ts";
+import { leaveMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { Notification } from "../notification.entity.ts";
+import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
+
+/** Titles that a mail of several shows; the rest is in the application. */
+const MOST_SHOWN = 12;
+const CHOICES = "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones.";
+
+interface Mailed {
+  readonly subject: string;
+  readonly letter: Letter;
+}
+
+function oneNotice({ title, message, link }: Notification, name: string, site: string): Mailed {
+  const own = link?.startsWith("/") && !link.startsWith("//");
+  const button = own ? { button: { text: "Ver los detalles", url: `${site}${link}` } } : {};
+  const paragraphs = [`Hola, ${name}:`, message, CHOICES];
+  return { subject: title, letter: { preview: message, title, paragraphs, ...button } };
+}
+
+function severalNotices(notices: readonly Notification[], name: string, site: string): Mailed {
+  const subject = `Tienes ${notices.length} avisos nuevos`;
+  const more = notices.length - MOST_SHOWN;
+  return {
+    subject,
+    letter: {
+      preview: notices
+        .slice(0, 3)
+        .map(({ title }) => title)
+        .join(" · "),
+      title: subject,
+      paragraphs: [
+        `Hola, ${name}. Llegaron en pocos minutos y los juntamos en un solo correo:`,
+        ...notices.slice(0, MOST_SHOWN).map(({ title, message }) => `${title}. ${message}`),
+        ...(more > 0 ? [`Y ${more} más.`] : []),
+        CHOICES,
+      ],
+      button: { text: "Ver mis avisos", url: `${site}${NOTIFICATIONS_PATH}` },
+    },
+  };
+}
+
+/** Tells somebody by one mail what their notices say. */
+export async function mailNotices(
+  work: Work,
+  { name, address }: { readonly name: string; readonly address: string },
+  notices: readonly [Notification, ...Notification[]],
+): Promise<void> {
+  const site = work.services.config.publicUrl;
+  const [first] = notices;
+  const mailed = notices.length === 1 ? oneNotice(first, name, site) : severalNotices(notices, name, site);
+  const key = notices.length === 1 ? `notification:${first.id}` : `notices:${first.id}`;
+  await leaveMail(work, { key, to: address, ...mailed });
+}

@@ -1,0 +1,82 @@
+import { addressOf } from "../../../core/addresses.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { ADMIN, CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
+import { ContractItem } from "../../contracts/item/item.entity.ts";
+import { Installment } from "../../purchases/installment/installment.entity.ts";
+import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
+import "../../purchases/purchase/purchase.events.ts";
+import { peopleOf, tell, tellRoles } from "../told-people.ts";
+
+interface Bought {
+  readonly contract: Contract;
+  /** `«Hotel» del contrato CT-2026-000045`. */
+  readonly named: string;
+}
+
+async function boughtOf(work: Work, ids: { contractId: string; itemId: string }): Promise<Bought> {
+  const contract = await work.em.findOneOrFail(Contract, { id: ids.contractId });
+  const { descripcion } = await work.em.findOneOrFail(ContractItem, { id: ids.itemId });
+  return { contract, named: `«${descripcion}» del contrato ${contract.contractNumber}` };
+}
+
+/** What those read who may see costs; they open the contract, whose items everybody of them sees. */
+const forMoney = ({ contract: { id } }: Bought, purchaseId: string) => ({
+  link: addressOf("contract", { id }),
+  data: { contract_id: id, purchase_id: purchaseId },
+});
+
+/** Who is told of what is bought for a contract; only those who may see costs are told amounts. */
+export const purchaseNotices: readonly Listener[] = [
+  on("purchase.registered", async (work, event) => {
+    const bought = await boughtOf(work, event);
+    const { proveedor, costo } = await work.em.findOneOrFail(Purchase, { id: event.purchaseId });
+    await tellRoles(work, [CONTADOR, OWNER], {
+      ...forMoney(bought, event.purchaseId),
+      type: "purchase_registered",
+      message: `${bought.named} se compró a ${proveedor} por ${formatCop(costo)}.`,
+    });
+    const seller = sellerOf(bought.contract);
+    const informed = await peopleOf(work, CONTADOR, OWNER);
+    if (seller !== undefined && !informed.includes(seller))
+      await tell(work, [seller], {
+        ...forMoney(bought, event.purchaseId),
+        type: "purchase_registered",
+        message: `${bought.named} ya está comprado.`,
+      });
+  }),
+  on("installment.paid", async (work, event) => {
+    const bought = await boughtOf(work, event);
+    const installment = await work.em.findOneOrFail(Installment, { id: event.installmentId });
+    const purchase = await work.em.findOneOrFail(Purchase, { id: event.purchaseId });
+    // The last one is told as the purchase that is paid.
+    if (purchase.saldoPendiente === 0) return;
+    await tellRoles(work, [CONTADOR, ADMIN, OWNER], {
+      ...forMoney(bought, event.purchaseId),
+      type: "installment_paid",
+      message:
+        `Se pagó la cuota ${installment.numeroCuota} de ${bought.named}: ` +
+        `${formatCop(installment.montoCuota)}. Faltan ${formatCop(purchase.saldoPendiente)}.`,
+    });
+  }),
+  on("purchase.paid", async (work, event) => {
+    const bought = await boughtOf(work, event);
+    await tellRoles(work, [CONTADOR, ADMIN, OWNER], {
+      ...forMoney(bought, event.purchaseId),
+      type: "purchase_paid",
+      message: `${bought.named} quedó pagado.`,
+    });
+  }),
+  on("purchase.voided", async (work, event) => {
+    const bought = await boughtOf(work, event);
+    const { voidReason } = await work.em.findOneOrFail(Purchase, { id: event.purchaseId });
+    await tellRoles(work, [CONTADOR, ADMIN, OWNER], {
+      ...forMoney(bought, event.purchaseId),
+      type: "purchase_voided",
+      message: `La compra de ${bought.named} se anuló: «${voidReason ?? ""}». Hay que comprarlo de nuevo.`,
+    });
+  }),
+];

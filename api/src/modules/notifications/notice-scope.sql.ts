@@ -1,0 +1,48 @@
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
+import { CLIENTE, GERENTE, LIDER, permissions } from "../accounts/permissions.rules.ts";
+import { leading, managing } from "../accounts/staff.rules.ts";
+import { type Readers, readers } from "./kinds/notice-kind.rules.ts";
+
+/** The records that a notice tells of, each an id or a column. */
+export interface ToldOf {
+  readonly quote: Fragment | null;
+  readonly contract: Fragment | null;
+  readonly order: Fragment | null;
+}
+
+const roles = (of: readonly number[]): Fragment => raw(`(${of.join(", ")})`);
+const seesAll = sql`u.role in ${roles(permissions.seeAll)}`;
+const leads = roles(leading);
+const managesLeaders = roles(managing);
+const only = (role: number): Fragment => raw(`u.role = ${role}`);
+
+const quoteOf = (id: Fragment) => sql`(${seesAll} and exists (select from quotes r where r.id = ${id})
+  or exists (select from quotes r where r.id = ${id} and (r.cliente_id = u.id or r.asesor_id = u.id
+    or r.admin_id = u.id or (u.role in ${leads} and r.lider_id = u.id)
+    or (u.role in ${managesLeaders} and r.gerente_id = u.id))))`;
+const contractOf = (id: Fragment) => sql`exists (select from contracts r where r.id = ${id}
+  and (${seesAll} or case when ${only(CLIENTE)} then r.cliente_id = u.id
+    else r.asesor_id = u.id or r.admin_id = u.id or (${only(LIDER)} and r.lider_id = u.id)
+      or (${only(GERENTE)} and r.gerente_id = u.id) end))`;
+const orderOf = (id: Fragment) => sql`(u.role in ${roles(permissions.readReservations)}
+  or exists (select from reservations r where r.id = ${id} and r.customer_id = u.id))`;
+
+/**
+ * Whether the account `u` reaches what a notice tells of: the scopes of quotes, contracts and reservations
+ * over many people in one statement, as `ownNotifications` says them of one.
+ */
+export function reaches({ quote, contract, order }: ToldOf): Fragment {
+  const asked = [quote && quoteOf(quote), contract && contractOf(contract), order && orderOf(order)];
+  return asked.reduce<Fragment>((all, one) => (one ? sql`${all} and ${one}` : all), raw("true"));
+}
+
+/** Whether the account `u` reaches what the notification `n` tells of, and its role still reads it. */
+export const stillReads: Fragment = sql`n.deleted_at is null
+  and case n.readers ${raw(
+    (Object.keys(readers) as Readers[])
+      .map((one) => `when '${one}' then u.role in (${readers[one].join(", ")})`)
+      .join(" "),
+  )} end
+  and (n.quote_id is null or ${quoteOf(raw("n.quote_id"))})
+  and (n.contract_id is null or ${contractOf(raw("n.contract_id"))})
+  and (n.order_id is null or ${orderOf(raw("n.order_id"))})`;

@@ -1,0 +1,10 @@
+import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { day, instant } from "../../../core/columns.ts";
+
+/** That a payment became overdue was told: once for each due day of a line of a plan. */
+@Entity({ tableName: "overdue_notices" })
+export class OverdueNotice {
+  @PrimaryKey({ type: "uuid" }) planLineId!: string;
+  @PrimaryKey({ ...day }) due!: string;
+  @Property({ ...instant }) at!: Date;
+}

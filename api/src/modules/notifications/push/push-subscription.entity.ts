@@ -1,0 +1,35 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+
+/**
+ * A browser that takes pushes for whoever turned them on in it last. It ends with the sessions of that person
+ * that were open then: `sessionsVersion` is theirs of that moment.
+ */
+@Entity({ tableName: "push_subscriptions" })
+export class PushSubscription {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @Index()
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  /** The address of the browser's push service: https, of the public internet. */
+  @Property({ type: "text", unique: true })
+  endpoint!: string;
+
+  @Property({ type: "text" })
+  p256dh!: string;
+
+  @Property({ type: "text" })
+  auth!: string;
+
+  @Property({ type: "integer" })
+  sessionsVersion!: number;
+
+  @Property({ ...instant })
+  createdAt!: Date;
+}

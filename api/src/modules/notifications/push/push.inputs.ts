@@ -1,0 +1,26 @@
+import { Matches, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+
+const WRONG = { message: "Este navegador no envió una suscripción válida" };
+
+/** A browser's subscription, as its `PushSubscription.toJSON()` says it. */
+@InputType()
+export class PushSubscriptionInput {
+  @Required(WRONG.message)
+  @MaxLength(2_000, WRONG)
+  @Field(() => String)
+  endpoint!: string;
+
+  /** The browser's public key: 65 bytes, base64url. */
+  @Required(WRONG.message)
+  @Matches(/^B[\w-]{86}=?$/, WRONG)
+  @Field(() => String)
+  p256dh!: string;
+
+  /** What only the browser and we know: 16 bytes, base64url. */
+  @Required(WRONG.message)
+  @Matches(/^[\w-]{22}={0,2}$/, WRONG)
+  @Field(() => String)
+  auth!: string;
+}

@@ -1,0 +1,23 @@
+import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { dueStateLabels } from "../purchase/purchase.rules.ts";
+
+/** What people take along of what is owed to providers. */
+export const providerDueExport: ExportableList = {
+  query: "providerDues",
+  title: "Pagos a proveedores",
+  columns: {
+    proveedor: columnOf.text("Proveedor", "provider"),
+    nit: columnOf.text("NIT", "nit"),
+    contrato: columnOf.text("Contrato", "contractNumber"),
+    servicio: columnOf.text("Servicio", "item"),
+    pago: columnOf.number("Pago", "number"),
+    pagos: columnOf.number("De cuántos", "of"),
+    vence: columnOf.day("Vence", "dueOn"),
+    pagado: columnOf.day("Pagado el", "paidOn"),
+    estado: columnOf.text("Estado", "estado", dueStateLabels),
+    valor: columnOf.money("Valor", "monto"),
+    banco: columnOf.text("Banco", "bank"),
+    cuenta: columnOf.text("Cuenta", "maskedAccount"),
+    segundaPersona: columnOf.yesNo("Necesita segunda persona", "needsSecondPerson"),
+  },
+};

@@ -1,0 +1,23 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findQuote } from "../quote.access.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
+import { grantDiscount, percentText } from "../seller/grant-discount.ts";
+
+/**
+ * Agrees to the discount of a quote; `seen` is the percentage that the approver looked at.
+ * @throws Refusal CONFLICT where another percentage stands there by now.
+ */
+export async function approveQuoteDiscount(
+  work: Work,
+  { id, seen }: { id: string; seen: number | null },
+): Promise<string> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, "approveDiscount");
+  const percent = quote.descuentoPorcentaje ?? 0;
+  if (seen !== null && seen !== percent)
+    throw conflict(`El descuento cambió: ahora es de ${percentText(percent)}. Revísalo antes de aprobarlo.`);
+  await grantDiscount(work, quote);
+  return quote.id;
+}

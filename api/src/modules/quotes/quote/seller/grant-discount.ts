@@ -1,0 +1,19 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { track } from "../history/quote-track.ts";
+import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
+import "../quote.events.ts";
+
+/** A discount as its refusals and the timeline tell it: `12,5 %`. */
+export const percentText = (percent: number): string =>
+  `${percent.toLocaleString("es-CO", { maximumFractionDigits: 2 })}\u00a0%`;
+
+/** The signed-in person, who may, agrees to the discount that stands on a locked quote. */
+export async function grantDiscount(work: Work, quote: Quote): Promise<void> {
+  const percent = quote.descuentoPorcentaje ?? 0;
+  quote.descuentoAprobado = true;
+  quote.descuentoAprobadoPor = work.viewer?.id ?? null;
+  work.audit("quote.discount-approved", quote.id, { percent, precioTotal: quote.precioTotal });
+  track(work, quote, "discount_approved", percentText(percent));
+  await work.emit("quote.discount-approved", { quoteId: quote.id });
+}

@@ -1,0 +1,28 @@
+/** What is told of a sale: the entries of the history by type, or by type and the status they moved to. */
+export const told: Readonly<Record<string, string>> = {
+  "quote.created": "Cotización creada",
+  "quote.sent": "Cotización enviada",
+  "quote.moved:pending_passengers": "Cotización aprobada",
+  "quote.moved:rejected": "Cotización rechazada",
+  "quote.moved:requote": "Recotización pedida",
+  "quote.moved:expired": "Cotización vencida",
+  "contract.created": "Contrato creado",
+  "contract.sent": "Contrato enviado a firma",
+  "contract.signed": "Contrato firmado",
+  "contract.completed": "Servicios comprados",
+  "contract.cancelled": "Contrato cancelado",
+  "payment.registered": "Pago registrado",
+  "payment.verified": "Pago verificado",
+  "payment.rejected": "Pago rechazado",
+  "payment.reversed": "Pago reversado",
+  "reservation.booked": "Reserva creada",
+  "reservation.paid": "Reserva pagada",
+  "reservation.annulled": "Reserva anulada",
+};
+
+/** What a consumer reads as the type of an activity: `contract_signed`, `quote_rejected`. */
+export const activityType = (key: string): string => {
+  const [type = "", moved] = key.split(":");
+  if (!moved) return type.replace(".", "_");
+  return `quote_${moved === "pending_passengers" ? "approved" : moved}`;
+};

@@ -1,0 +1,32 @@
+import { addMonths, monthBounds, monthOf } from "../../../core/colombia/days.ts";
+import type { Context } from "../../../core/context.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { changeOf } from "./chart.rules.ts";
+import type { MonthlyComparisons } from "./dashboard.types.ts";
+import { quotesMade, revenueIn, usersOf } from "./stats.reads.ts";
+
+type Pair = Record<"current" | "previous", number>;
+
+/** This month, so far, against the whole one before, in one statement. */
+export async function monthlyComparisons(context: Context): Promise<MonthlyComparisons> {
+  const { read, viewer, today } = context;
+  const current = monthBounds(monthOf(today));
+  const previous = monthBounds(monthOf(addMonths(current.from, -1)));
+  const found = await read.row<Record<"revenue" | "quotes" | "users", Pair>>(sql`select
+    json_build_object('current', ${revenueIn(viewer, current)}, 'previous', ${revenueIn(viewer, previous)})
+      as revenue,
+    json_build_object('current', ${quotesMade(context, current)}, 'previous',
+      ${quotesMade(context, previous)}) as quotes,
+    json_build_object('current', ${usersOf(context, current)}, 'previous', ${usersOf(context, previous)})
+      as users`);
+  const compared = ({ current: now, previous: then }: Pair) => ({
+    current: now,
+    previous: then,
+    percentage: changeOf(now, then),
+  });
+  return {
+    revenue: compared(found.revenue),
+    quotes: compared(found.quotes),
+    users: compared(found.users),
+  };
+}

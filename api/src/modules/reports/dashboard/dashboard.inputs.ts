@@ -1,0 +1,58 @@
+import { IsOptional, Max, Min } from "class-validator";
+import { ArgsType, Field, Int } from "type-graphql";
+import { badInput } from "../../../core/failure.ts";
+import { Day } from "../../../core/scalars.ts";
+import { ChartPeriod, DashboardPeriod } from "./dashboard.enums.ts";
+
+const LIMIT = "El límite debe ser un número entre 1 y 100";
+const YEAR = "El año debe ser un número entre 2000 y 2100";
+
+/** Of which days totals are wanted, both included; without them of ever. */
+@ArgsType()
+export class StatsArgs {
+  @Field(() => Day, { nullable: true }) startDate?: string | null;
+  @Field(() => Day, { nullable: true }) endDate?: string | null;
+}
+
+/**
+ * Refuses a range that ends before it begins.
+ * @throws Refusal BAD_USER_INPUT `La fecha final no puede ser anterior a la inicial`.
+ */
+export function refuseInverted({ startDate, endDate }: StatsArgs): void {
+  if (startDate && endDate && endDate < startDate)
+    throw badInput("endDate", "La fecha final no puede ser anterior a la inicial");
+}
+
+/** How many activities; never more than 20 are answered. */
+@ArgsType()
+export class ActivityArgs {
+  @Min(1, { message: LIMIT })
+  @Max(100, { message: LIMIT })
+  @Field(() => Int, { defaultValue: 10 })
+  limit!: number;
+}
+
+/** How many sellers, and of which period. */
+@ArgsType()
+export class TopSellersArgs {
+  @Min(1, { message: LIMIT })
+  @Max(100, { message: LIMIT })
+  @Field(() => Int, { defaultValue: 5 })
+  limit!: number;
+
+  @Field(() => DashboardPeriod, { defaultValue: "month" })
+  period!: DashboardPeriod;
+}
+
+/** What stands side by side in a chart, and of which year; of the present one unless told. */
+@ArgsType()
+export class ChartArgs {
+  @Field(() => ChartPeriod, { defaultValue: "month" })
+  period!: ChartPeriod;
+
+  @IsOptional()
+  @Min(2000, { message: YEAR })
+  @Max(2100, { message: YEAR })
+  @Field(() => Int, { nullable: true })
+  year?: number | null;
+}

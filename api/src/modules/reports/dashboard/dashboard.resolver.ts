@@ -1,0 +1,106 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { ownNotifications } from "../../notifications/notification.access.ts";
+import { Notification } from "../../notifications/notification.entity.ts";
+import { activities } from "./activities.reads.ts";
+import { quotesChart, revenueChart } from "./charts.reads.ts";
+import { monthlyComparisons } from "./comparisons.reads.ts";
+import { DashboardPeriod } from "./dashboard.enums.ts";
+import { ActivityArgs, ChartArgs, StatsArgs, TopSellersArgs } from "./dashboard.inputs.ts";
+import {
+  Activity,
+  DashboardNotices,
+  DashboardStats,
+  MonthlyComparisons,
+  PackageStats,
+  QuotesChart,
+  RevenueChart,
+  SellerPerformance,
+  TopSeller,
+} from "./dashboard.types.ts";
+import { packageStats } from "./packages.reads.ts";
+import { topSellers, userPerformance } from "./sellers.reads.ts";
+import { dashboardStats } from "./stats.reads.ts";
+
+/** What the sale comes to, of whatever its reader reaches; company-wide for administration and accounting. */
+@Resolver(() => DashboardNotices)
+export class DashboardResolver {
+  /** Totals of some days, or of ever; what is offered, what awaits and this month always as of now. */
+  @May("seeDashboard")
+  @Query(() => DashboardStats)
+  dashboardStats(@Ctx() context: Context, @Args(() => StatsArgs) args: StatsArgs) {
+    return dashboardStats(context, args);
+  }
+
+  /** One's own notifications that wait. */
+  @May("seeDashboard")
+  @Query(() => DashboardNotices)
+  dashboardNotices(@Ctx() { read, viewer }: Context) {
+    return read.row(sql`select count(*) as unread, count(*) filter (where n.priority = 'urgent') as urgent
+      from notifications n where not n.read and ${read.where(Notification, ownNotifications(viewer), "n")}`);
+  }
+
+  @FieldResolver(() => [Notification])
+  recent(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(Notification, info, {
+      where: ownNotifications(viewer),
+      orderBy: { createdAt: "desc", id: "desc" },
+      limit: 5,
+    });
+  }
+
+  /** What happened last, the newest first; 20 at most. */
+  @May("seeDashboard")
+  @Query(() => [Activity])
+  dashboardActivities(@Ctx() context: Context, @Args(() => ActivityArgs) { limit }: ActivityArgs) {
+    return activities(context, limit);
+  }
+
+  /** Those who sold the most; a sale is its seller's at the signature. */
+  @May("seeDashboard")
+  @Query(() => [TopSeller])
+  topSellers(@Ctx() context: Context, @Args(() => TopSellersArgs) args: TopSellersArgs) {
+    return topSellers(context, args);
+  }
+
+  /** Verified payments over time. */
+  @May("seeDashboard")
+  @Query(() => RevenueChart)
+  revenueChart(@Ctx() context: Context, @Args(() => ChartArgs) args: ChartArgs) {
+    return revenueChart(context, args);
+  }
+
+  /** Quotes over time. */
+  @May("seeDashboard")
+  @Query(() => QuotesChart)
+  quotesChart(@Ctx() context: Context, @Args(() => ChartArgs) args: ChartArgs) {
+    return quotesChart(context, args);
+  }
+
+  /** What packages brought, the best first; a hundred at most. */
+  @May("seeDashboard")
+  @Query(() => [PackageStats])
+  packageStats(@Ctx() context: Context) {
+    return packageStats(context);
+  }
+
+  /** What each seller made of a period. */
+  @May("seeDashboard")
+  @Query(() => [SellerPerformance])
+  userPerformance(
+    @Ctx() context: Context,
+    @Arg("period", () => DashboardPeriod, { defaultValue: "month" }) period: DashboardPeriod,
+  ) {
+    return userPerformance(context, period);
+  }
+
+  /** This month against the one before. */
+  @May("seeDashboard")
+  @Query(() => MonthlyComparisons)
+  monthlyComparisons(@Ctx() context: Context) {
+    return monthlyComparisons(context);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { addDays, type Day, startOfDay } from "../../../core/colombia/days.ts";
+import { bind, type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
+import { GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import { isStaff, seesAll } from "../../accounts/staff.rules.ts";
+
+/** Days of which figures are wanted, both included; one that is absent is no bound. */
+export interface FigureDays {
+  readonly from?: Day | null | undefined;
+  readonly to?: Day | null | undefined;
+}
+
+const all = (conditions: readonly Fragment[]): Fragment =>
+  conditions.length > 0 ? joined(conditions, " and ") : sql`true`;
+
+/** Whether a column of days is within some. */
+export const onDays = (column: string, { from, to }: FigureDays): Fragment =>
+  all([
+    ...(from ? [sql`${raw(column)} >= ${from}::date`] : []),
+    ...(to ? [sql`${raw(column)} <= ${to}::date`] : []),
+  ]);
+
+/** Whether a column of instants is within some days of Bogota. */
+export const duringDays = (column: string, { from, to }: FigureDays): Fragment =>
+  all([
+    ...(from ? [sql`${raw(column)} >= ${startOfDay(from)}::timestamptz`] : []),
+    ...(to ? [sql`${raw(column)} < ${startOfDay(addDays(to, 1))}::timestamptz`] : []),
+  ]);
+
+/** The columns on which somebody of a role stands in their sales, as the scopes of quotes and contracts. */
+const placesOf = ({ role }: Viewer): readonly string[] => [
+  ...["asesor_id", "admin_id"],
+  ...(role === LIDER ? ["lider_id"] : []),
+  ...(role === GERENTE ? ["gerente_id"] : []),
+];
+
+/** Whether the viewer stands on a quote or a contract. */
+export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fragment {
+  if (seesAll(viewer)) return sql`true`;
+  if (!viewer || !isStaff(viewer)) return sql`false`;
+  const places = placesOf(viewer).map((column) => sql`${raw(`${alias}.${prefix}${column}`)} = ${bind.me}`);
+  return sql`(${joined(places, " or ")})`;
+}
+
+/**
+ * Whether a contract `c` counts for the viewer: once it is signed for who sold and led at the signature,
+ * before for who has it now.
+ */
+export const countsFor = (viewer: Viewer | null): Fragment =>
+  seesAll(viewer)
+    ? sql`true`
+    : sql`(${standsOn(viewer, "c", "signed_")} or (c.signed_at is null and ${standsOn(viewer, "c")}))`;
+
+/** Whose sale a contract `c` is: its seller's at the signature, before that its present one's. */
+export const sellerSql = raw(`case when c.signed_at is null
+  then coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id)
+  else coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id) end`);
+
+/**
+ * What was verified of the sales that count for the viewer, as `p`; for who sees all also what reservations
+ * brought, which nobody sells.
+ */
+export const revenueOf = (viewer: Viewer | null): Fragment =>
+  seesAll(viewer)
+    ? sql`payments p where p.status = 'verified'`
+    : sql`payments p join contracts c on c.id = p.contract_id
+        where p.status = 'verified' and ${countsFor(viewer)}`;

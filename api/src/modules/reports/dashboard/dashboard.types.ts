@@ -1,0 +1,149 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { Notification } from "../../notifications/notification.entity.ts";
+
+/** What the sale comes to, of whatever its reader reaches. */
+@ObjectType({ simpleResolvers: true })
+export class DashboardStats {
+  /** Accounts. */
+  @Field(() => Int) totalUsers!: number;
+  @Field(() => Int) totalQuotes!: number;
+  @Field(() => Int) totalContracts!: number;
+  /** Verified payments, by the day on which they were paid. */
+  @Field(() => COP) totalRevenue!: number;
+  /** Packages that are offered now, of the whole agency. */
+  @Field(() => Int) activePackages!: number;
+  /** Payments that await verification now. */
+  @Field(() => Int) pendingPayments!: number;
+  /** Verified payments of this month. */
+  @Field(() => COP) monthlyRevenue!: number;
+  /** Quotes made this month. */
+  @Field(() => Int) monthlyQuotes!: number;
+}
+
+/** What one is told of and has not read; `recent` are the newest, read or not. */
+@ObjectType({ simpleResolvers: true })
+export class DashboardNotices {
+  @Field(() => Int) unread!: number;
+  @Field(() => Int) urgent!: number;
+  @Field(() => [Notification]) recent!: Notification[];
+}
+
+/** Who did something: staff, a client, or the product, which has no id. */
+@ObjectType({ simpleResolvers: true })
+export class Doer {
+  @Field(() => Int, { nullable: true }) id!: number | null;
+  @Field(() => String) name!: string;
+  @Field(() => String) lastname!: string;
+}
+
+/** Something that happened to a sale. */
+@ObjectType({ simpleResolvers: true })
+export class Activity {
+  @Field(() => ID) id!: string;
+  /** Such as `contract_signed`. */
+  @Field(() => String) type!: string;
+  @Field(() => String) title!: string;
+  /** Which record, whose, and how much. */
+  @Field(() => String) description!: string;
+  @Field(() => Doer) user!: Doer;
+  /** The page of the record. */
+  @Field(() => String) link!: string;
+  @Field(() => DateTime) createdAt!: Date;
+}
+
+/** A person who sells, as figures name them. */
+@ObjectType({ simpleResolvers: true })
+abstract class NamedSeller {
+  @Field(() => Int) id!: number;
+  @Field(() => String) name!: string;
+  @Field(() => String) lastname!: string;
+  @Field(() => Int) role!: number;
+  /** Made in the period. */
+  @Field(() => Int) quotes!: number;
+  /** Signed in the period and not cancelled. */
+  @Field(() => Int) contracts!: number;
+}
+
+/** One of those who sold the most. */
+@ObjectType({ simpleResolvers: true })
+export class TopSeller extends NamedSeller {
+  /** What the contracts are worth. */
+  @Field(() => COP) sales!: number;
+  /** Generated in the period. */
+  @Field(() => COP) commissions!: number;
+}
+
+/** What one person made of their quotes. */
+@ObjectType({ simpleResolvers: true })
+export class SellerPerformance extends NamedSeller {
+  /** Of the quotes of the period, those that went to the client, and those that the client accepted. */
+  @Field(() => Int) sent!: number;
+  @Field(() => Int) approved!: number;
+  /** Accepted among made, in percent with one decimal. */
+  @Field(() => Number) conversionRate!: number;
+  /** Verified payments of the period, of what the person sold whenever. */
+  @Field(() => COP) revenue!: number;
+}
+
+/** Verified payments, stretch by stretch; as many values as labels. */
+@ObjectType({ simpleResolvers: true })
+export class RevenueChart {
+  @Field(() => [String]) labels!: readonly string[];
+  @Field(() => [COP]) data!: readonly number[];
+}
+
+/** Quotes that were made, stretch by stretch; as many values as labels. */
+@ObjectType({ simpleResolvers: true })
+export class QuotesChart {
+  @Field(() => [String]) labels!: readonly string[];
+  @Field(() => [Int]) data!: readonly number[];
+}
+
+/** A departure that is still to come, with its seats. */
+@ObjectType({ simpleResolvers: true })
+export class ComingDeparture {
+  @Field(() => Day) salida!: string;
+  @Field(() => Int) people!: number;
+  @Field(() => Int) disponibles!: number;
+}
+
+/** What a package brought: reservations that are not annulled, their people, and what they paid. */
+@ObjectType({ simpleResolvers: true })
+export class PackageStats {
+  @Field(() => Int) id!: number;
+  @Field(() => String) title!: string;
+  @Field(() => String) destino!: string;
+  @Field(() => Int) reservations!: number;
+  @Field(() => Int) people!: number;
+  /** Verified payments of the reservations. */
+  @Field(() => COP) revenue!: number;
+  /** The next three. */
+  @Field(() => [ComingDeparture]) departures!: ComingDeparture[];
+}
+
+/** Pesos of this month and of the one before, and the change in percent. */
+@ObjectType({ simpleResolvers: true })
+export class RevenueComparison {
+  @Field(() => COP) current!: number;
+  @Field(() => COP) previous!: number;
+  /** One decimal; 0 where the month before had nothing. */
+  @Field(() => Number) percentage!: number;
+}
+
+/** How many of this month and of the one before, and the change in percent. */
+@ObjectType({ simpleResolvers: true })
+export class CountComparison {
+  @Field(() => Int) current!: number;
+  @Field(() => Int) previous!: number;
+  /** One decimal; 0 where the month before had nothing. */
+  @Field(() => Number) percentage!: number;
+}
+
+/** This month against the one before. */
+@ObjectType({ simpleResolvers: true })
+export class MonthlyComparisons {
+  @Field(() => RevenueComparison) revenue!: RevenueComparison;
+  @Field(() => CountComparison) quotes!: CountComparison;
+  @Field(() => CountComparison) users!: CountComparison;
+}

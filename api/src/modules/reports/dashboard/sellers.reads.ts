@@ -1,0 +1,95 @@
+import { periodBounds, type Period } from "../../../core/colombia/periods.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import { earnerRoles } from "../../accounts/staff.rules.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { visibleCommissions } from "../../commissions/commission/commission.access.ts";
+import { Commission } from "../../commissions/commission/commission.entity.ts";
+import { visibleUsers } from "../../organization/user.access.ts";
+import { conversionRate, noSales } from "../sales.rules.ts";
+import type { DashboardPeriod } from "./dashboard.enums.ts";
+import type { TopSellersArgs } from "./dashboard.inputs.ts";
+import { countsFor, duringDays, type FigureDays, onDays, sellerSql, standsOn } from "./dashboard.sql.ts";
+import type { SellerPerformance, TopSeller } from "./dashboard.types.ts";
+
+const periods: Readonly<Record<DashboardPeriod, Period>> = {
+  day: "day",
+  week: "week",
+  month: "month",
+  quarter: "current_quarter",
+  year: "year",
+  last_month: "last_month",
+  all: "all",
+};
+
+const daysOf = ({ today }: Pick<Context, "today">, period: DashboardPeriod): FigureDays =>
+  periodBounds(periods[period], today) ?? {};
+
+const accepted = raw("('pending_passengers', 'approved', 'converted')");
+
+/** Quotes of some days by whose they are: of one that was signed its seller then, else its present one. */
+const quoted = ({ viewer }: Context, days: FigureDays): Fragment => sql`
+  select id, count(*) as quotes, count(*) filter (where sent) as sent,
+    count(*) filter (where approved) as approved from (
+    select ${sellerSql} as id, q.sent_at is not null as sent, q.status in ${accepted} as approved
+    from contracts c join quotes q on q.id = c.quote_id
+    where c.signed_at is not null and ${countsFor(viewer)} and ${duringDays("q.created_at", days)}
+    union all
+    select q.vendedor_id, q.sent_at is not null, q.status in ${accepted}
+    from quotes q where ${standsOn(viewer, "q")} and ${duringDays("q.created_at", days)}
+      and not exists (select from contracts c where c.quote_id = q.id and c.signed_at is not null)
+  ) made where id is not null group by id`;
+
+/** Contracts that were signed in some days and not cancelled, by who sold them. */
+const sold = ({ viewer }: Context, days: FigureDays): Fragment => sql`
+  select ${sellerSql} as id, count(*) as contracts, sum(c.precio_total) as sales from contracts c
+  where c.status in ('signed', 'completed') and c.signed_at is not null and ${countsFor(viewer)}
+    and ${duringDays("c.signed_at", days)} group by 1`;
+
+/** Who sold the most in a period, in one statement: everybody who did something, by what they sold. */
+export async function topSellers(context: Context, { limit, period }: TopSellersArgs): Promise<TopSeller[]> {
+  const { read, viewer } = context;
+  const days = daysOf(context, period);
+  const earned = sql`select m.vendedor_id as id, sum(m.monto_comision) as commissions from commissions m
+    where m.clase = 'comision' and m.status <> 'voided' and ${duringDays("m.fecha_generacion", days)}
+      and ${read.where(Commission, visibleCommissions(viewer), "m")} group by 1`;
+  return read.rows<TopSeller>(
+    sql`with quoted as (${quoted(context, days)}), sold as (${sold(context, days)}), earned as (${earned})
+      select u.id, u.name, u.lastname, u.role, coalesce(quotes, 0) as quotes,
+        coalesce(contracts, 0) as contracts, coalesce(sales, 0) as sales,
+        coalesce(commissions, 0) as commissions
+      from quoted full join sold using (id) full join earned using (id) join users u using (id)
+      order by coalesce(sales, 0) desc, coalesce(contracts, 0) desc, coalesce(quotes, 0) desc, u.id
+      limit ${limit}`,
+  );
+}
+
+/**
+ * What each made of a period, in one statement: those of the viewer's reach who sell, and whoever sold in it
+ * something that counts for the viewer.
+ */
+export async function userPerformance(
+  context: Context,
+  period: DashboardPeriod,
+): Promise<SellerPerformance[]> {
+  const { read, viewer } = context;
+  const days = daysOf(context, period);
+  const sellers: ReadFilter<User> = {
+    $and: [visibleUsers(viewer), { role: { $in: earnerRoles }, isActive: true, erasedAt: null }],
+  };
+  const paid = sql`select ${sellerSql} as id, sum(p.monto) as revenue
+    from payments p join contracts c on c.id = p.contract_id
+    where p.status = 'verified' and ${countsFor(viewer)} and ${onDays("p.fecha_pago", days)} group by 1`;
+  const rows = await read.rows<Omit<SellerPerformance, "conversionRate">>(
+    sql`with quoted as (${quoted(context, days)}), sold as (${sold(context, days)}), paid as (${paid}),
+      sellers as (select u.id from users u where ${read.where(User, sellers, "u")})
+      select u.id, u.name, u.lastname, u.role, coalesce(quotes, 0) as quotes, coalesce(sent, 0) as sent,
+        coalesce(approved, 0) as approved, coalesce(contracts, 0) as contracts,
+        coalesce(revenue, 0) as revenue
+      from quoted full join sold using (id) full join paid using (id) full join sellers using (id)
+        join users u using (id)
+      order by coalesce(revenue, 0) desc, coalesce(quotes, 0) desc, plain_text(u.name), u.id`,
+  );
+  return rows.map((row) => ({ ...row, conversionRate: conversionRate({ ...noSales, ...row }) }));
+}

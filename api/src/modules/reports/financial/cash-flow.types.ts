@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { CashFlowKind, CashFlowTime } from "./cash-flow.enums.ts";
+
+/** What is to come in and to go out at one time, in COP. */
+@ObjectType({ simpleResolvers: true })
+export class CashFlowLine {
+  @Field(() => CashFlowTime) time!: CashFlowTime;
+  /** The Monday of a week; null of what is late, of what comes after the weeks and of what has no day. */
+  @Field(() => Day, { nullable: true }) monday!: string | null;
+  /** What clients owe. */
+  @Field(() => COP) clientes!: number;
+  /** What providers are owed. */
+  @Field(() => COP) proveedores!: number;
+  /** What sellers are paid, each month up to their limit. */
+  @Field(() => COP) comisiones!: number;
+  /** What goes back to clients. */
+  @Field(() => COP) devoluciones!: number;
+  /** What clients owe, less all that goes out. */
+  @Field(() => COP) neto!: number;
+}
+
+/** The money of the next twelve weeks, with what is late before and what comes after. */
+@ObjectType({ simpleResolvers: true })
+export class CashFlow {
+  /** In the order of time; every week is there. */
+  @Field(() => [CashFlowLine]) lines!: CashFlowLine[];
+}
+
+/** One amount of the cash flow. */
+@ObjectType({ simpleResolvers: true })
+export class CashFlowEntry {
+  @Field(() => ID) id!: string;
+  @Field(() => CashFlowKind) kind!: CashFlowKind;
+  @Field(() => Day, { nullable: true }) day!: string | null;
+  @Field(() => COP) amount!: number;
+  /** Whom it comes from or goes to. */
+  @Field(() => String) person!: string;
+  /** What people call the contract or the reservation. */
+  @Field(() => String) name!: string;
+  @Field(() => ID, { nullable: true }) contractId!: string | null;
+  @Field(() => ID, { nullable: true }) orderId!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CashFlowEntryPage extends PageOf(CashFlowEntry) {
+  /** What all of them make, in COP. */
+  @Field(() => COP) amount!: number;
+  @Field(() => Int) limit!: number;
+}

@@ -1,0 +1,109 @@
+import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
+import { meansLabels } from "../../payments/payment/means/means.rules.ts";
+import { refundReasonLabels } from "../../payments/refund/refund.rules.ts";
+import { categoryLabels, paymentLabels, purchaseLabels, settledLabels } from "./financial.rules.ts";
+
+const contract = {
+  contrato: columnOf.text("Contrato", "contract.contractNumber"),
+  cliente: columnOf.text("Cliente", "contract.user.name"),
+};
+
+const payments: ExportableList = {
+  query: "financialPayments",
+  title: "Historial de pagos",
+  columns: {
+    dia: columnOf.day("Fecha de pago", "paymentDate"),
+    ...contract,
+    valor: columnOf.money("Valor", "amount"),
+    estado: columnOf.text("Estado", "status", paymentLabels),
+    tipo: columnOf.text("Tipo de pago", "paymentMethod", meansLabels),
+    recibo: columnOf.text("Recibo", "receiptNumber"),
+    concepto: columnOf.text("Concepto", "description"),
+    notas: columnOf.text("Notas", "notes"),
+    registrado: columnOf.instant("Registrado", "createdAt"),
+  },
+};
+
+const purchases: ExportableList = {
+  query: "financialPurchases",
+  title: "Historial de compras",
+  columns: {
+    dia: columnOf.day("Fecha de compra", "purchaseDate"),
+    ...contract,
+    proveedor: columnOf.text("Proveedor", "supplier"),
+    categoria: columnOf.text("Categoría", "category", categoryLabels),
+    concepto: columnOf.text("Concepto", "description"),
+    valor: columnOf.money("Valor", "amount"),
+    saldo: columnOf.money("Por pagar", "pendingAmount"),
+    estado: columnOf.text("Estado", "status", purchaseLabels),
+    comprobante: columnOf.text("Comprobante", "paymentMethod"),
+    notas: columnOf.text("Notas", "notes"),
+  },
+};
+
+const refunds: ExportableList = {
+  query: "financialRefunds",
+  title: "Devoluciones pagadas",
+  columns: {
+    dia: columnOf.day("Devuelta", "paidOn"),
+    concepto: columnOf.text("De", "name"),
+    cliente: columnOf.text("Cliente", "client"),
+    valor: columnOf.money("Valor", "amount"),
+    motivo: columnOf.text("Motivo", "reason", refundReasonLabels),
+  },
+};
+
+const profits: ExportableList = {
+  query: "contractProfits",
+  title: "Ganancia por contrato",
+  columns: {
+    contrato: columnOf.text("Contrato", "contrato.numero"),
+    cliente: columnOf.text("Cliente", "contrato.cliente"),
+    destino: columnOf.text("Destino", "contrato.destino"),
+    precio: columnOf.money("Precio", "contrato.precioTotal"),
+    pagado: columnOf.money("Pagado", "financiero.totalPagos"),
+    gastos: columnOf.money("Gastos", "financiero.totalCompras"),
+    devoluciones: columnOf.money("Devoluciones", "financiero.devoluciones"),
+    diferencia: columnOf.money("Diferencia de precios", "financiero.diferenciaPrecios"),
+    ganancia: columnOf.money("Ganancia", "financiero.gananciaNeta"),
+    margen: columnOf.number("Margen (%)", "financiero.margenGanancia"),
+    pagos: columnOf.number("Pagos", "cantidadTransacciones.pagos"),
+    compras: columnOf.number("Compras", "cantidadTransacciones.compras"),
+  },
+};
+
+const completed: ExportableList = {
+  query: "completedContracts",
+  title: "Contratos completados",
+  columns: {
+    contrato: columnOf.text("Contrato", "contractNumber"),
+    cliente: columnOf.text("Cliente", "cliente"),
+    destino: columnOf.text("Destino", "destino"),
+    completado: columnOf.instant("Completado", "fechaCompletado"),
+    precio: columnOf.money("Precio", "precioCotizado"),
+    pagado: columnOf.money("Pagado", "totalPagado"),
+    gastos: columnOf.money("Gastos", "totalGastos"),
+    devoluciones: columnOf.money("Devoluciones", "devoluciones"),
+    diferencia: columnOf.money("Diferencia de precios", "diferenciaPrecio"),
+    ganancia: columnOf.money("Ganancia", "gananciaNeta"),
+    margen: columnOf.number("Margen (%)", "margenGanancia"),
+    estado: columnOf.text("Estado de pago", "estadoPago", settledLabels),
+  },
+};
+
+const providers: ExportableList = {
+  query: "providerSpending",
+  title: "Compras por proveedor",
+  columns: {
+    proveedor: columnOf.text("Proveedor", "name"),
+    compras: columnOf.number("Compras", "compras"),
+    comprado: columnOf.money("Comprado", "comprado"),
+    pagado: columnOf.money("Pagado", "pagado"),
+    pendiente: columnOf.money("Por pagar", "pendiente"),
+  },
+};
+
+/** What people take along of the financial reports. */
+export const financialExports: readonly ExportableList[] = [
+  ...[payments, purchases, refunds, profits, completed, providers],
+];

@@ -1,0 +1,146 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { receiptUrl } from "../../purchases/purchase/receipt.ts";
+import { CashFlowFilter } from "./cash-flow.inputs.ts";
+import { cashFlow, cashFlowEntries } from "./cash-flow.reads.ts";
+import { CashFlow, CashFlowEntryPage } from "./cash-flow.types.ts";
+import { FinancialFilter, FinancialPaymentFilter, FinancialPurchaseFilter } from "./financial.filter.ts";
+import {
+  CompletedContractArgs,
+  ContractProfitArgs,
+  FinancialPaymentPageArgs,
+  FinancialPurchasePageArgs,
+  FinancialRefundPageArgs,
+  ProviderSpendingPageArgs,
+} from "./financial.inputs.ts";
+import {
+  FinancialPayment,
+  FinancialPaymentPage,
+  FinancialPurchase,
+  FinancialPurchasePage,
+  FinancialRefundPage,
+  FinancialSummary,
+  ProviderSpendingPage,
+} from "./financial.types.ts";
+import { financialPayments, financialPurchases, financialRefunds } from "./movement.reads.ts";
+import { completedContracts, contractProfits, providerSpending } from "./profit.reads.ts";
+import { CompletedContractPage, ContractProfitPage } from "./profit.types.ts";
+import { financialSummary } from "./summary.reads.ts";
+
+/** What the agency's money comes to; nothing here writes. */
+@Resolver()
+export class FinancialResolver {
+  /** What came in, was spent and went back, in all and month by month. */
+  @May("readFinancialReports")
+  @Query(() => FinancialSummary)
+  financialSummary(
+    @Ctx() context: Context,
+    @Arg("filter", () => FinancialFilter, { nullable: true }) filter?: FinancialFilter,
+  ) {
+    return financialSummary(context, filter ?? null);
+  }
+
+  /** Payments of clients, whatever became of them, the last paid first. */
+  @May("readFinancialReports")
+  @Query(() => FinancialPaymentPage)
+  financialPayments(
+    @Ctx() context: Context,
+    @Args(() => FinancialPaymentPageArgs) page: FinancialPaymentPageArgs,
+    @Arg("filter", () => FinancialPaymentFilter, { nullable: true }) filter?: FinancialPaymentFilter,
+  ) {
+    return financialPayments(context, filter ?? null, page);
+  }
+
+  /** Purchases, the last bought first; those that were taken back are left out. */
+  @May("readFinancialReports")
+  @Query(() => FinancialPurchasePage)
+  financialPurchases(
+    @Ctx() context: Context,
+    @Args(() => FinancialPurchasePageArgs) page: FinancialPurchasePageArgs,
+    @Arg("filter", () => FinancialPurchaseFilter, { nullable: true }) filter?: FinancialPurchaseFilter,
+  ) {
+    return financialPurchases(context, filter ?? null, page);
+  }
+
+  /** What went back to clients, the last paid first. */
+  @May("readFinancialReports")
+  @Query(() => FinancialRefundPage)
+  financialRefunds(
+    @Ctx() context: Context,
+    @Args(() => FinancialRefundPageArgs) page: FinancialRefundPageArgs,
+    @Arg("filter", () => FinancialFilter, { nullable: true }) filter?: FinancialFilter,
+  ) {
+    return financialRefunds(context, filter ?? null, page);
+  }
+
+  /** What each contract brought; contracts for which no money moved are left out. */
+  @May("readFinancialReports")
+  @Query(() => ContractProfitPage)
+  contractProfits(
+    @Ctx() context: Context,
+    @Args(() => ContractProfitArgs) page: ContractProfitArgs,
+    @Arg("filter", () => FinancialFilter, { nullable: true }) filter?: FinancialFilter,
+  ) {
+    return contractProfits(context, filter ?? null, page);
+  }
+
+  /** Contracts that were completed on some days, with all their money. */
+  @May("readFinancialReports")
+  @Query(() => CompletedContractPage)
+  completedContracts(
+    @Ctx() context: Context,
+    @Args(() => CompletedContractArgs) page: CompletedContractArgs,
+    @Arg("filter", () => FinancialFilter, { nullable: true }) filter?: FinancialFilter,
+  ) {
+    return completedContracts(context, filter ?? null, page);
+  }
+
+  /** What was bought from each provider, most first. */
+  @May("readFinancialReports")
+  @Query(() => ProviderSpendingPage)
+  providerSpending(
+    @Ctx() context: Context,
+    @Args(() => ProviderSpendingPageArgs) page: ProviderSpendingPageArgs,
+    @Arg("filter", () => FinancialFilter, { nullable: true }) filter?: FinancialFilter,
+  ) {
+    return providerSpending(context, filter ?? null, page);
+  }
+
+  /** What is to come in and to go out in the next twelve weeks, and what is late. */
+  @May("readFinancialReports")
+  @Query(() => CashFlow)
+  cashFlow(@Ctx() context: Context) {
+    return cashFlow(context);
+  }
+
+  /** The amounts that a figure of the cash flow is made of, by their day. */
+  @May("readFinancialReports")
+  @Query(() => CashFlowEntryPage)
+  cashFlowEntries(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => CashFlowFilter, { nullable: true }) filter?: CashFlowFilter,
+  ) {
+    return cashFlowEntries(context, filter ?? {}, page);
+  }
+}
+
+@Resolver(() => FinancialPayment)
+export class FinancialPaymentResolver {
+  /** An address that opens the file that proves it, for 60 minutes. */
+  @FieldResolver(() => String, { nullable: true })
+  receiptUrl(@Root() payment: FinancialPayment, @Ctx() context: Context) {
+    return receiptUrl(context, payment);
+  }
+}
+
+@Resolver(() => FinancialPurchase)
+export class FinancialPurchaseResolver {
+  /** An address that opens its receipt for 60 minutes. */
+  @FieldResolver(() => String, { nullable: true })
+  receiptUrl(@Root() purchase: FinancialPurchase, @Ctx() context: Context) {
+    return receiptUrl(context, purchase);
+  }
+}

@@ -1,0 +1,161 @@
+import { addDays, addMonths, type Day, isDay } from "../../../core/colombia/days.ts";
+import { type Days, periodBounds } from "../../../core/colombia/periods.ts";
+import { badInput } from "../../../core/failure.ts";
+import { listOrder } from "../../../core/list/order.rules.ts";
+
+/** Days of which either end may be open; both are included. */
+export interface OpenDays {
+  readonly from: Day | null;
+  readonly to: Day | null;
+}
+
+/** The days that a report is asked for, as they were given. */
+export interface AskedDays {
+  readonly dateRange?: string | null;
+  readonly startDate?: Day | null;
+  readonly endDate?: Day | null;
+}
+
+const lastMonths = (today: Day, count: number): Days => ({
+  from: addDays(addMonths(today, -count), 1),
+  to: today,
+});
+const whole = (period: "month" | "last_month" | "year", day: Day): Days => periodBounds(period, day) as Days;
+
+/** The ranges that have a name; those of some days or months end today and hold as many. */
+export const namedRanges = {
+  today: (today: Day): Days => ({ from: today, to: today }),
+  yesterday: (today: Day): Days => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  last7days: (today: Day): Days => ({ from: addDays(today, -6), to: today }),
+  last30days: (today: Day): Days => ({ from: addDays(today, -29), to: today }),
+  thisMonth: (today: Day): Days => whole("month", today),
+  lastMonth: (today: Day): Days => whole("last_month", today),
+  last3months: (today: Day): Days => lastMonths(today, 3),
+  last6months: (today: Day): Days => lastMonths(today, 6),
+  thisYear: (today: Day): Days => whole("year", today),
+  lastYear: (today: Day): Days => whole("year", addMonths(today, -12)),
+} as const;
+export type NamedRange = keyof typeof namedRanges;
+
+/** The years that a report may be asked for. */
+const years = { first: "2000", last: "2100" } as const;
+
+/** A range that its sender words by itself, beside the two days. */
+const CUSTOM = "custom";
+
+/**
+ * The days of a report: those of the named range, within the first and the last day where these are told too.
+ * @throws Refusal BAD_USER_INPUT for a range without a meaning, one that ends before it begins, and a year
+ *   before 2000 or after 2100.
+ */
+export function daysOf({ dateRange, startDate, endDate }: AskedDays, today: Day): OpenDays {
+  refuseStrangeDays("endDate", startDate ?? null, endDate ?? null);
+  const named = rangeOf(dateRange?.trim() ?? "", today);
+  return { from: later(named.from, startDate ?? null), to: earlier(named.to, endDate ?? null) };
+}
+
+function rangeOf(range: string, today: Day): OpenDays {
+  if (range === "" || range === CUSTOM) return { from: null, to: null };
+  if (range in namedRanges) return namedRanges[range as NamedRange](today);
+  const [from, to, ...more] = range.split(",").map((day) => day.trim());
+  if (!isDay(from) || !isDay(to) || more.length > 0)
+    throw badInput("dateRange", "El rango de fechas no es válido");
+  refuseStrangeDays("dateRange", from!, to!);
+  return { from: from!, to: to! };
+}
+
+function refuseStrangeDays(field: string, from: Day | null, to: Day | null): void {
+  for (const day of [from, to])
+    if (day && (day < years.first || day.slice(0, 4) > years.last))
+      throw badInput(field, `El año debe estar entre ${years.first} y ${years.last}`);
+  if (from && to && to < from) throw badInput(field, "La fecha final no puede ser anterior a la inicial");
+}
+
+const later = (a: Day | null, b: Day | null): Day | null => (a && b ? (a > b ? a : b) : (a ?? b));
+const earlier = (a: Day | null, b: Day | null): Day | null => (a && b ? (a < b ? a : b) : (a ?? b));
+
+/** Hexadecimal digits of an id of which the beginning is known. */
+const FEWEST = 4;
+const ID_DIGITS = 32;
+
+/**
+ * The first and the last id that begin with some digits, for an id of which not all is known; null where the
+ * text cannot begin one.
+ */
+export function idsFrom(text: string): readonly [first: string, last: string] | null {
+  const digits = text.replaceAll("-", "").toLowerCase();
+  if (!/^[0-9a-f]+$/.test(digits) || digits.length < FEWEST || digits.length > ID_DIGITS) return null;
+  return [digits.padEnd(ID_DIGITS, "0"), digits.padEnd(ID_DIGITS, "f")];
+}
+
+/** How the payments of the financial reports are ordered. */
+export const financialPaymentOrder = listOrder({
+  name: "FinancialPaymentOrder",
+  columns: { paymentDate: "plain", amount: "plain" },
+  first: { by: "paymentDate", direction: "desc" },
+});
+
+/** How their purchases are ordered. */
+export const financialPurchaseOrder = listOrder({
+  name: "FinancialPurchaseOrder",
+  columns: { purchaseDate: "plain", amount: "plain" },
+  first: { by: "purchaseDate", direction: "desc" },
+});
+
+/** How their refunds are ordered. */
+export const financialRefundOrder = listOrder({
+  name: "FinancialRefundOrder",
+  columns: { paidOn: "plain", amount: "plain" },
+  first: { by: "paidOn", direction: "desc" },
+});
+
+/** How contracts are ordered by what they brought; the latest first. */
+export const contractProfitOrder = listOrder({
+  name: "ContractProfitOrder",
+  columns: { numero: "plain", pagado: "plain", gastos: "plain", ganancia: "plain", margen: "plain" },
+  first: { by: "numero", direction: "desc" },
+});
+
+/** How completed contracts are ordered; those that brought most first. */
+export const completedContractOrder = listOrder({
+  name: "CompletedContractOrder",
+  columns: {
+    ...{ numero: "plain", completado: "plain", pagado: "plain", gastos: "plain", ganancia: "plain" },
+    margen: "plain",
+  },
+  first: { by: "ganancia", direction: "desc" },
+});
+
+/** How providers are ordered by what was bought from them; most first. */
+export const providerSpendingOrder = listOrder({
+  name: "ProviderSpendingOrder",
+  columns: { comprado: "plain", pendiente: "plain", nombre: "plain" },
+  first: { by: "comprado", direction: "desc" },
+});
+
+/** What people call where a payment stands. */
+export const paymentLabels = {
+  confirmado: "Confirmado",
+  pendiente: "Pendiente",
+  rechazado: "Rechazado",
+} as const;
+
+/** What they call how far a purchase is paid. */
+export const purchaseLabels = {
+  confirmado: "Pagada",
+  en_proceso: "Pagada en parte",
+  pendiente: "Por pagar",
+} as const;
+
+/** What they call the kinds of what is bought. */
+export const categoryLabels = {
+  transporte: "Transporte",
+  hospedaje: "Hospedaje",
+  alimentacion: "Alimentación",
+  actividades: "Actividades",
+  seguros: "Seguros",
+  otros: "Otros",
+} as const;
+
+/** What they call whether a contract is paid. */
+export const settledLabels = { completo: "Completo", parcial: "Parcial" } as const;

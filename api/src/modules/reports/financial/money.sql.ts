@@ -1,0 +1,81 @@
+import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
+import { idsFrom, type OpenDays } from "./financial.rules.ts";
+
+/** Which money a report counts: of some days, of some contracts. */
+export interface Counted {
+  readonly days: OpenDays;
+  /** A select of contracts' ids; null for all money, of reservations too. */
+  readonly contracts: Fragment | null;
+}
+
+/**
+ * Whether a column of days lies within; nothing is said of an open end, so that an index serves the other.
+ */
+export const within = (column: string, { from, to }: OpenDays): Fragment =>
+  joined(
+    [
+      ...(from ? [sql`${raw(column)} >= ${from}::date`] : []),
+      ...(to ? [sql`${raw(column)} <= ${to}::date`] : []),
+      raw("true"),
+    ],
+    " and ",
+  );
+
+/** The contracts that are meant by an id or a number, or by part of one; null for a blank. */
+export function contractsMeant(text: string | null | undefined): Fragment | null {
+  const asked = text?.trim() ?? "";
+  if (asked === "") return null;
+  const part = `%${asked.toUpperCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const ids = idsFrom(asked);
+  return sql`select c.id from contracts c where c.contract_number like ${part}${
+    ids ? sql` or c.id between ${ids[0]}::uuid and ${ids[1]}::uuid` : raw("")
+  }`;
+}
+
+/** Whether a row's contract is one of those that are counted. */
+export const ofContracts = (column: string, contracts: Fragment | null): Fragment =>
+  contracts ? sql`${raw(column)} in (${contracts})` : raw("true");
+
+/** What came in: verified payments by the day on which the client paid, `p`. */
+export const incomeOf = ({ days, contracts }: Counted): Fragment =>
+  sql`from payments p where p.status = 'verified' and ${within("p.fecha_pago", days)}
+    and ${ofContracts("p.contract_id", contracts)}`;
+
+/** What was spent: purchases that were not taken back, by their day, `b`. */
+export const spendingOf = ({ days, contracts }: Counted): Fragment =>
+  sql`from purchases b where b.voided_at is null and ${within("b.fecha_compra", days)}
+    and ${
+      contracts
+        ? sql`b.contract_item_id in (
+      select i.id from contract_items i where i.contract_id in (${contracts}))`
+        : raw("true")
+    }`;
+
+/** What went back: refunds by the day on which they were paid, `r`. */
+export const returnsOf = ({ days, contracts }: Counted): Fragment =>
+  sql`from refunds r where r.status = 'pagada' and ${within("r.paid_on", days)}
+    and ${ofContracts("r.contract_id", contracts)}`;
+
+/**
+ * The money of each contract that some of it moved for: `contract_id`, `ingresos`, `gastos`, `devoluciones`,
+ * `diferencia`, `pagos`, `compras`, `neta`, amounts in COP.
+ */
+export const moneyByContract = (counted: Counted): Fragment =>
+  sql`select contract_id, coalesce(ingresos, 0) as ingresos, coalesce(gastos, 0) as gastos,
+      coalesce(devoluciones, 0) as devoluciones, coalesce(diferencia, 0) as diferencia,
+      coalesce(pagos, 0) as pagos, coalesce(compras, 0) as compras,
+      coalesce(ingresos, 0) - coalesce(gastos, 0) - coalesce(devoluciones, 0) as neta
+    from (select p.contract_id, sum(p.monto) as ingresos, count(*) as pagos ${incomeOf(counted)}
+        and p.contract_id is not null group by 1) paid
+      full join (select i.contract_id, sum(s.costo) as gastos, sum(s.diferencia_precio) as diferencia,
+        count(*) as compras from (select b.* ${spendingOf(counted)}) s
+          join contract_items i on i.id = s.contract_item_id group by 1) bought using (contract_id)
+      full join (select r.contract_id, sum(r.monto) as devoluciones ${returnsOf(counted)}
+        and r.contract_id is not null group by 1) returned using (contract_id)`;
+
+/** What is left of an income in percent, with two decimals; 0 without income. */
+export const marginSql = (profit: string, income: string): string =>
+  `(case when ${income} > 0 then round(${profit} * 100.0 / ${income}, 2) else 0 end)`;
+
+/** Name and last name of the client of a contract, known as `c`. */
+export const clientOf = raw(`concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', ''))`);

@@ -1,0 +1,152 @@
+import type { Context } from "../../../core/context.ts";
+import { orderOfListing } from "../../../core/list/listing.ts";
+import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import { reservationCodeSql } from "../../reservations/reservation.sql.ts";
+import type { FinancialPurchaseKind } from "./financial.enums.ts";
+import type { FinancialFilter, FinancialPaymentFilter, FinancialPurchaseFilter } from "./financial.filter.ts";
+import type {
+  FinancialPaymentPageArgs,
+  FinancialPurchasePageArgs,
+  FinancialRefundPageArgs,
+} from "./financial.inputs.ts";
+import type {
+  FinancialPayment,
+  FinancialPaymentPage,
+  FinancialPurchase,
+  FinancialPurchasePage,
+  FinancialRefund,
+  FinancialRefundPage,
+} from "./financial.types.ts";
+import { clientOf, ofContracts, within } from "./money.sql.ts";
+import { countedOf } from "./summary.reads.ts";
+
+/** A contract by its id (SQL), as `FinancialContract` has it. */
+const contractSql = (id: string): Fragment =>
+  sql`(select json_build_object('id', c.id, 'contractNumber', c.contract_number, 'totalPrice', c.precio_total,
+      'user', json_build_object('name', ${clientOf}, 'email', c.cliente->>'email'))
+    from contracts c where c.id = ${raw(id)})`;
+
+const receipt = (alias: string): Fragment =>
+  raw(`${alias}.comprobante_key as "comprobanteKey", ${alias}.comprobante_filename as "comprobanteFilename",
+    ${alias}.comprobante_content_type as "comprobanteContentType"`);
+
+/** A page with its place told a second time in one object. */
+const pageOf = <Row>(items: Row[], total: number, { page, limit }: { page: number; limit: number }) => {
+  const totalPages = Math.ceil(total / limit);
+  return { items, total, page, limit, totalPages, pagination: { page, limit, total, totalPages } };
+};
+
+const paymentStatus = { confirmado: "verified", pendiente: "pending", rechazado: "rejected" } as const;
+
+/** A page of clients' payments, whatever became of them, the last paid first. */
+export async function financialPayments(
+  context: Context,
+  filter: FinancialPaymentFilter | null,
+  args: FinancialPaymentPageArgs,
+): Promise<FinancialPaymentPage> {
+  const { days, contracts } = countedOf(filter, context);
+  const { status, tipoPago } = filter ?? {};
+  const columns = { paymentDate: "p.fecha_pago", amount: "p.monto" } as const;
+  const { items, total } = await context.read.listing<FinancialPayment>({
+    columns: sql`p.id, p.monto as amount,
+      case p.status when 'verified' then 'confirmado' when 'pending' then 'pendiente' else 'rechazado' end
+        as status,
+      p.tipo_pago as "paymentMethod", 'regular' as "paymentType", null::int as "installmentNumber",
+      case when p.contract_id is null then 'Pago de la reserva ' || ${reservationCodeSql(raw("p.order_id"))}
+        else 'Pago del contrato ' || (select c.contract_number from contracts c where c.id = p.contract_id)
+        end as description,
+      coalesce(p.decision_note, p.registration_note) as notes, p.fecha_pago as "paymentDate",
+      p.receipt_number as "receiptNumber", p.created_at as "createdAt", p.updated_at as "updatedAt",
+      ${receipt("p")}, ${contractSql("p.contract_id")} as contract`,
+    from: sql`from payments p where ${within("p.fecha_pago", days)}
+      and ${status ? sql`p.status = ${paymentStatus[status]}` : raw("true")}
+      and ${tipoPago ? sql`p.tipo_pago = ${tipoPago}` : raw("true")}
+      and ${ofContracts("p.contract_id", contracts)}`,
+    order: orderOfListing(columns[asked(args, columns) ?? "paymentDate"], "p.id", args.direction ?? "desc"),
+    limit: args.limit,
+    offset: args.offset,
+  });
+  return pageOf(items, total, args);
+}
+
+/** The column that was asked for, of those that a list knows. */
+const asked = <Columns extends object>(
+  { order }: { readonly order?: string | null },
+  columns: Columns,
+): keyof Columns | null => (order && order in columns ? (order as keyof Columns) : null);
+
+const purchaseStatus = {
+  confirmado: "b.saldo_pendiente = 0",
+  en_proceso: "b.saldo_pendiente > 0 and b.saldo_pendiente < b.costo",
+  pendiente: "b.saldo_pendiente = b.costo",
+} as const;
+
+const purchaseKind = (kind: FinancialPurchaseKind): Fragment =>
+  kind === "contado" || kind === "cuotas" ? sql`b.tipo_pago = ${kind}` : sql`b.tipo_comprobante = ${kind}`;
+
+const categorySql = `case i.tipo when 'tickets' then 'transporte' when 'traslados' then 'transporte'
+  when 'alojamiento' then 'hospedaje' when 'alimentacion' then 'alimentacion'
+  when 'excursiones' then 'actividades' when 'asistencia_medica' then 'seguros' when 'seguro' then 'seguros'
+  else 'otros' end`;
+
+/** A page of purchases, the last bought first; those that were taken back are left out. */
+export async function financialPurchases(
+  context: Context,
+  filter: FinancialPurchaseFilter | null,
+  args: FinancialPurchasePageArgs,
+): Promise<FinancialPurchasePage> {
+  const { days, contracts } = countedOf(filter, context);
+  const { status, tipoPago } = filter ?? {};
+  const columns = { purchaseDate: "b.fecha_compra", amount: "b.costo" } as const;
+  const ofItem = (shown: string): Fragment =>
+    raw(`(select ${shown} from contract_items i where i.id = b.contract_item_id)`);
+  const { items, total } = await context.read.listing<FinancialPurchase>({
+    columns: sql`b.id, b.costo as amount,
+      case b.saldo_pendiente when 0 then 'confirmado' when b.costo then 'pendiente' else 'en_proceso' end
+        as status,
+      ${ofItem(categorySql)} as category, b.proveedor as supplier, b.provider_id as "supplierId",
+      ${ofItem("i.descripcion")} as description, b.tipo_comprobante as "paymentMethod",
+      b.observaciones as notes, b.fecha_compra as "purchaseDate", b.saldo_pendiente as "pendingAmount",
+      b.created_at as "createdAt", b.updated_at as "updatedAt", ${receipt("b")},
+      ${contractSql("(select i.contract_id from contract_items i where i.id = b.contract_item_id)")}
+        as contract`,
+    from: sql`from purchases b where b.voided_at is null and ${within("b.fecha_compra", days)}
+      and ${status ? raw(purchaseStatus[status]) : raw("true")}
+      and ${tipoPago ? purchaseKind(tipoPago) : raw("true")}
+      and ${
+        contracts
+          ? sql`b.contract_item_id in (
+        select i.id from contract_items i where i.contract_id in (${contracts}))`
+          : raw("true")
+      }`,
+    order: orderOfListing(columns[asked(args, columns) ?? "purchaseDate"], "b.id", args.direction ?? "desc"),
+    limit: args.limit,
+    offset: args.offset,
+  });
+  return pageOf(items, total, args);
+}
+
+/** A page of what went back to clients, the last paid first. */
+export async function financialRefunds(
+  context: Context,
+  filter: FinancialFilter | null,
+  args: FinancialRefundPageArgs,
+): Promise<FinancialRefundPage> {
+  const { days, contracts } = countedOf(filter, context);
+  const columns = { paidOn: "r.paid_on", amount: "r.monto" } as const;
+  const { items, total } = await context.read.listing<FinancialRefund>({
+    columns: sql`r.id, r.monto as amount, r.paid_on as "paidOn", r.reason, r.contract_id as "contractId",
+      r.order_id as "orderId",
+      coalesce((select c.contract_number from contracts c where c.id = r.contract_id),
+        ${reservationCodeSql(raw("r.order_id"))}) as name,
+      coalesce((select ${clientOf} from contracts c where c.id = r.contract_id),
+        (select concat_ws(' ', u.name, u.lastname) from reservations o join users u on u.id = o.customer_id
+          where o.id = r.order_id), '') as client`,
+    from: sql`from refunds r where r.status = 'pagada' and ${within("r.paid_on", days)}
+      and ${ofContracts("r.contract_id", contracts)}`,
+    order: orderOfListing(columns[asked(args, columns) ?? "paidOn"], "r.id", args.direction ?? "desc"),
+    limit: args.limit,
+    offset: args.offset,
+  });
+  return pageOf(items, total, args);
+}

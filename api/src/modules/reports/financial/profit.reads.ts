@@ -1,0 +1,152 @@
+import type { Context } from "../../../core/context.ts";
+import { addDays, startOfDay } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import { orderOfListing } from "../../../core/list/listing.ts";
+import { joined, raw, sql } from "../../../core/read/sql.ts";
+import type { FinancialFilter } from "./financial.filter.ts";
+import type {
+  CompletedContractArgs,
+  ContractProfitArgs,
+  ProviderSpendingPageArgs,
+} from "./financial.inputs.ts";
+import type { OpenDays } from "./financial.rules.ts";
+import type { ProviderSpending, ProviderSpendingPage } from "./financial.types.ts";
+import { clientOf, marginSql, moneyByContract, spendingOf } from "./money.sql.ts";
+import type {
+  CompletedContract,
+  CompletedContractPage,
+  CompletedSummary,
+  ContractProfit,
+  ContractProfitPage,
+} from "./profit.types.ts";
+import { countedOf } from "./summary.reads.ts";
+
+/** Columns of contracts `c` and of their money `m`, by which lists of them are ordered. */
+const ordered: Readonly<Record<string, string>> = {
+  numero: "c.contract_number",
+  completado: "c.completed_at",
+  pagado: "m.ingresos",
+  gastos: "m.gastos",
+  ganancia: "m.neta",
+  margen: marginSql("m.neta", "m.ingresos"),
+};
+
+/** How many pages rows make; one where they came whole. */
+const pagesOf = (total: number, limit: number | null | undefined): number =>
+  limit ? Math.ceil(total / limit) : Math.min(total, 1);
+
+interface ProfitTotals {
+  readonly ingresos: Cop;
+  readonly gastos: Cop;
+  readonly devoluciones: Cop;
+  readonly neta: Cop;
+}
+
+/** What each contract brought in some days, the latest contract first; all of them unless a limit is told. */
+export async function contractProfits(
+  context: Context,
+  filter: FinancialFilter | null,
+  { page, limit, offset, order, direction }: ContractProfitArgs,
+): Promise<ContractProfitPage> {
+  const counted = countedOf(filter, context);
+  const { items, total, figures } = await context.read.listing<ContractProfit, ProfitTotals>({
+    tables: sql`m as materialized (${moneyByContract(counted)})`,
+    columns: sql`json_build_object('id', c.id, 'numero', c.contract_number, 'cliente', ${clientOf},
+        'destino', c.destino, 'precioTotal', c.precio_total) as contrato,
+      json_build_object('totalPagos', m.ingresos, 'totalCompras', m.gastos, 'devoluciones', m.devoluciones,
+        'diferenciaPrecios', m.diferencia, 'gananciaOperacional', m.ingresos - m.gastos,
+        'gananciaNeta', m.neta, 'margenGanancia', ${raw(ordered["margen"]!)}) as financiero,
+      json_build_object('pagos', m.pagos, 'compras', m.compras) as "cantidadTransacciones"`,
+    from: raw("from m join contracts c on c.id = m.contract_id"),
+    order: orderOfListing(ordered[order ?? ""] ?? ordered["numero"]!, "c.id", direction ?? "desc"),
+    limit: limit ?? null,
+    offset: limit ? offset : 0,
+    figures: raw(`coalesce(sum(m.ingresos), 0) as ingresos, coalesce(sum(m.gastos), 0) as gastos,
+      coalesce(sum(m.devoluciones), 0) as devoluciones, coalesce(sum(m.neta), 0) as neta`),
+  });
+  return {
+    ...{ items, total, page, totalPages: pagesOf(total, limit), contratosAnalizados: total },
+    gananciaTotal: figures.neta,
+    ingresosTotales: figures.ingresos,
+    gastosTotales: figures.gastos,
+    devolucionesTotales: figures.devoluciones,
+  };
+}
+
+/** Whether a contract was completed on some days of Bogota, so that the index of the instant serves. */
+const completedOn = ({ from, to }: OpenDays) =>
+  joined(
+    [
+      raw("d.status = 'completed' and d.completed_at is not null"),
+      ...(from ? [sql`d.completed_at >= ${startOfDay(from)}`] : []),
+      ...(to ? [sql`d.completed_at < ${startOfDay(addDays(to, 1))}`] : []),
+    ],
+    " and ",
+  );
+
+/** Completed contracts with all their money, those that brought most first; all unless a limit is told. */
+export async function completedContracts(
+  context: Context,
+  filter: FinancialFilter | null,
+  { page, limit, offset, order, direction }: CompletedContractArgs,
+): Promise<CompletedContractPage> {
+  const { days, contracts } = countedOf(filter, context);
+  const meant = contracts ? sql`d.id in (${contracts})` : raw("true");
+  const done = raw("select id from done");
+  const margin = raw(ordered["margen"]!);
+  const { items, total, figures } = await context.read.listing<CompletedContract, CompletedSummary>({
+    tables: sql`done as materialized (select d.id from contracts d where ${completedOn(days)} and ${meant}),
+      moved as materialized (${moneyByContract({ days: { from: null, to: null }, contracts: done })}),
+      m as materialized (select id as contract_id, coalesce(ingresos, 0) as ingresos,
+        coalesce(gastos, 0) as gastos, coalesce(devoluciones, 0) as devoluciones,
+        coalesce(diferencia, 0) as diferencia, coalesce(pagos, 0) as pagos, coalesce(compras, 0) as compras,
+        coalesce(neta, 0) as neta from done left join moved on moved.contract_id = done.id)`,
+    columns: sql`c.id, c.contract_number as "contractNumber", ${clientOf} as cliente, c.destino,
+      c.completed_at as "fechaCompletado", c.precio_total as "precioCotizado", m.ingresos as "totalPagado",
+      m.gastos as "totalGastos", m.devoluciones, m.diferencia as "diferenciaPrecio",
+      m.ingresos - m.gastos as "gananciaOperacional", m.neta as "gananciaNeta", ${margin} as "margenGanancia",
+      m.pagos as "cantidadPagos", m.compras as "cantidadCompras",
+      case when m.ingresos >= c.precio_total then 'completo' else 'parcial' end as "estadoPago"`,
+    from: raw("from m join contracts c on c.id = m.contract_id"),
+    order: orderOfListing(ordered[order ?? ""] ?? ordered["ganancia"]!, "c.id", direction ?? "desc"),
+    limit: limit ?? null,
+    offset: limit ? offset : 0,
+    figures: sql`count(*) as "totalContratos", coalesce(sum(m.ingresos), 0) as "totalIngresos",
+      coalesce(sum(m.gastos), 0) as "totalGastos", coalesce(sum(m.devoluciones), 0) as "totalDevoluciones",
+      coalesce(sum(m.neta), 0) as "gananciaTotal", coalesce(round(avg(${margin}), 2), 0) as "margenPromedio",
+      case when sum(m.gastos) > 0 then round(sum(m.neta) * 100.0 / sum(m.gastos), 2) else 0 end as roi`,
+  });
+  return { items, total, page, totalPages: pagesOf(total, limit), resumen: figures };
+}
+
+/** What was bought from each provider on some days, and how much of that is still owed; most first. */
+export async function providerSpending(
+  context: Context,
+  filter: FinancialFilter | null,
+  { page, limit, offset, order, direction }: ProviderSpendingPageArgs,
+): Promise<ProviderSpendingPage> {
+  const columns: Readonly<Record<string, string>> = {
+    comprado: "s.comprado",
+    pendiente: "s.pendiente",
+    nombre: "v.name collate es",
+  };
+  const { items, total, figures } = await context.read.listing<
+    ProviderSpending,
+    Pick<ProviderSpendingPage, "comprado" | "pagado" | "pendiente">
+  >({
+    tables: sql`s as materialized (select b.provider_id, count(*) as compras, sum(b.costo) as comprado,
+      sum(b.costo - b.saldo_pendiente) as pagado, sum(b.saldo_pendiente) as pendiente
+      ${spendingOf(countedOf(filter, context))} group by 1)`,
+    columns: raw("v.id, v.name, s.compras, s.comprado, s.pagado, s.pendiente"),
+    from: raw("from s join providers v on v.id = s.provider_id"),
+    order: orderOfListing(
+      columns[order ?? ""] ?? columns["comprado"]!,
+      "v.id",
+      direction ?? (order === "nombre" ? "asc" : "desc"),
+    ),
+    ...{ limit, offset },
+    figures: raw(`coalesce(sum(s.comprado), 0) as comprado, coalesce(sum(s.pagado), 0) as pagado,
+      coalesce(sum(s.pendiente), 0) as pendiente`),
+  });
+  return { items, total, page, totalPages: pagesOf(total, limit), ...figures };
+}

@@ -1,0 +1,84 @@
+import { type Day, monthBounds, monthOf, startOfDay } from "../../../core/colombia/days.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Cop, percentage, sum } from "../../../core/cop.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import type { FinancialFilter } from "./financial.filter.ts";
+import { daysOf } from "./financial.rules.ts";
+import type { FinancialSummary } from "./financial.types.ts";
+import { contractsMeant, type Counted, incomeOf, returnsOf, spendingOf } from "./money.sql.ts";
+
+interface Row {
+  readonly mes: Day;
+  readonly ingresos: Cop;
+  readonly gastos: Cop;
+  readonly devoluciones: Cop;
+  readonly pagos: number;
+  readonly compras: number;
+  readonly devueltas: number;
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** What a filter counts. Refuses as {@link daysOf} does. */
+export const countedOf = (filter: FinancialFilter | null, { today }: Pick<Context, "today">): Counted => ({
+  days: daysOf(filter ?? {}, today),
+  contracts: contractsMeant(filter?.contractId),
+});
+
+/** The first day of a day's month. */
+const month = (day: string) => raw(`date_trunc('month', ${day}::timestamp)::date`);
+
+/**
+ * What came in, was spent and went back, in all and month by month, in one statement. What went back lowers
+ * the profit and not the income.
+ */
+export async function financialSummary(
+  context: Context,
+  filter: FinancialFilter | null,
+): Promise<FinancialSummary> {
+  const counted = countedOf(filter, context);
+  const rows = await context.read.rows<Row>(moneyByMonth(counted));
+  const of = (key: "ingresos" | "gastos" | "devoluciones") => sum(rows.map((row) => row[key]));
+  const count = (key: "pagos" | "compras" | "devueltas") => rows.reduce((all, row) => all + row[key], 0);
+  const [totalIngresos, totalGastos, devoluciones] = [of("ingresos"), of("gastos"), of("devoluciones")];
+  const gananciaNeta = totalIngresos - totalGastos - devoluciones;
+  const { from, to } = counted.days;
+  return {
+    metricas: {
+      ...{ totalIngresos, totalGastos, devoluciones, gananciaNeta },
+      margenGanancia: percentage(gananciaNeta, totalIngresos, 2) ?? 0,
+    },
+    datosMensuales: rows.map(({ mes, ingresos, gastos, devoluciones: back, pagos, compras }) => ({
+      mes: startOfDay(mes),
+      ...{ ingresos, gastos, devoluciones: back, cantidadPagos: pagos, cantidadCompras: compras },
+    })),
+    contadores: {
+      totalPagos: count("pagos"),
+      totalCompras: count("compras"),
+      totalDevoluciones: count("devueltas"),
+    },
+    periodo: {
+      inicio: from ?? rows[0]?.first ?? monthBounds(monthOf(context.today)).from,
+      fin: to ?? latest(rows, context.today),
+    },
+  };
+}
+
+/** The day of the last movement, or today where that is later. */
+const latest = (rows: readonly Row[], today: Day): Day =>
+  rows.reduce((last, row) => (row.last > last ? row.last : last), today);
+
+/** What each month came to: its first day, amounts in COP, how many of each, first and last day of any. */
+const moneyByMonth = (counted: Counted) =>
+  sql`select mes, sum(ingresos) as ingresos, sum(gastos) as gastos, sum(devoluciones) as devoluciones,
+      sum(pagos)::int as pagos, sum(compras)::int as compras, sum(devueltas)::int as devueltas,
+      min(first) as first, max(last) as last
+    from (
+      select ${month("p.fecha_pago")} as mes, sum(p.monto) as ingresos, 0 as gastos, 0 as devoluciones,
+        count(*) as pagos, 0 as compras, 0 as devueltas, min(p.fecha_pago) as first,
+        max(p.fecha_pago) as last ${incomeOf(counted)} group by 1
+      union all select ${month("b.fecha_compra")}, 0, sum(b.costo), 0, 0, count(*), 0, min(b.fecha_compra),
+        max(b.fecha_compra) ${spendingOf(counted)} group by 1
+      union all select ${month("r.paid_on")}, 0, 0, sum(r.monto), 0, 0, count(*), min(r.paid_on),
+        max(r.paid_on) ${returnsOf(counted)} group by 1) moved
+    group by mes order by mes`;

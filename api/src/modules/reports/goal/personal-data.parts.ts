@@ -1,0 +1,14 @@
+import { formatCop } from "../../../core/cop.ts";
+import type { PersonalPart } from "../../../core/personal-data.ts";
+import { sql } from "../../../core/read/sql.ts";
+
+/** What a person was to sell. */
+export const personalGoals: readonly PersonalPart[] = [
+  {
+    title: "Metas de ventas",
+    select: (person) =>
+      sql`select mes as "Mes", monto as "Meta" from sales_goals where user_id = ${person} order by mes`,
+    spoken: { Meta: (monto) => formatCop(Number(monto)) },
+    kept: "Son parte de los resultados de la agencia.",
+  },
+];

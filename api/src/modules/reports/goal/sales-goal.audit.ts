@@ -1,0 +1,20 @@
+import { spokenMonth } from "../../../core/colombia/spoken.ts";
+import { moved, pesos, type Tellings } from "../../../core/audit/telling.ts";
+
+declare module "../../../core/audit/audit.ts" {
+  interface AuditEntries {
+    /** Under the person whose goal it is; null: there was none, or there is none any more. */
+    "sales-goal.changed": { mes: string; before: number | null; after: number | null };
+  }
+}
+
+const verb = (before: number | null, after: number | null): string =>
+  after === null ? "quitó" : before === null ? "fijó" : "cambió";
+
+/** How the history tells it. */
+export const toldSalesGoals = {
+  "sales-goal.changed": ({ mes, before, after }) => ({
+    did: `${verb(before, after)} la meta de ventas de ${spokenMonth(mes)}`,
+    changes: moved("Meta", before, after, pesos),
+  }),
+} satisfies Partial<Tellings>;

@@ -1,0 +1,28 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { CopColumn } from "../../../core/columns.ts";
+import { Recorded } from "../../../core/record.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+
+/** What somebody is to sell in a month, in verified payments (COP). */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "sales_goals" })
+@Unique({ name: "sales_goals_one_per_month", properties: ["user", "mes"] })
+@Index({ properties: ["mes"] })
+@Check({ name: "sales_goals_are_of_a_month", expression: "mes ~ '^\\d{4}-(0[1-9]|1[0-2])$'" })
+@Check({ name: "sales_goals_amount_is_positive", expression: "monto > 0" })
+export class SalesGoal extends Recorded {
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  /** `2026-10`. */
+  @Property({ type: "text" })
+  mes!: string;
+
+  @Property({ type: CopColumn })
+  monto!: number;
+
+  @ManyToOne(() => User, { fieldName: "set_by_id", deleteRule: "restrict" })
+  setBy!: Rel<User>;
+}

@@ -1,0 +1,23 @@
+import { IsOptional, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP } from "../../../core/scalars.ts";
+
+/** What somebody is to sell in a month. */
+@InputType()
+export class SetSalesGoalInput {
+  /** `2026-11`. */
+  @Required("El mes es obligatorio")
+  @Field(() => String)
+  mes!: string;
+
+  /** In COP; null takes the goal away. */
+  @IsOptional()
+  @Min(1, { message: "La meta debe ser mayor que cero" })
+  @Field(() => COP, { nullable: true })
+  monto?: number | null;
+
+  /** The version of the goal that was looked at; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { monthOf } from "../../../core/colombia/days.ts";
+import type { Context } from "../../../core/context.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { setSalesGoal } from "./acts/set-sales-goal.ts";
+import { SetSalesGoalInput } from "./sales-goal.inputs.ts";
+import { salesGoal, salesGoals } from "./sales-goal.reads.ts";
+import { SalesGoalProgress } from "./sales-goal.types.ts";
+
+/** What sellers are to sell in a month. */
+@Resolver()
+export class SalesGoalResolver {
+  /** The goals of a month, of everybody whom the asker follows; of the present one unless told. */
+  @May("seeDashboard")
+  @Query(() => [SalesGoalProgress])
+  salesGoals(
+    @Ctx() context: Context,
+    @Arg("mes", () => String, { nullable: true }) mes?: string | null,
+  ): Promise<SalesGoalProgress[]> {
+    return salesGoals(context, mes ?? monthOf(context.today));
+  }
+
+  /** Sets a seller's goal, or takes it away: a manager of their team, administration of anybody. */
+  @May("setGoals")
+  @Mutation(() => SalesGoalProgress)
+  async setSalesGoal(
+    @Ctx() context: Context,
+    @Arg("userId", () => Int) userId: number,
+    @Arg("input", () => SetSalesGoalInput) input: SetSalesGoalInput,
+  ): Promise<SalesGoalProgress> {
+    return salesGoal(context, await context.run(setSalesGoal, { userId, input }), input.mes);
+  }
+}

@@ -1,0 +1,26 @@
+import { type Day, type Month, monthOf } from "../../../core/colombia/days.ts";
+import { type Cop, percentage } from "../../../core/cop.ts";
+import { badInput, conflict } from "../../../core/failure.ts";
+
+/** How a month is written. */
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/**
+ * Refuses what is no month.
+ * @throws Refusal BAD_USER_INPUT `El mes debe tener la forma AAAA-MM`.
+ */
+export function refuseNoMonth(mes: string): void {
+  if (!monthPattern.test(mes)) throw badInput("mes", "El mes debe tener la forma AAAA-MM");
+}
+
+/**
+ * Refuses to set what a month was to bring when it is over.
+ * @throws Refusal CONFLICT `El mes ya terminó: su meta no cambia.`
+ */
+export function refuseEnded(mes: Month, today: Day): void {
+  if (mes < monthOf(today)) throw conflict("El mes ya terminó: su meta no cambia.", "mes");
+}
+
+/** How much of a goal was reached, in percent with one decimal; null without a goal. */
+export const reachedOf = (sold: Cop, goal: Cop | null): number | null =>
+  goal === null ? null : percentage(sold, goal, 1);

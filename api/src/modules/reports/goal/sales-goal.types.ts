@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { COP } from "../../../core/scalars.ts";
+
+/** What a person is to sell in a month, and how far they are. */
+@NotFound("Usuario no encontrado")
+@ObjectType({ simpleResolvers: true })
+export class SalesGoalProgress {
+  @Field(() => Int) userId!: number;
+  @Field(() => String) name!: string;
+  @Field(() => String) lastname!: string;
+  @Field(() => Int) role!: number;
+  /** `2026-11`. */
+  @Field(() => String) mes!: string;
+  /** Null where none was set. */
+  @Field(() => COP, { nullable: true }) monto!: number | null;
+  /** Of the goal; null where none was set. */
+  @Field(() => Int, { nullable: true }) version!: number | null;
+  /** Verified payments of the month, of what the person sold or led at the signature. */
+  @Field(() => COP) vendido!: number;
+  /** In percent with one decimal; null without a goal. */
+  @Field(() => Number, { nullable: true }) cumplimiento!: number | null;
+  /** Whether its reader may set it. */
+  @Field(() => Boolean) puedeFijarse!: boolean;
+}

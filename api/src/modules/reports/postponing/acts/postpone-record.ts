@@ -1,0 +1,16 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { lockOwner } from "../../../accounts/views/saved-view.access.ts";
+import { PostponedRecord } from "../postponed-record.entity.ts";
+import type { PostponeInput } from "../postponed-record.inputs.ts";
+import { refuseDay } from "../postponed-record.rules.ts";
+
+/** Puts a record of one's own day off until another day; nobody else's day changes. */
+export async function postponeRecord(work: Work, { kind, recordId, until }: PostponeInput): Promise<boolean> {
+  refuseDay(until, work.today);
+  const user = await lockOwner(work);
+  // What was put off until a day that has come says nothing any more.
+  await work.em.nativeDelete(PostponedRecord, { user, until: { $lte: work.today } });
+  const found = await work.em.findOne(PostponedRecord, { user, kind, recordId });
+  Object.assign(found ?? work.add(new PostponedRecord()), { user, kind, recordId, until });
+  return true;
+}

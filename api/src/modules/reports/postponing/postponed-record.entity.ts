@@ -1,0 +1,28 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { day } from "../../../core/columns.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+
+/** A record that somebody does not want to see in their day before another one. */
+@Entity({ tableName: "postponed_records" })
+@Unique({ name: "postponed_records_once", properties: ["user", "kind", "recordId"] })
+export class PostponedRecord {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  /** The line it stands in. */
+  @Property({ type: "text" })
+  kind!: string;
+
+  /** As the line names it. */
+  @Property({ type: "text" })
+  recordId!: string;
+
+  /** The day on which it is shown again. */
+  @Property({ ...day })
+  until!: string;
+}

@@ -1,0 +1,22 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { Day } from "../../../core/scalars.ts";
+import { DayKind } from "../my-day.types.ts";
+
+/** Which record of one's day is put off. */
+@InputType()
+export class PostponeInput {
+  @Field(() => DayKind)
+  kind!: DayKind;
+
+  /** As its line names it. */
+  @MaxLength(200, { message: "El texto es demasiado largo" })
+  @Field(() => String)
+  recordId!: string;
+
+  /** The day on which it is shown again; after today, and within the next ninety. */
+  @Required("Elige hasta cuándo")
+  @Field(() => Day)
+  until!: string;
+}

@@ -1,0 +1,32 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { postponeRecord } from "./acts/postpone-record.ts";
+import { resumeRecords } from "./acts/resume-records.ts";
+import { PostponeInput } from "./postponed-record.inputs.ts";
+import { countPostponed } from "./postponed-record.reads.ts";
+
+/** What somebody does not want to see in their day before another one. */
+@Resolver()
+export class PostponedRecordResolver {
+  /** How many records one put off. */
+  @May("seeDashboard")
+  @Query(() => Int)
+  postponedRecords(@Ctx() context: Context) {
+    return countPostponed(context);
+  }
+
+  /** Puts a record of one's own day off. */
+  @May("seeDashboard")
+  @Mutation(() => Boolean)
+  postponeRecord(@Ctx() { run }: Context, @Arg("input", () => PostponeInput) input: PostponeInput) {
+    return run(postponeRecord, input);
+  }
+
+  /** Shows again what one put off; answers how many records. */
+  @May("seeDashboard")
+  @Mutation(() => Int)
+  resumeRecords(@Ctx() { run }: Context) {
+    return run(resumeRecords, undefined);
+  }
+}

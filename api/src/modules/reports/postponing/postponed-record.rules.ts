@@ -1,0 +1,15 @@
+import { type Day, daysBetween } from "../../../core/colombia/days.ts";
+import { badInput } from "../../../core/failure.ts";
+
+/** For how many days something may be put off at most. */
+const LONGEST = 90;
+
+/**
+ * Refuses a day that is not to come, or too far.
+ * @throws Refusal BAD_USER_INPUT `Elige un día entre mañana y dentro de 90 días`.
+ */
+export function refuseDay(until: Day, today: Day): void {
+  const days = daysBetween(today, until);
+  if (days < 1 || days > LONGEST)
+    throw badInput("until", `Elige un día entre mañana y dentro de ${LONGEST} días`);
+}

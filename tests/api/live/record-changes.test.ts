@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { RecordKind } from "../../../api/src/core/changes/record-kind.enum.ts";
+import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { hasHeardAll, listenTo } from "../../support/live.ts";
+import { eventually } from "../../support/patience.ts";
+import type { Handle } from "../../support/people.ts";
+import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
+import { aQuote } from "../../support/story/quotes.ts";
+
+interface Change {
+  readonly type: string;
+  readonly id: string | null;
+  readonly version: number | null;
+}
+
+let here: TestApp;
+let there: TestApp;
+let folder: string;
+beforeAll(async () => {
+  here = await anApp();
+  folder = await mkdtemp(join(tmpdir(), "travesia-second-"));
+  there = await onDatabase(here.databaseUrl, folder);
+});
+afterAll(async () => {
+  await there.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const CHANGED = `subscription ($type: RecordKind!, $id: ID) {
+  recordChanged(type: $type, id: $id) { type id version } }`;
+const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+  updateQuote(id: $id, input: $input) { version } }`;
+const AGAIN = { id: null, version: null };
+
+/** Waits until what was done before is told to nobody a second time. */
+const calm = () => new Promise((over) => setTimeout(over, 5_200));
+
+/** Somebody who follows records from now on: the first word, that it stands, is taken. */
+async function following(who: Handle, type: string, id?: string) {
+  const heard = await listenTo<Change>(there, who, CHANGED, { type, ...(id && { id }) });
+  expect(await heard.next()).toEqual({ type, ...AGAIN });
+  return heard;
+}
+
+/** Waits until both processes have told what was announced. */
+async function quiet(): Promise<void> {
+  for (const app of [here, there]) {
+    await hasHeardAll(app);
+    await eventually(() => expect(app.app.services.changes.quiet).toBe(true));
+  }
+}
+
+const edit = (id: string, observaciones: string, by: Handle = "asesor") =>
+  here.as(by).ask(EDIT, { id, input: { observaciones } });
+
+describe("who has a quote open", () => {
+  it("hears in one process of an edit made in another: its kind, its id and its version, and nothing else", async () => {
+    const quote = await aQuote(here);
+    await calm();
+    const seller = await following("asesor", "quote", quote.id);
+    const leader = await following("lider", "quote");
+    const stranger = await following("asesor2", "quote");
+    const { updateQuote } = await edit(quote.id, "Ventana, por favor");
+    const change = { type: "quote", id: quote.id, version: updateQuote.version };
+    expect(await seller.next()).toEqual(change);
+    expect(await leader.next()).toEqual(change);
+    await quiet();
+    expect(stranger.waiting).toEqual([]);
+    for (const one of [seller, leader, stranger]) await one.stop();
+  });
+
+  it("hears nothing of an edit that changed nothing", async () => {
+    const quote = await aQuote(here);
+    await edit(quote.id, "Una vez");
+    await calm();
+    const seller = await following("asesor", "quote", quote.id);
+    await edit(quote.id, "Una vez");
+    await quiet();
+    expect(seller.waiting).toEqual([]);
+    await seller.stop();
+  });
+
+  it("is told as for one that does not exist when it is out of reach", async () => {
+    const quote = await aQuote(here);
+    for (const id of [quote.id, "01900000-0000-7000-8000-000000000000"]) {
+      const refused = await listenTo<Change>(there, "asesor2", CHANGED, { type: "quote", id });
+      await expect(refused.next()).rejects.toThrow("Registro no encontrado");
+      await refused.stop();
+    }
+  });
+
+  it("asks again when it was deleted: nobody may see it any more", async () => {
+    const quote = await aQuote(here);
+    await calm();
+    const seller = await following("asesor", "quote", quote.id);
+    await here.as("owner").ask("mutation ($id: ID!) { deleteQuote(id: $id) }", { id: quote.id });
+    expect(await seller.next()).toEqual({ type: "quote", ...AGAIN });
+    await seller.stop();
+  });
+
+  it("is told of what happened just before it began to follow", async () => {
+    const quote = await aQuote(here);
+    await quiet();
+    const seller = await listenTo<Change>(there, "asesor", CHANGED, { type: "quote", id: quote.id });
+    expect((await seller.next()).id).toBeNull();
+    expect((await seller.next()).id).toBe(quote.id);
+    await seller.stop();
+  });
+});
+
+describe("a contract", () => {
+  it("changes with its payments, which change for those who count the money too", async () => {
+    const contract = await aPayableContract(here);
+    await calm();
+    const open = await following("gerente", "contract", contract.id);
+    const queue = await following("contador", "payment");
+    const payment = await aPayment(here, contract.id);
+    expect(await open.next()).toMatchObject({ type: "contract", id: contract.id });
+    expect(await queue.next()).toMatchObject({ type: "payment", id: payment.id });
+    await quiet();
+    open.waiting.length = 0;
+    await verifyIt(here, payment.id);
+    expect(await open.next()).toMatchObject({ type: "contract", id: contract.id });
+    await open.stop();
+    await queue.stop();
+  });
+});
+
+describe("many who follow", () => {
+  it("are asked for by one statement for a kind, however many they are", async () => {
+    const quote = await aQuote(here);
+    const { changes, pool } = there.app.services;
+    await calm();
+    const people = Object.values(there.people);
+    const heard = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => changes.follow("quote", null, people[n % people.length]!)),
+    );
+    await quiet();
+    const asked = vi.spyOn(pool, "query");
+    await edit(quote.id, "Cambio de hora");
+    await quiet();
+    const scopes = asked.mock.calls.filter(([text]) => String(text).includes("changed"));
+    asked.mockRestore();
+    expect(scopes).toHaveLength(1);
+    const seers: Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
+    const mayHear = new Set(seers.map((who) => there.people[who].id));
+    for (const [n, one] of heard.entries()) {
+      expect((await one.next()).value).toMatchObject({ id: null });
+      const waiting = Promise.race([one.next(), Promise.resolve(null)]);
+      const hears = mayHear.has(people[n % people.length]!.id);
+      expect(Boolean(await waiting), people[n % people.length]!.name).toBe(hears);
+      await one.return?.();
+    }
+  });
+
+  it.each(Object.keys(RecordKind))("may follow any kind: %s", async (kind) => {
+    const { changes } = there.app.services;
+    for (const person of Object.values(there.people)) {
+      const heard = await changes.follow(kind as RecordKind, null, person);
+      expect((await heard.next()).value).toEqual({ type: kind, ...AGAIN });
+      await heard.return?.();
+      expect(await changes.sees(kind as RecordKind, "nothing", person)).toBe(false);
+    }
+  });
+});
+
+it("whoever is no longer who they were hears nothing more: the socket is closed before anything is told", async () => {
+  const quote = await aQuote(here);
+  await calm();
+  const leader = await following("lider", "quote", quote.id);
+  const sql = (role: number) =>
+    here.app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute("update users set role = ? where id = ?", [role, here.people.lider.id]);
+      await em.execute("select pg_notify('travesia', ?)", [
+        JSON.stringify({ topic: "user.changed", userId: here.people.lider.id }),
+      ]);
+    });
+  await sql(2);
+  await edit(quote.id, "Ya no lidera");
+  await quiet();
+  expect(leader.waiting).toEqual([]);
+  await sql(3);
+  await leader.stop();
+});

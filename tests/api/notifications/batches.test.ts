@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const SEND = `mutation ($audience: NoticeAudience!, $notice: NoticeText!) {
+  sendNotices(audience: $audience, notice: $notice) { id told total finishedAt } }`;
+const BATCH = `query ($id: ID!) { noticeBatch(id: $id) { told total finishedAt } }`;
+const COUNT = `query ($audience: NoticeAudience!) { noticeAudienceCount(audience: $audience) }`;
+const PEOPLE = `query ($filter: NotifiableFilter) { notifiablePeople(limit: 100, filter: $filter) {
+  items { id name } total } }`;
+const notice = { title: "Reunión", message: "A las 4" };
+const id = (who: Handle) => app.people[who].id;
+const told = async (who: Handle) =>
+  (
+    (await app.as(who).ask("query { notifications(limit: 100) { items { title } } }")).notifications
+      .items as {
+      title: string;
+    }[]
+  ).filter(({ title }) => title === notice.title).length;
+
+describe("a notice for many", () => {
+  it("reaches people, roles and a team, each of them once, after the answer", async () => {
+    const audience = { userIds: [id("asesor")], roles: [3], teamOf: id("lider") };
+    expect((await app.as("admin").ask(COUNT, { audience })).noticeAudienceCount).toBe(3);
+    const { sendNotices } = await app.as("admin").ask(SEND, { audience, notice });
+    expect(sendNotices).toMatchObject({ told: 0, total: 3, finishedAt: null });
+    expect(await told("asesor")).toBe(0);
+    await app.runJobs();
+    for (const who of ["asesor", "lider", "lider2"] as const) expect(await told(who)).toBe(1);
+    expect(await told("asesor2")).toBe(0);
+    const { noticeBatch } = await app.as("admin").ask(BATCH, { id: sendNotices.id });
+    expect(noticeBatch).toMatchObject({ told: 3, total: 3, finishedAt: expect.any(String) });
+    expect((await app.as("owner").ask(BATCH, { id: sendNotices.id })).noticeBatch).toBeNull();
+  });
+
+  it("of a leader stays in the team, whatever is chosen", async () => {
+    const audience = { roles: [1, 2, 3, 4, 5, 6, 7] };
+    expect((await app.as("lider").ask(COUNT, { audience })).noticeAudienceCount).toBe(2);
+    expectRefused(
+      await app.as("lider").gql(SEND, { audience: { userIds: [id("asesor2")] }, notice }),
+      "NOT_FOUND",
+      "Usuario no encontrado",
+    );
+    const { items } = (await app.as("lider").ask(PEOPLE, { filter: { search: "" } })).notifiablePeople;
+    expect(items.map((one: { id: number }) => one.id).sort()).toEqual([id("lider"), id("asesor")].sort());
+  });
+
+  it("is refused to nobody, to more than a thousand names, without words and from who may not", async () => {
+    for (const audience of [{}, { userIds: [] }, { teamOf: 999_999 }])
+      expectRefused(
+        await app.as("admin").gql(SEND, { audience, notice }),
+        "BAD_USER_INPUT",
+        "Elige a quién avisar",
+      );
+    const many = { userIds: Array.from({ length: 1_001 }, (_, place) => place + 1) };
+    expectRefused(
+      await app.as("admin").gql(SEND, { audience: many, notice }),
+      "BAD_USER_INPUT",
+      "Elige hasta 1.000 personas",
+    );
+    expectRefused(
+      await app.as("admin").gql(SEND, { audience: { userIds: [id("asesor")] }, notice: { message: " " } }),
+      "BAD_USER_INPUT",
+      "El mensaje es obligatorio",
+    );
+    for (const who of ["asesor", "contador", "cliente"] as const)
+      expectRefused(await app.as(who).gql(SEND, { audience: { userIds: [id(who)] }, notice }), "FORBIDDEN");
+  });
+
+  it("reaches a thousand, each once, although the job broke off and ran again", async () => {
+    const em = app.app.services.orm.em.fork();
+    await em.execute(
+      `insert into users (name, lastname, email, password_hash, role, referral_code, created_at, updated_at)
+      select 'Cliente', 'Número ' || n, 'mil' || n || '@prueba.test', '-', 1, 'MIL' || n, at, at
+      from generate_series(1, 1000) n, (select ?::timestamptz as at) t`,
+      [app.clock.now()],
+    );
+    const rows = await em.execute<{ id: number }[]>(
+      "select id from users where email like 'mil%@prueba.test'",
+    );
+    const userIds = rows.map((row) => row.id);
+    const { notifyMany } = await app
+      .as("owner")
+      .ask(`mutation ($input: NotifyManyInput!) { notifyMany(input: $input) }`, {
+        input: { userIds, title: "Mil", message: "A todos" },
+      });
+    expect(notifyMany).toBe(1_000);
+    const count = async () =>
+      (await em.execute<{ count: string }[]>("select count(*) from notifications where title = 'Mil'"))[0]
+        ?.count;
+    expect(await count()).toBe("0");
+    await app.runJobs();
+    expect(await count()).toBe("1000");
+    const [batch] = await em.execute<{ id: string }[]>("select id from notice_batches where title = 'Mil'");
+    await em.execute(
+      `select graphile_worker.add_job('notices.tell', payload := json_build_object('batchId', ?::text))`,
+      [batch?.id],
+    );
+    await app.runJobs();
+    expect(await count()).toBe("1000");
+  });
+});

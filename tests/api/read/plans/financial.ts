@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { TestApp } from "../../../support/app.ts";
+import { wholeTables } from "../../../support/whole-tables.ts";
+
+const days = { startDate: "2026-03-05", endDate: "2026-03-11" };
+const within = (column: string) => `${column} between '${days.startDate}' and '${days.endDate}'`;
+const PAYMENTS = `query ($filter: FinancialPaymentFilter) { financialPayments(filter: $filter) {
+  items { id contract { contractNumber } } total } }`;
+const PURCHASES = `query ($filter: FinancialPurchaseFilter) { financialPurchases(filter: $filter) {
+  items { id contract { contractNumber } } total } }`;
+const REFUNDS = `query ($filter: FinancialFilter) {
+  financialRefunds(filter: $filter) { items { id } total } }`;
+const PROFITS = `query ($filter: FinancialFilter) { contractProfits(filter: $filter, limit: 10) {
+  items { contrato { id } financiero { gananciaNeta } } contratosAnalizados gananciaTotal ingresosTotales
+  gastosTotales devolucionesTotales } }`;
+const COMPLETED = `query ($filter: FinancialFilter) { completedContracts(filter: $filter, limit: 5) {
+  items { id gananciaNeta } resumen { totalContratos totalIngresos totalGastos totalDevoluciones
+  gananciaTotal margenPromedio roi } } }`;
+const SUMMARY = `query ($filter: FinancialFilter) { financialSummary(filter: $filter) {
+  metricas { totalIngresos totalGastos devoluciones gananciaNeta }
+  datosMensuales { mes ingresos gastos devoluciones cantidadPagos cantidadCompras } } }`;
+const CASH = `{ cashFlow { lines { time monday clientes proveedores comisiones devoluciones } } }`;
+
+/** How the financial reports are read over a filled database, and whether their figures are right. */
+export function plansOfFinancialReports(test: () => TestApp): void {
+  /** What Postgres says to a question of the test's own. */
+  const figures = async (text: string): Promise<Record<string, number>> => {
+    const [row] = await test().app.services.orm.em.fork().execute<[Record<string, unknown>]>(text);
+    return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
+  };
+
+  describe("the financial reports", () => {
+    it.each([
+      [PAYMENTS, { ...days }],
+      [PAYMENTS, { status: "rechazado" }],
+      [PAYMENTS, { ...days, status: "pendiente" }],
+      [PAYMENTS, { ...days, tipoPago: "efectivo" }],
+      [PAYMENTS, { contractId: "CON-00000777" }],
+      [PAYMENTS, { contractId: "0000077" }],
+      [PAYMENTS, { contractId: "01900002-0000-7000-8000-000000000309" }],
+      [PURCHASES, { ...days }],
+      [PURCHASES, { ...days, status: "confirmado" }],
+      [PURCHASES, { status: "en_proceso" }],
+      [PURCHASES, { status: "pendiente" }],
+      [PURCHASES, { ...days, tipoPago: "cuotas" }],
+      [PURCHASES, { ...days, tipoPago: "voucher" }],
+      [PURCHASES, { contractId: "CON-00000777" }],
+      [REFUNDS, { ...days }],
+      [PROFITS, { ...days, contractId: "CON-00000777" }],
+      [PROFITS, { contractId: "CON-00000777" }],
+      [COMPLETED, { ...days, contractId: "CON-00000777" }],
+      [SUMMARY, { ...days }],
+      [SUMMARY, { contractId: "CON-00000777" }],
+    ] as const)("read no whole table in one statement: %s %o", async (document, filter) =>
+      expect(await wholeTables(test(), document, { filter }, "contador", 1)).toEqual([]),
+    );
+
+    it.each([
+      ["everything there is", PROFITS, 1],
+      ["every completed contract", COMPLETED, 1],
+      ["every month", SUMMARY, 1],
+      ["the cash flow", CASH, 2],
+    ])("take a fixed few statements for %s", async (_, document, most) => {
+      await wholeTables(test(), document, {}, "contador", most);
+    });
+
+    it.each([
+      ["of some days", days, within],
+      ["of all time", {}, () => "true"],
+    ])("agree with what the tables hold, %s", async (_, filter, on) => {
+      const ask = (document: string) => test().as("contador").ask(document, { filter });
+      const paid = `(select coalesce(sum(monto), 0) from payments where status = 'verified'
+        and ${on("fecha_pago")})`;
+      const bought = `(select coalesce(sum(costo), 0) from purchases where voided_at is null
+        and ${on("fecha_compra")})`;
+      const back = `(select coalesce(sum(monto), 0) from refunds where status = 'pagada'
+        and ${on("paid_on")})`;
+      const own = await figures(`select ${paid} as "totalIngresos", ${bought} as "totalGastos",
+        ${back} as devoluciones, ${paid} - ${bought} - ${back} as "gananciaNeta"`);
+      expect(own["totalIngresos"]).toBeGreaterThan(0);
+      expect(own["devoluciones"]).toBeGreaterThan(0);
+      const { financialSummary } = await ask(SUMMARY);
+      expect(financialSummary.metricas).toEqual(own);
+      const inMonths = (key: string) =>
+        financialSummary.datosMensuales.reduce(
+          (all: number, month: Record<string, number>) => all + (month[key] ?? 0),
+          0,
+        );
+      expect([inMonths("ingresos"), inMonths("gastos")]).toEqual([own["totalIngresos"], own["totalGastos"]]);
+      const { contractProfits } = await ask(PROFITS);
+      expect(contractProfits).toMatchObject({
+        gananciaTotal: own["gananciaNeta"],
+        ingresosTotales: own["totalIngresos"],
+        gastosTotales: own["totalGastos"],
+        devolucionesTotales: own["devoluciones"],
+        ...(await figures(`select count(distinct contract_id) as "contratosAnalizados" from (
+          select contract_id from payments where status = 'verified' and ${on("fecha_pago")}
+          union select i.contract_id from purchases p join contract_items i on i.id = p.contract_item_id
+            where p.voided_at is null and ${on("p.fecha_compra")}
+          union select contract_id from refunds where status = 'pagada' and ${on("paid_on")}) moved`)),
+      });
+    });
+
+    it("add up the completed contracts as a query on each of them does", async () => {
+      const { completedContracts } = await test().as("contador").ask(COMPLETED, { filter: days });
+      const of = (sum: string) => `(select coalesce(sum(${sum}`;
+      const own = `select c.id, ${of("monto), 0) from payments p")} where p.contract_id = c.id
+          and p.status = 'verified') as paid,
+        ${of("costo), 0) from purchases b")} join contract_items i on i.id = b.contract_item_id
+          where i.contract_id = c.id and b.voided_at is null) as bought,
+        ${of("monto), 0) from refunds r")} where r.contract_id = c.id and r.status = 'pagada') as back
+        from contracts c where c.status = 'completed'
+          and ${within("(c.completed_at at time zone 'America/Bogota')::date")}`;
+      expect(completedContracts.resumen).toEqual(
+        await figures(`select count(*) as "totalContratos", sum(paid) as "totalIngresos",
+          sum(bought) as "totalGastos", sum(back) as "totalDevoluciones",
+          sum(paid - bought - back) as "gananciaTotal",
+          round(avg(case when paid > 0 then round((paid - bought - back) * 100 / paid, 2) else 0 end), 2)
+            as "margenPromedio",
+          round(sum(paid - bought - back) * 100 / sum(bought), 2) as roi from (${own}) o`),
+      );
+      const best = await figures(`select max(paid - bought - back) as most from (${own}) o`);
+      expect(completedContracts.items[0].gananciaNeta).toBe(best["most"]);
+    });
+  });
+}

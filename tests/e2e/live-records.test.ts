@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../process/application.ts";
+import { afterFile } from "../support/after-file.ts";
+import { onDatabase, type TestApp } from "../support/app.ts";
+import { aBrowserOn, type Browsers } from "../support/browser.ts";
+import type { Handle } from "../support/people.ts";
+import { aQuote } from "../support/story/quotes.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+/** Two processes on one database, each with browsers of its own. */
+let one: TestApp;
+let other: TestApp;
+let atOne: Browsers;
+let atOther: Browsers;
+beforeAll(async () => {
+  one = await aWebsite();
+  const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
+  const port = String(await freePort());
+  other = await onDatabase(one.databaseUrl, dataDir, { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
+  afterFile(async () => {
+    await other.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  [atOne, atOther] = await Promise.all([aBrowserOn(one), aBrowserOn(other)]);
+});
+afterEach(() => expect([...atOne.problems, ...atOther.problems]).toEqual([]));
+
+const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+  updateQuote(id: $id, input: $input) { version } }`;
+const edit = (who: Handle, id: string, input: object) => other.as(who).ask(EDIT, { id, input });
+
+/** The page must be the one that was opened: a reload would forget this. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { opened: true }));
+const stillOpen = (page: Page) => page.evaluate(() => "opened" in window);
+
+/** A page that has a record open, and sees the other one that has. */
+async function open(browsers: Browsers, who: Handle, address: string): Promise<Page> {
+  const page = await browsers.as(who);
+  await page.goto(address);
+  await page.getByRole("heading", { name: "Detalles" }).or(page.getByRole("complementary")).first().waitFor();
+  await mark(page);
+  return page;
+}
+
+describe("a quote that two people have open, each in a browser of another process,", () => {
+  it("shows both of them each other, and what a third one changes, without a reload", async () => {
+    const quote = await aQuote(one);
+    const seller = await open(atOne, "asesor", `/cotizaciones/${quote.id}`);
+    const leader = await open(atOther, "lider", `/cotizaciones/${quote.id}`);
+    await seller.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
+    await leader.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
+    // What is shown for a moment only is waited for before it comes.
+    const told = [seller, leader].flatMap((page) => [
+      page.getByText("Valentina Rincón").first().waitFor(),
+      page.getByText("Actualizado", { exact: true }).waitFor(),
+    ]);
+    await edit("gerente", quote.id, { nombreCliente: "Valentina Rincón" });
+    await Promise.all(told);
+    for (const page of [seller, leader]) expect(await stillOpen(page)).toBe(true);
+    await leader.close();
+    await seller
+      .getByRole("img", { name: /también tiene abierta esta página$/ })
+      .waitFor({ state: "detached" });
+  });
+});

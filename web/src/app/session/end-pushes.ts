@@ -1,0 +1,8 @@
+/** Ends pushes in this browser, whoever turned them on; answers the address that it had, if any. */
+export async function endPushes(): Promise<string | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint ?? null;
+}

@@ -1,0 +1,60 @@
+import { may } from "@travesia/api/permissions";
+import type { BulkAct, BulkDialogProps } from "../../../app/lists/bulk-act.ts";
+import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
+import { type PackageWholeFragment, usePackagesArchiveMutation } from "../catalog.generated.ts";
+
+type Props = BulkDialogProps<PackageWholeFragment>;
+
+const many = (count: number) => (count === 1 ? "1 paquete" : `${count} paquetes`);
+
+/** Ids of packages are numbers. */
+function useArchiving(archived: boolean) {
+  const [archive] = usePackagesArchiveMutation();
+  return ({ ids, idempotencyKey }: { readonly ids: readonly string[]; readonly idempotencyKey: string }) =>
+    archive({ variables: { ids: ids.map(Number), idempotencyKey, archived } });
+}
+
+function ArchivePackages({ rows, ...dialog }: Props) {
+  return (
+    <ConfirmEach
+      {...dialog}
+      title={`Archivar ${many(rows.length)}`}
+      confirm="Archivar"
+      perform={useArchiving(true)}
+    >
+      Los visitantes dejan de verlos. Sus reservas quedan como están, y puedes publicarlos de nuevo.
+    </ConfirmEach>
+  );
+}
+
+function PublishPackages({ rows, ...dialog }: Props) {
+  return (
+    <ConfirmEach
+      {...dialog}
+      title={`Publicar ${many(rows.length)}`}
+      confirm="Publicar"
+      perform={useArchiving(false)}
+    >
+      Los visitantes los ven de nuevo.
+    </ConfirmEach>
+  );
+}
+
+/** What somebody is offered to do with several packages. */
+export const packageBulkActs = (role: number): readonly BulkAct<PackageWholeFragment>[] =>
+  may(role, "managePackages")
+    ? [
+        {
+          key: "publish",
+          label: "Publicar",
+          allows: ({ isArchived }) => isArchived,
+          Dialog: PublishPackages,
+        },
+        {
+          key: "archive",
+          label: "Archivar",
+          allows: ({ isArchived }) => !isArchived,
+          Dialog: ArchivePackages,
+        },
+      ]
+    : [];

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import type { Control, UseFormSetValue } from "react-hook-form";
+import { PhoneField } from "../../../ui/form/PhoneField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { nationalPhone } from "../../../ui/form/fields.ts";
+import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
+import type { NewContractForm } from "../contract/contract.form.ts";
+
+/** Whom a contract without a quote is of: a customer who is found, or somebody new. */
+export function NewContractClient({
+  control,
+  setValue,
+}: {
+  readonly control: Control<NewContractForm>;
+  readonly setValue: UseFormSetValue<NewContractForm>;
+}) {
+  const onFound = ({ name, email, telefono }: FoundCustomer) => {
+    const typed = { shouldDirty: true, shouldValidate: true };
+    setValue("nombreCliente", name, typed);
+    setValue("emailCliente", email ?? "", typed);
+    setValue("telefonoCliente", nationalPhone(telefono), typed);
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" }, pt: 2 }}>
+      <Box sx={{ gridColumn: "1 / -1" }}>
+        <FindCustomer onFound={onFound} />
+      </Box>
+      <TextField control={control} name="nombreCliente" label="Nombre del cliente" required maxLength={120} />
+      <TextField control={control} name="emailCliente" label="Correo" type="email" required maxLength={254} />
+      <PhoneField control={control} name="telefonoCliente" label="Teléfono" />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { clauseFields, fillFields } from "@travesia/api/contracts/template/clause-fields.rules";
+import { type ClauseLine, clauseLines } from "@travesia/api/contracts/template/clauses.rules";
+
+interface ClausePreviewProps {
+  readonly clauses: string;
+  /** What fields are filled with, by their names; without it each says what comes there. */
+  readonly values: Readonly<Record<string, string>> | null;
+}
+
+/** Clauses as the contract will print them. */
+export function ClausePreview({ clauses, values }: ClausePreviewProps) {
+  const filled = fillFields(clauses, (name) => values?.[name] ?? `[${clauseFields[name].label}]`);
+  return (
+    <Box sx={{ overflowWrap: "anywhere" }}>
+      {clauseLines(filled).map((line, place) => (
+        <Line key={place} line={line} />
+      ))}
+    </Box>
+  );
+}
+
+function Line({ line }: { readonly line: ClauseLine }) {
+  if (line.kind === "head")
+    return (
+      <Typography component="h3" sx={{ fontWeight: 650, mt: 4, mb: 1 }}>
+        {line.number}. {line.text}
+      </Typography>
+    );
+  const text = line.runs.map((run, place) => (
+    <Box
+      component="span"
+      key={place}
+      sx={{ fontWeight: run.bold ? 650 : undefined, fontStyle: run.italics ? "italic" : undefined }}
+    >
+      {run.text}
+    </Box>
+  ));
+  return (
+    <Typography variant="body2" sx={{ mb: 2, ...(line.kind === "entry" && { pl: 4 }) }}>
+      {line.kind === "entry" && "• "}
+      {text}
+    </Typography>
+  );
+}

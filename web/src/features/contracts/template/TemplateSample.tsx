@@ -1,0 +1,51 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import MuiTextField from "@mui/material/TextField";
+import { useDeferredValue, useState } from "react";
+import { templateTexts } from "./template.texts.ts";
+import { useTemplateContractsQuery } from "./templates.generated.ts";
+
+/** A contract whose facts fill the preview. */
+export interface Sample {
+  readonly id: string;
+  readonly contractNumber: string;
+  readonly destino: string;
+}
+
+/** Finds a real contract to look at a template with: the latest ones, or by number, client or destination. */
+export function TemplateSample({
+  sample,
+  onChoose,
+}: {
+  readonly sample: Sample | null;
+  readonly onChoose: (sample: Sample | null) => void;
+}) {
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed.trim());
+  const { data, previousData, loading } = useTemplateContractsQuery({
+    variables: { search: search && search !== labelOf(sample) ? search : null },
+  });
+  return (
+    <Autocomplete
+      options={(data ?? previousData)?.contracts.items ?? []}
+      filterOptions={(all) => all}
+      getOptionLabel={labelOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      value={sample}
+      loading={loading}
+      loadingText="Buscando…"
+      noOptionsText="Ningún contrato"
+      onChange={(_, chosen) => onChoose(chosen)}
+      onInputChange={(_, text) => setTyped(text)}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          label={templateTexts.sample}
+          helperText={sample ? " " : templateTexts.noSample}
+        />
+      )}
+    />
+  );
+}
+
+const labelOf = (one: Sample | null): string => (one ? `${one.contractNumber} · ${one.destino}` : "");

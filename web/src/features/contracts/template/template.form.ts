@@ -1,0 +1,26 @@
+import { clausesProblem } from "@travesia/api/contracts/template/clause-fields.rules";
+import { MOST_CLAUSES } from "@travesia/api/contracts/template/template.rules";
+import type { TripType } from "../../../graphql/schema.generated.ts";
+import { choice, fieldsOf, flag, text, trimmed } from "../../../ui/form/fields.ts";
+import type { TemplateRecordFragment } from "./templates.generated.ts";
+
+const wrongClauses = (clauses: string): string | null => {
+  if (!clauses.trim()) return "Escribe las cláusulas de la plantilla";
+  if (clauses.length > MOST_CLAUSES) return "Las cláusulas son demasiado largas";
+  return clausesProblem(clauses);
+};
+
+const lines = {
+  name: trimmed({ required: "El nombre de la plantilla es obligatorio" }),
+  description: trimmed(),
+  clauses: text({ wrong: wrongClauses }),
+};
+
+/** A new template as it is typed. */
+export const newTemplateFields = fieldsOf<TemplateRecordFragment>()({
+  ...lines,
+  tripType: choice<TripType>("nacional"),
+});
+
+/** A template while it is edited: its kind of trip stays. */
+export const templateFields = fieldsOf<TemplateRecordFragment>()({ ...lines, isActive: flag(true) });

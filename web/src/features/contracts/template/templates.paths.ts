@@ -1,0 +1,7 @@
+import { path } from "../../../app/routes/path.ts";
+
+export const templatePaths = {
+  list: path("/panel/plantillas"),
+  create: path("/panel/plantillas/nueva"),
+  one: path("/panel/plantillas/:id"),
+};

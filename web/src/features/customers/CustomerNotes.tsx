@@ -1,0 +1,62 @@
+import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatDay } from "../../ui/days.ts";
+import { Section } from "../../ui/Section.tsx";
+import { customerTexts as texts } from "./customer.texts.ts";
+import type { CustomerRecordFragment } from "./customers.generated.ts";
+
+export type CustomerNoteLine = CustomerRecordFragment["notes"][number];
+
+interface CustomerNotesProps {
+  readonly notes: readonly CustomerNoteLine[];
+  /** Whether a note can be taken away: by its author, or by the administration. */
+  readonly removable: (note: CustomerNoteLine) => boolean;
+  readonly onRemove: (note: CustomerNoteLine) => void;
+}
+
+/** What the office wrote down. */
+export const CustomerNotes = ({ notes, removable, onRemove }: CustomerNotesProps) => (
+  <Section title={texts.notes}>
+    {notes.length === 0 ? (
+      <Typography variant="body2" color="textSecondary">
+        {texts.noNotes}
+      </Typography>
+    ) : (
+      <Stack component="ul" sx={{ m: 0, p: 0, gap: 3, listStyle: "none" }}>
+        {notes.map((note) => (
+          <Stack
+            key={note.id}
+            component="li"
+            direction="row"
+            sx={{ alignItems: "flex-start", justifyContent: "space-between", gap: 2 }}
+          >
+            <div style={{ minWidth: 0 }}>
+              <Typography variant="caption" color="textSecondary">
+                {[
+                  note.createdBy && `${note.createdBy.name} ${note.createdBy.lastname}`,
+                  formatDay(note.createdAt),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Typography>
+              <Typography variant="body2" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+                {note.text}
+              </Typography>
+            </div>
+            {removable(note) && (
+              <IconButton
+                size="small"
+                aria-label={`${texts.removeNote}: ${note.text.slice(0, 40)}`}
+                onClick={() => onRemove(note)}
+              >
+                <DeleteOutlineIcon fontSize="small" />
+              </IconButton>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    )}
+  </Section>
+);

@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react";
+import Button from "@mui/material/Button";
+import { useEffect, useRef, useState } from "react";
+import type { RecordKind } from "../../graphql/schema.generated.ts";
+import { hasJustActed } from "../../app/saving/own-acts.ts";
+import { liveTexts } from "./live.texts.ts";
+import { readAgain } from "./read-again.ts";
+import { useChanges } from "./useChanges.ts";
+
+/** Milliseconds between two readings of a list at least; and until the first, not everybody at once. */
+const BETWEEN = 5_000;
+const SCATTERED = 300;
+
+/** Whether somebody is about to press, or has chosen, something of a list: its rows must not move then. */
+const isUsed = (): boolean =>
+  document.querySelector(
+    "main :is(table, [role=grid], li):is(:hover, :focus-within), main td input:checked",
+  ) !== null;
+
+/**
+ * Keeps a list as it stands now: it is read again when records of its kind change, and while somebody points
+ * at its rows or has chosen some it says how many changes there are instead, for them to look at when they
+ * like.
+ */
+export function LiveList({ type }: { readonly type: RecordKind }) {
+  const client = useApolloClient();
+  const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const readAt = useRef(0);
+  const read = () => {
+    clearTimeout(timer.current);
+    readAt.current = performance.now();
+    setWaiting(null);
+    void readAgain(client);
+  };
+  useChanges(type, null, (ids) => {
+    if (hasJustActed()) return read();
+    setWaiting((before) => (isUsed() ? new Set([...(before ?? []), ...ids]) : before));
+    clearTimeout(timer.current);
+    const rest = Math.max(0, readAt.current + BETWEEN - performance.now());
+    timer.current = setTimeout(
+      () => {
+        if (isUsed()) setWaiting((before) => before ?? ids);
+        else read();
+      },
+      rest + Math.random() * SCATTERED,
+    );
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <span role="status">
+      {waiting && (
+        <Button size="small" onClick={read}>
+          {liveTexts.changes(waiting.size)}
+        </Button>
+      )}
+    </span>
+  );
+}

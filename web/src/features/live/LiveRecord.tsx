@@ -1,0 +1,73 @@
+import { useApolloClient } from "@apollo/client/react";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import { type ReactNode, useEffect, useState } from "react";
+import type { RecordKind } from "../../graphql/schema.generated.ts";
+import { hasJustActed } from "../../app/saving/own-acts.ts";
+import { HiddenText } from "../../ui/HiddenText.tsx";
+import { useRecordOnlookersSubscription } from "./live.generated.ts";
+import { liveTexts } from "./live.texts.ts";
+import { Onlookers } from "./Onlookers.tsx";
+import { readAgain } from "./read-again.ts";
+import { useChanges } from "./useChanges.ts";
+
+/** Milliseconds in which it is seen that a page has just changed. */
+const SEEN = 5_000;
+
+interface LiveRecordProps {
+  readonly type: RecordKind;
+  readonly id: string;
+  /** The record's `Passage`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps the page of a record as it stands now: what others change is read again, shown once and announced;
+ * over the passage stands who else has it open. Open forms keep what was typed in them.
+ */
+export function LiveRecord({ type, id, children }: LiveRecordProps) {
+  const client = useApolloClient();
+  const [changes, setChanges] = useState(0);
+  const [fresh, setFresh] = useState(false);
+  const { data } = useRecordOnlookersSubscription({ variables: { type, id } });
+  useChanges(type, id, () => {
+    const own = hasJustActed();
+    void readAgain(client).then((changed) => {
+      if (!changed || own) return;
+      setChanges((before) => before + 1);
+      setFresh(true);
+    });
+  });
+  useEffect(() => {
+    if (!fresh) return;
+    const over = setTimeout(() => setFresh(false), SEEN);
+    return () => clearTimeout(over);
+  }, [fresh, changes]);
+  const people = data?.onlookers ?? [];
+  return (
+    <Stack sx={{ gap: 2, position: "relative" }}>
+      {(fresh || people.length > 0) && (
+        <Stack direction="row" sx={{ gap: 2, alignItems: "center", justifyContent: "flex-end" }}>
+          {fresh && (
+            <Chip
+              key={changes}
+              size="small"
+              color="primary"
+              variant="outlined"
+              label={liveTexts.updated}
+              sx={{
+                "@media (prefers-reduced-motion: no-preference)": { animation: "arrive 200ms ease-out" },
+                "@keyframes arrive": { from: { opacity: 0, transform: "scale(1.15)" } },
+              }}
+            />
+          )}
+          <Onlookers people={people} />
+        </Stack>
+      )}
+      <HiddenText>
+        <span role="status">{fresh ? liveTexts.changed : ""}</span>
+      </HiddenText>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema.generated.ts';
+
+import * as Apollo from "@apollo/client/react";
+import type { Options } from "../../graphql/options.ts";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type RecordChangedSubscriptionVariables = Exact<{
+  type: Types.RecordKind;
+  id?: string | null | undefined;
+}>;
+
+
+export type RecordChangedSubscription = { recordChanged: { type: Types.RecordKind, id: string | null, version: number | null } };
+
+export type RecordOnlookersSubscriptionVariables = Exact<{
+  type: Types.RecordKind;
+  id: string;
+}>;
+
+
+export type RecordOnlookersSubscription = { onlookers: Array<{ id: number, initials: string, name: string }> };
+
+
+export const RecordChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RecordChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<RecordChangedSubscription, RecordChangedSubscriptionVariables>;
+export const RecordOnlookersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RecordOnlookers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onlookers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>;
+export const useRecordChangedSubscription = (...[options]: Options<Apollo.useSubscription.Options<RecordChangedSubscription, RecordChangedSubscriptionVariables>, RecordChangedSubscriptionVariables>) =>
+  Apollo.useSubscription<RecordChangedSubscription, RecordChangedSubscriptionVariables>(RecordChangedDocument, options as Apollo.useSubscription.Options<RecordChangedSubscription, RecordChangedSubscriptionVariables>);
+
+export const useRecordOnlookersSubscription = (...[options]: Options<Apollo.useSubscription.Options<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>, RecordOnlookersSubscriptionVariables>) =>
+  Apollo.useSubscription<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>(RecordOnlookersDocument, options as Apollo.useSubscription.Options<RecordOnlookersSubscription, RecordOnlookersSubscriptionVariables>);

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import type { RecordKind } from "../../graphql/schema.generated.ts";
+import { ownActsOver } from "../../app/saving/own-acts.ts";
+import { useRecordChangedSubscription } from "./live.generated.ts";
+
+/** Milliseconds in which changes are gathered: an act often touches several records. */
+const GATHERED = 100;
+/** Milliseconds within which the first word of a socket says nothing new: the page has just been read. */
+const JUST_READ = 3_000;
+
+/**
+ * Tells that a record has changed, or some of a kind that one may see: which ones, or an empty set when
+ * something may have been missed. Changes are gathered; one's own acts are waited for, and a page that nobody
+ * looks at is told when it is looked at again.
+ */
+export function useChanges(
+  type: RecordKind,
+  id: string | null,
+  onChange: (ids: ReadonlySet<string>) => void,
+): void {
+  const gathered = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const begun = useRef<number | null>(null);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const tell = useRef(() => {
+    if (document.hidden || gathered.current.size === 0) return;
+    const ids = new Set([...gathered.current].filter((one) => one !== ""));
+    gathered.current.clear();
+    latest.current(ids);
+  });
+  const gather = (changed: string) => {
+    gathered.current.add(changed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void ownActsOver().then(() => tell.current()), GATHERED);
+  };
+  useRecordChangedSubscription({
+    variables: { type, id },
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const first = begun.current !== null;
+      const early = begun.current !== null && performance.now() - begun.current < JUST_READ;
+      begun.current = null;
+      if (data.recordChanged.id === null && first && early) return;
+      gather(data.recordChanged.id ?? "");
+    },
+    // It is out of reach now, most likely: the page says so when it is read again.
+    onError: () => gather(""),
+  });
+  useEffect(() => {
+    begun.current = performance.now();
+    const show = () => tell.current();
+    document.addEventListener("visibilitychange", show);
+    return () => {
+      document.removeEventListener("visibilitychange", show);
+      clearTimeout(timer.current);
+    };
+  }, [type, id]);
+}

@@ -1,0 +1,36 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { notificationTexts as texts } from "../notification.texts.ts";
+import type { PushState } from "./browser-push.ts";
+
+interface BrowserPushProps {
+  readonly state: PushState;
+  readonly busy: boolean;
+  readonly onTurnOn: () => void;
+  readonly onTurnOff: () => void;
+}
+
+/** What this browser does about pushes, and the button by which that changes: the only place that asks. */
+export function BrowserPush({ state, busy, onTurnOn, onTurnOff }: BrowserPushProps) {
+  return (
+    <Stack
+      direction={{ xs: "column", sm: "row" }}
+      sx={{ gap: 2, alignItems: { sm: "center" }, justifyContent: "space-between", mt: 3 }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {texts.pushStates[state]}
+      </Typography>
+      {state === "off" && (
+        <Button variant="outlined" loading={busy} onClick={onTurnOn} sx={{ flexShrink: 0 }}>
+          {texts.turnPushOn}
+        </Button>
+      )}
+      {state === "on" && (
+        <Button color="inherit" loading={busy} onClick={onTurnOff} sx={{ flexShrink: 0 }}>
+          {texts.turnPushOff}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+/** Whether this browser takes pushes, and whether it does for us. */
+export type PushState = "unsupported" | "blocked" | "off" | "on";
+
+/** What a browser is reached by. */
+export interface BrowserSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+const WORKER = "/sw.js";
+
+const supported = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+const subscribed = async (): Promise<PushSubscription | null> => {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+};
+
+/** How this browser stands; asks nobody for anything. */
+export async function pushState(): Promise<PushState> {
+  if (!supported()) return "unsupported";
+  if (Notification.permission === "denied") return "blocked";
+  return (await subscribed()) ? "on" : "off";
+}
+
+/**
+ * Asks for the permission and subscribes; to be called by a click alone. Null when the person said no.
+ * @param key The server's public key, base64url.
+ */
+export async function subscribe(key: string): Promise<BrowserSubscription | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  return endpoint && keys?.["p256dh"] && keys["auth"]
+    ? { endpoint, p256dh: keys["p256dh"], auth: keys["auth"] }
+    : null;
+}

@@ -1,0 +1,118 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Chip from "@mui/material/Chip";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Checkbox from "@mui/material/Checkbox";
+import FormGroup from "@mui/material/FormGroup";
+import FormLabel from "@mui/material/FormLabel";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { roleLabel } from "@travesia/api/permissions";
+import { notificationTexts as texts } from "../notification.texts.ts";
+
+/** Somebody who can be told. */
+export interface NotifiablePerson {
+  readonly id: number;
+  readonly name: string;
+  readonly lastname: string;
+  readonly role: number;
+}
+
+/** Whom a notice is for, as it is chosen. */
+export interface ChosenAudience {
+  readonly people: readonly NotifiablePerson[];
+  readonly roles: readonly number[];
+  readonly team: NotifiablePerson | null;
+}
+
+interface AudienceFieldsProps {
+  readonly chosen: ChosenAudience;
+  readonly onChoose: (chosen: ChosenAudience) => void;
+  readonly found: readonly NotifiablePerson[];
+  readonly loading: boolean;
+  readonly onType: (text: string) => void;
+  /** The roles that can be chosen as a whole. */
+  readonly roles: readonly number[];
+  /** The leaders and managers whose teams can be chosen. */
+  readonly teams: readonly NotifiablePerson[];
+  readonly wrong: string | null;
+  /** How many the choice reaches; undefined while it is counted. */
+  readonly count: number | undefined;
+}
+
+const named = ({ name, lastname, role }: NotifiablePerson) => `${name} ${lastname} · ${roleLabel(role)}`;
+
+/** Chooses people by their name, by their role and by their team. */
+export function AudienceFields({
+  chosen,
+  onChoose,
+  found,
+  loading,
+  onType,
+  roles,
+  teams,
+  wrong,
+  count,
+}: AudienceFieldsProps) {
+  const flip = (role: number, on: boolean) =>
+    onChoose({ ...chosen, roles: on ? [...chosen.roles, role] : chosen.roles.filter((one) => one !== role) });
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Autocomplete
+        multiple
+        options={found}
+        value={[...chosen.people]}
+        loading={loading}
+        loadingText="Buscando…"
+        noOptionsText="Nadie se llama así"
+        filterOptions={(shown) => [...shown]}
+        filterSelectedOptions
+        getOptionLabel={named}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onChange={(_, people) => onChoose({ ...chosen, people })}
+        onInputChange={(_, text, reason) => onType(reason === "input" ? text : "")}
+        renderValue={(people, itemProps) =>
+          people.map((person, index) => {
+            const { key, ...props } = itemProps({ index });
+            return <Chip key={key} size="small" label={`${person.name} ${person.lastname}`} {...props} />;
+          })
+        }
+        renderInput={(params) => (
+          <TextField {...params} label={texts.send.people} error={wrong !== null} helperText={wrong} />
+        )}
+      />
+      <FormGroup>
+        <FormLabel>{texts.send.roles}</FormLabel>
+        <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 4 }}>
+          {roles.map((role) => (
+            <FormControlLabel
+              key={role}
+              label={texts.send.everybodyOf(roleLabel(role))}
+              control={
+                <Checkbox
+                  checked={chosen.roles.includes(role)}
+                  onChange={(_, on) => flip(role, on)}
+                  size="small"
+                />
+              }
+            />
+          ))}
+        </Stack>
+      </FormGroup>
+      <Autocomplete
+        options={teams}
+        value={chosen.team}
+        getOptionLabel={named}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText="Nadie se llama así"
+        onChange={(_, team) => onChoose({ ...chosen, team })}
+        renderInput={(params) => <TextField {...params} label={texts.send.team} />}
+      />
+      <Typography variant="body2" color="textSecondary" aria-live="polite">
+        {count === undefined ? "\u00a0" : texts.send.reaches(count)}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NotificationPriority } from "../../../graphql/schema.generated.ts";
+import { choice, fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+import { notificationTexts as texts } from "../notification.texts.ts";
+
+/** What a notice says, as the form holds it. */
+interface Written {
+  readonly title: string;
+  readonly message: string;
+  readonly priority: NotificationPriority;
+}
+
+/** How urgent a notice is, as it is chosen. */
+export const priorities: readonly { readonly value: NotificationPriority; readonly label: string }[] = [
+  { value: "low", label: "Baja" },
+  { value: "normal", label: "Normal" },
+  { value: "high", label: "Alta" },
+  { value: "urgent", label: "Urgente" },
+];
+
+/** The fields of a notice to others. */
+export const noticeFields = fieldsOf<Written>()({
+  title: trimmed({ required: texts.send.titleRequired }),
+  message: trimmed({ required: texts.send.messageRequired }),
+  priority: choice<NotificationPriority>("normal"),
+});

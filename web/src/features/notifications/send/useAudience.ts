@@ -1,0 +1,43 @@
+import { useDeferredValue, useState } from "react";
+import { GERENTE, LIDER } from "@travesia/api/permissions";
+import { useNoticeAudienceQuery, useNotifiablePeopleQuery } from "../notifications.generated.ts";
+import type { ChosenAudience } from "./AudienceFields.tsx";
+
+const nobody: ChosenAudience = { people: [], roles: [], team: null };
+
+/** What the server is told of a choice. */
+const audienceOf = ({ people, roles, team }: ChosenAudience) => ({
+  userIds: people.map(({ id }) => id),
+  roles: [...roles],
+  teamOf: team?.id ?? null,
+});
+
+const isEmpty = ({ people, roles, team }: ChosenAudience): boolean =>
+  people.length === 0 && roles.length === 0 && team === null;
+
+/** Whom a notice is for while it is chosen, and how many that are. */
+export function useAudience() {
+  const [chosen, choose] = useState(nobody);
+  const [typed, type] = useState("");
+  const search = useDeferredValue(typed);
+  const people = useNotifiablePeopleQuery({ variables: { filter: { search }, limit: 20 } });
+  const leaders = useNotifiablePeopleQuery({
+    variables: { filter: { roles: [LIDER, GERENTE] }, limit: 100 },
+  });
+  const audience = audienceOf(chosen);
+  const empty = isEmpty(chosen);
+  const counted = useNoticeAudienceQuery({ variables: { audience }, skip: empty });
+  return {
+    audience,
+    empty,
+    fields: {
+      chosen,
+      onChoose: choose,
+      found: (people.data ?? people.previousData)?.notifiablePeople.items ?? [],
+      loading: people.loading,
+      onType: type,
+      teams: leaders.data?.notifiablePeople.items ?? [],
+      count: empty ? 0 : counted.data?.noticeAudienceCount,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FieldValues } from "react-hook-form";
+import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
+import { useLookup } from "../../../ui/form/useLookup.ts";
+import { useSuperiorSearchQuery } from "../users.generated.ts";
+import { PersonBox } from "./PersonBox.tsx";
+import { personOf } from "./person-filter.ts";
+
+interface SuperiorFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  /** Only people of these roles. */
+  readonly roles: readonly number[];
+  /** Whose form it is: nobody stands above themselves. */
+  readonly except?: number | null;
+}
+
+/** Somebody who can stand above others, looked for by name; the form keeps the id as text. */
+export function SuperiorField<Values extends FieldValues>({
+  roles,
+  except = null,
+  ...bound
+}: SuperiorFieldProps<Values>) {
+  const { field, shown } = useBound(bound);
+  const { search, asked, box } = useLookup();
+  const id = personOf(field.value as string);
+  const found = useSuperiorSearchQuery(asked ? { variables: { search, roles: [...roles] } } : { skip: true });
+  const kept = useSuperiorSearchQuery(id ? { variables: { ids: [id] } } : { skip: true });
+  const people = (found.data ?? found.previousData)?.superiors ?? [];
+  const known = [...people, ...(kept.data?.superiors ?? [])];
+  return (
+    <PersonBox
+      people={people.filter((person) => person.id !== except)}
+      loading={found.loading}
+      chosen={(id && known.find((person) => person.id === id)) || null}
+      onChoose={(person) => field.onChange(String(person?.id ?? ""))}
+      {...box}
+      field={shown}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
+import { earns } from "@travesia/api/accounts/staff.rules";
+import Box from "@mui/material/Box";
+import { Figures } from "../../../ui/Figures.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { formatPercent } from "../../../ui/percent.ts";
+import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { useSalesGoalsQuery } from "../goal/goals.generated.ts";
+import { useDayFiguresQuery } from "./dashboard.generated.ts";
+import { pendingRows, quoteRows, revenueRows } from "./dashboard.links.ts";
+import { dashboardTexts as texts } from "./dashboard.texts.ts";
+import { MonthChange } from "./MonthChange.tsx";
+
+interface DayFiguresProps {
+  readonly userId: number;
+  readonly role: number;
+}
+
+/** The four figures of somebody's day: this month against the last, what waits, and how far their goal is. */
+export function DayFigures({ userId, role }: DayFiguresProps) {
+  const { data } = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });
+  const mes = monthOf(today(new Date()));
+  const sells = earns({ role });
+  const goals = useSalesGoalsQuery({ variables: { mes }, skip: !sells });
+  const own = goals.data?.salesGoals.find((goal) => goal.userId === userId);
+  const month = monthBounds(mes);
+  const { revenue, quotes } = data?.monthlyComparisons ?? {};
+  const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
+  return (
+    <Box sx={{ mb: 5 }}>
+      <Figures
+        paired
+        figures={[
+          {
+            label: texts.revenue,
+            value: <Money amount={revenue?.current} />,
+            href: revenueRows(role, month),
+            note: revenue && (
+              <MonthChange
+                now={revenue.current}
+                before={revenue.previous}
+                shown={<Money amount={revenue.previous} />}
+              />
+            ),
+          },
+          {
+            label: texts.quotes,
+            value: count(quotes?.current),
+            href: quoteRows(role, month),
+            note: quotes && (
+              <MonthChange now={quotes.current} before={quotes.previous} shown={count(quotes.previous)} />
+            ),
+          },
+          {
+            label: texts.pending,
+            value: count(data?.dashboardStats.pendingPayments),
+            href: pendingRows(role),
+          },
+          sells
+            ? {
+                label: texts.goal,
+                value:
+                  own?.cumplimiento == null ? (
+                    <Money amount={own?.vendido} />
+                  ) : (
+                    formatPercent(own.cumplimiento, 1)
+                  ),
+                href: revenueRows(role, month),
+                note:
+                  own?.monto == null ? (
+                    texts.noGoal
+                  ) : (
+                    <>
+                      <Money amount={own.vendido} /> de <Money amount={own.monto} />
+                    </>
+                  ),
+              }
+            : {
+                label: texts.contracts,
+                value: count(data?.dashboardStats.totalContracts),
+                href: contractPaths.list.to(),
+              },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { today } from "@travesia/api/colombia/days";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { useQuotesOverTimeQuery } from "./dashboard.generated.ts";
+import { quoteRows, stretchDays } from "./dashboard.links.ts";
+import { chartHeads, dashboardTexts as texts } from "./dashboard.texts.ts";
+
+interface QuotesChartProps {
+  readonly role: number;
+  readonly period: ChartPeriod;
+  readonly year: number;
+}
+
+const nothing: readonly never[] = [];
+
+/** Quotes that were made over time; what is pressed opens them. */
+export function QuotesChart({ role, period, year }: QuotesChartProps) {
+  const { data, previousData, error, refetch } = useQuotesOverTimeQuery({ variables: { period, year } });
+  const chart = (data ?? previousData)?.quotesChart;
+  if (error && !chart) return <ErrorState {...shownFailure(error, refetch)} />;
+  return (
+    <Chart
+      title={`${texts.quotesChart} ${period === "year" ? "por año" : year}`}
+      by={chartHeads[period]}
+      labels={chart?.labels ?? nothing}
+      measure="count"
+      series={[
+        {
+          label: texts.quotesChart,
+          data: chart?.data ?? nothing,
+          opens: (place) => quoteRows(role, stretchDays(period, year, today(new Date()), place)),
+        },
+      ]}
+    />
+  );
+}

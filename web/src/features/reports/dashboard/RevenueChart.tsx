@@ -1,0 +1,45 @@
+import { today } from "@travesia/api/colombia/days";
+import type { ReactNode } from "react";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { useRevenueOverTimeQuery } from "./dashboard.generated.ts";
+import { revenueRows, stretchDays } from "./dashboard.links.ts";
+import { chartHeads, dashboardTexts as texts } from "./dashboard.texts.ts";
+
+interface RevenueChartProps {
+  readonly role: number;
+  readonly period?: ChartPeriod;
+  readonly year?: number;
+  readonly height?: number;
+  readonly actions?: ReactNode;
+}
+
+const nothing: readonly never[] = [];
+
+/** Verified payments over time; what is pressed opens the payments, or the contracts, it is made of. */
+export function RevenueChart({ role, period = "month", year: asked, height, actions }: RevenueChartProps) {
+  const day = today(new Date());
+  const year = asked ?? Number(day.slice(0, 4));
+  const { data, previousData, error, refetch } = useRevenueOverTimeQuery({ variables: { period, year } });
+  const chart = (data ?? previousData)?.revenueChart;
+  if (error && !chart) return <ErrorState {...shownFailure(error, refetch)} />;
+  return (
+    <Chart
+      title={`${texts.revenueChart} ${period === "year" ? "por año" : year}`}
+      by={chartHeads[period]}
+      labels={chart?.labels ?? nothing}
+      measure="cop"
+      height={height}
+      actions={actions}
+      series={[
+        {
+          label: texts.revenueChart,
+          data: chart?.data ?? nothing,
+          opens: (place) => revenueRows(role, stretchDays(period, year, day, place)),
+        },
+      ]}
+    />
+  );
+}

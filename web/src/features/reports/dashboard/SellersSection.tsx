@@ -1,0 +1,79 @@
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { addMonths, today } from "@travesia/api/colombia/days";
+import { periodBounds } from "@travesia/api/colombia/periods";
+import { useState } from "react";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { useDashboardSellersQuery } from "./dashboard.generated.ts";
+import { salesOf } from "./dashboard.links.ts";
+import { dashboardTexts as texts, sellerPeriods } from "./dashboard.texts.ts";
+import { performanceColumns, topColumns } from "./sellers.columns.tsx";
+
+type SellerPeriod = keyof typeof sellerPeriods;
+
+const daysOf = (period: SellerPeriod) => {
+  const now = today(new Date());
+  if (period === "last_month") return periodBounds("month", addMonths(`${now.slice(0, 7)}-01`, -1));
+  return periodBounds(period === "quarter" ? "current_quarter" : period, now);
+};
+
+/** Who sold the most, and what each made of their quotes; each opens what was signed. */
+export function SellersSection() {
+  const [period, setPeriod] = useState<SellerPeriod>("month");
+  const { data, previousData, loading, error, refetch } = useDashboardSellersQuery({ variables: { period } });
+  const found = data ?? previousData;
+  const failure = error ? shownFailure(error, refetch) : null;
+  const empty = <EmptyState>{texts.noSellers}</EmptyState>;
+  const opens = ({ id }: { readonly id: number }) => salesOf(id, daysOf(period));
+  return (
+    <Stack component="section" aria-label={texts.sellers} sx={{ gap: 3 }}>
+      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 3 }}>
+        <div>
+          <Typography variant="h5" component="h2">
+            {texts.sellers}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {texts.signature}
+          </Typography>
+        </div>
+        <TextField
+          select
+          label="Ventas de"
+          value={period}
+          onChange={({ target }) => setPeriod(target.value as SellerPeriod)}
+          sx={{ width: 170 }}
+        >
+          {Object.entries(sellerPeriods).map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <DataTable
+        label={texts.topSellers}
+        columns={topColumns}
+        rows={found?.topSellers}
+        rowKey={({ id }) => String(id)}
+        href={opens}
+        loading={loading}
+        failure={failure}
+        empty={empty}
+      />
+      <DataTable
+        label={texts.sellers}
+        columns={performanceColumns}
+        rows={found?.userPerformance}
+        rowKey={({ id }) => String(id)}
+        href={opens}
+        loading={loading}
+        failure={failure}
+        empty={empty}
+      />
+    </Stack>
+  );
+}

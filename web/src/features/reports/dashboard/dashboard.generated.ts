@@ -1,0 +1,82 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated.ts';
+
+import * as Apollo from "@apollo/client/react";
+import type { Options } from "../../../graphql/options.ts";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type ComparedFragment = { current: number, previous: number, percentage: number };
+
+export type DayFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DayFiguresQuery = { dashboardStats: { pendingPayments: number, totalContracts: number }, monthlyComparisons: { revenue: { current: number, previous: number, percentage: number }, quotes: { current: number, previous: number, percentage: number } } };
+
+export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardFiguresQuery = { dashboardStats: { totalUsers: number, totalQuotes: number, totalContracts: number, totalRevenue: number, activePackages: number, pendingPayments: number }, monthlyComparisons: { revenue: { current: number, previous: number, percentage: number }, quotes: { current: number, previous: number, percentage: number }, users: { current: number, previous: number, percentage: number } } };
+
+export type RevenueOverTimeQueryVariables = Exact<{
+  period: Types.ChartPeriod;
+  year: number;
+}>;
+
+
+export type RevenueOverTimeQuery = { revenueChart: { labels: Array<string>, data: Array<number> } };
+
+export type QuotesOverTimeQueryVariables = Exact<{
+  period: Types.ChartPeriod;
+  year: number;
+}>;
+
+
+export type QuotesOverTimeQuery = { quotesChart: { labels: Array<string>, data: Array<number> } };
+
+export type DashboardSellersQueryVariables = Exact<{
+  period: Types.DashboardPeriod;
+}>;
+
+
+export type DashboardSellersQuery = { topSellers: Array<{ id: number, name: string, lastname: string, role: number, quotes: number, contracts: number, sales: number, commissions: number }>, userPerformance: Array<{ id: number, name: string, lastname: string, role: number, quotes: number, sent: number, approved: number, conversionRate: number, contracts: number, revenue: number }> };
+
+export type DashboardPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardPackagesQuery = { packageStats: Array<{ id: number, title: string, destino: string, reservations: number, people: number, revenue: number, departures: Array<{ salida: string, people: number, disponibles: number }> }> };
+
+export type DashboardActivitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardActivitiesQuery = { dashboardActivities: Array<{ id: string, type: string, title: string, description: string, link: string, createdAt: string, user: { id: number | null, name: string, lastname: string } }> };
+
+export const ComparedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Compared"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]} as unknown as DocumentNode<ComparedFragment, unknown>;
+export const DayFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DayFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pendingPayments"}},{"kind":"Field","name":{"kind":"Name","value":"totalContracts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"monthlyComparisons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quotes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Compared"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Compared"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]} as unknown as DocumentNode<DayFiguresQuery, DayFiguresQueryVariables>;
+export const DashboardFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"totalQuotes"}},{"kind":"Field","name":{"kind":"Name","value":"totalContracts"}},{"kind":"Field","name":{"kind":"Name","value":"totalRevenue"}},{"kind":"Field","name":{"kind":"Name","value":"activePackages"}},{"kind":"Field","name":{"kind":"Name","value":"pendingPayments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"monthlyComparisons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quotes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Compared"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Compared"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Compared"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]} as unknown as DocumentNode<DashboardFiguresQuery, DashboardFiguresQueryVariables>;
+export const RevenueOverTimeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RevenueOverTime"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChartPeriod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenueChart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]} as unknown as DocumentNode<RevenueOverTimeQuery, RevenueOverTimeQueryVariables>;
+export const QuotesOverTimeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuotesOverTime"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChartPeriod"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quotesChart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]} as unknown as DocumentNode<QuotesOverTimeQuery, QuotesOverTimeQueryVariables>;
+export const DashboardSellersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardSellers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardPeriod"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topSellers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"quotes"}},{"kind":"Field","name":{"kind":"Name","value":"contracts"}},{"kind":"Field","name":{"kind":"Name","value":"sales"}},{"kind":"Field","name":{"kind":"Name","value":"commissions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userPerformance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"quotes"}},{"kind":"Field","name":{"kind":"Name","value":"sent"}},{"kind":"Field","name":{"kind":"Name","value":"approved"}},{"kind":"Field","name":{"kind":"Name","value":"conversionRate"}},{"kind":"Field","name":{"kind":"Name","value":"contracts"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}}]}}]}}]} as unknown as DocumentNode<DashboardSellersQuery, DashboardSellersQueryVariables>;
+export const DashboardPackagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardPackages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packageStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"destino"}},{"kind":"Field","name":{"kind":"Name","value":"reservations"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"departures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salida"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"disponibles"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardPackagesQuery, DashboardPackagesQueryVariables>;
+export const DashboardActivitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardActivities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardActivities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<DashboardActivitiesQuery, DashboardActivitiesQueryVariables>;
+export const useDayFiguresQuery = (...[options]: Options<Apollo.useQuery.Options<DayFiguresQuery, DayFiguresQueryVariables>, DayFiguresQueryVariables>) =>
+  Apollo.useQuery<DayFiguresQuery, DayFiguresQueryVariables>(DayFiguresDocument, options as Apollo.useQuery.Options<DayFiguresQuery, DayFiguresQueryVariables>);
+
+export const useDashboardFiguresQuery = (...[options]: Options<Apollo.useQuery.Options<DashboardFiguresQuery, DashboardFiguresQueryVariables>, DashboardFiguresQueryVariables>) =>
+  Apollo.useQuery<DashboardFiguresQuery, DashboardFiguresQueryVariables>(DashboardFiguresDocument, options as Apollo.useQuery.Options<DashboardFiguresQuery, DashboardFiguresQueryVariables>);
+
+export const useRevenueOverTimeQuery = (...[options]: Options<Apollo.useQuery.Options<RevenueOverTimeQuery, RevenueOverTimeQueryVariables>, RevenueOverTimeQueryVariables>) =>
+  Apollo.useQuery<RevenueOverTimeQuery, RevenueOverTimeQueryVariables>(RevenueOverTimeDocument, options as Apollo.useQuery.Options<RevenueOverTimeQuery, RevenueOverTimeQueryVariables>);
+
+export const useQuotesOverTimeQuery = (...[options]: Options<Apollo.useQuery.Options<QuotesOverTimeQuery, QuotesOverTimeQueryVariables>, QuotesOverTimeQueryVariables>) =>
+  Apollo.useQuery<QuotesOverTimeQuery, QuotesOverTimeQueryVariables>(QuotesOverTimeDocument, options as Apollo.useQuery.Options<QuotesOverTimeQuery, QuotesOverTimeQueryVariables>);
+
+export const useDashboardSellersQuery = (...[options]: Options<Apollo.useQuery.Options<DashboardSellersQuery, DashboardSellersQueryVariables>, DashboardSellersQueryVariables>) =>
+  Apollo.useQuery<DashboardSellersQuery, DashboardSellersQueryVariables>(DashboardSellersDocument, options as Apollo.useQuery.Options<DashboardSellersQuery, DashboardSellersQueryVariables>);
+
+export const useDashboardPackagesQuery = (...[options]: Options<Apollo.useQuery.Options<DashboardPackagesQuery, DashboardPackagesQueryVariables>, DashboardPackagesQueryVariables>) =>
+  Apollo.useQuery<DashboardPackagesQuery, DashboardPackagesQueryVariables>(DashboardPackagesDocument, options as Apollo.useQuery.Options<DashboardPackagesQuery, DashboardPackagesQueryVariables>);
+
+export const useDashboardActivitiesQuery = (...[options]: Options<Apollo.useQuery.Options<DashboardActivitiesQuery, DashboardActivitiesQueryVariables>, DashboardActivitiesQueryVariables>) =>
+  Apollo.useQuery<DashboardActivitiesQuery, DashboardActivitiesQueryVariables>(DashboardActivitiesDocument, options as Apollo.useQuery.Options<DashboardActivitiesQuery, DashboardActivitiesQueryVariables>);

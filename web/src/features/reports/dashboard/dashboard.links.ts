@@ -1,0 +1,72 @@
+import { addDays, type Day } from "@travesia/api/colombia/days";
+import { may } from "@travesia/api/permissions";
+import { stretchesOf } from "@travesia/api/reports/dashboard/chart.rules";
+import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
+import { catalogPaths } from "../../catalog/catalog.paths.ts";
+import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { organizationPaths } from "../../organization/organization.paths.ts";
+import { receivedBetween } from "../../payments/desk/received.links.ts";
+import { paymentPaths } from "../../payments/payment/payments.paths.ts";
+import { quotePaths } from "../../quotes/quote/quotes.paths.ts";
+
+interface Days {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+const asked = (list: string, values: Readonly<Record<string, string>>): string =>
+  `${list}?${new URLSearchParams(values)}`;
+
+/** Whether somebody counts the payments of all, and has their list. */
+const counts = (role: number): boolean => may(role, "verifyPayments");
+
+/** The payments that some days' income is made of; to a seller the contracts that were paid. */
+export const revenueRows = (role: number, { from, to }: Days): string =>
+  counts(role)
+    ? receivedBetween({ from, to })
+    : asked(contractPaths.list.to(), { pagadoDesde: from, pagadoHasta: to });
+
+/** All of the payments that count, or of the contracts that were paid. */
+export const everyRevenueRow = (role: number): string =>
+  counts(role)
+    ? asked(paymentPaths.queue.to(), { ver: "todos", status: "verified" })
+    : contractPaths.list.to();
+
+/** The quotes that were made on some days; null to who has no list of them. */
+export const quoteRows = (role: number, { from, to }: Days): string | null =>
+  may(role, "manageQuotes") ? asked(quotePaths.list.to(), { creadaDesde: from, creadaHasta: to }) : null;
+
+/** Every quote; null to who has no list of them. */
+export const everyQuote = (role: number): string | null =>
+  may(role, "manageQuotes") ? quotePaths.list.to() : null;
+
+/** The payments that await verification; to a seller the contracts that have some. */
+export const pendingRows = (role: number): string =>
+  counts(role) ? paymentPaths.queue.to() : asked(contractPaths.list.to(), { porVerificar: "1" });
+
+/** The contracts that somebody sold and that were signed on some days. */
+export const salesOf = (sellerId: number, days: Days | null): string =>
+  asked(contractPaths.list.to(), {
+    vendedor: String(sellerId),
+    ...(days && { firmadoDesde: days.from, firmadoHasta: days.to }),
+  });
+
+/** The list of accounts; null to who has none. */
+export const everyUser = (role: number): string | null =>
+  may(role, "manageUsers")
+    ? organizationPaths.users.to()
+    : may(role, "viewAllTeams")
+      ? organizationPaths.allTeams.to()
+      : may(role, "manageTeam")
+        ? organizationPaths.own.to()
+        : null;
+
+/** The list of packages: where they are kept, or as visitors see it. */
+export const everyPackage = (role: number): string =>
+  may(role, "managePackages") ? catalogPaths.panel.to() : catalogPaths.all.to();
+
+/** The days of a stretch of a chart, by its place. */
+export function stretchDays(period: ChartPeriod, year: number, today: Day, place: number): Days {
+  const { starts, end } = stretchesOf(period, year, today);
+  return { from: starts[place] ?? starts[0]!, to: addDays(starts[place + 1] ?? end, -1) };
+}

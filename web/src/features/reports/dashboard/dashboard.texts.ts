@@ -1,0 +1,48 @@
+/** What the dashboard says. */
+export const dashboardTexts = {
+  title: "Cifras",
+  show: "Ver mis cifras",
+  hide: "Ocultar mis cifras",
+  revenue: "Ingresos del mes",
+  quotes: "Cotizaciones del mes",
+  pending: "Pagos por verificar",
+  goal: "Mi meta del mes",
+  noGoal: "Sin meta este mes",
+  contracts: "Contratos",
+  users: "Usuarios",
+  packages: "Paquetes activos",
+  allRevenue: "Ingresos de siempre",
+  allQuotes: "Cotizaciones",
+  before: "el mes pasado",
+  signature: "Las ventas cuentan para quien vendió y lideraba al firmar.",
+  revenueChart: "Ingresos",
+  quotesChart: "Cotizaciones",
+  sellers: "Vendedores",
+  topSellers: "Los que más vendieron",
+  noSellers: "Nadie ha vendido en este periodo.",
+  packageStats: "Paquetes y salidas",
+  noPackages: "Aún no hay paquetes con reservas.",
+  activities: "Actividad reciente",
+  noActivities: "Sin actividad en los últimos 60 días.",
+  seats: (people: number, left: number) =>
+    `${people.toLocaleString("es-CO")} de ${(people + left).toLocaleString("es-CO")} cupos`,
+} as const;
+
+/** What stands side by side in the charts. */
+export const chartPeriods = {
+  day: "Días",
+  week: "Semanas",
+  month: "Meses",
+  year: "Años",
+} as const;
+
+/** The head of the labels of a chart's table. */
+export const chartHeads = { day: "Día", week: "Semana", month: "Mes", year: "Año" } as const;
+
+/** The periods over which sellers are looked at. */
+export const sellerPeriods = {
+  month: "Este mes",
+  last_month: "El mes pasado",
+  quarter: "Este trimestre",
+  year: "Este año",
+} as const;

@@ -1,0 +1,36 @@
+import Stack from "@mui/material/Stack";
+import { DayText } from "../../../ui/DayText.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import type { DashboardPackagesQuery } from "./dashboard.generated.ts";
+import { dashboardTexts as texts } from "./dashboard.texts.ts";
+
+type Package = DashboardPackagesQuery["packageStats"][number];
+
+/** The columns of what packages brought, with the departures that are still to come. */
+export const packageColumns: readonly Column<Package>[] = [
+  { key: "title", label: "Paquete", card: "title", cell: ({ title }) => title },
+  { key: "destino", label: "Destino", cell: ({ destino }) => destino },
+  {
+    key: "reservations",
+    label: "Reservas",
+    align: "right",
+    cell: ({ reservations }) => reservations.toLocaleString("es-CO"),
+  },
+  { key: "people", label: "Viajeros", align: "right", cell: ({ people }) => people.toLocaleString("es-CO") },
+  { key: "revenue", label: "Ingresos", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+  {
+    key: "departures",
+    label: "Próxima salida",
+    align: "right",
+    cell: ({ departures: [next] }) =>
+      next ? (
+        <Stack sx={{ lineHeight: 1.35 }}>
+          <DayText day={next.salida} />
+          <span>{texts.seats(next.people, next.disponibles)}</span>
+        </Stack>
+      ) : (
+        "—"
+      ),
+  },
+];

@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { roleLabel } from "@travesia/api/permissions";
+import { Money } from "../../../ui/Money.tsx";
+import { formatPercent } from "../../../ui/percent.ts";
+import type { Column } from "../../../ui/table/columns.ts";
+import type { DashboardSellersQuery } from "./dashboard.generated.ts";
+
+type Top = DashboardSellersQuery["topSellers"][number];
+type Performance = DashboardSellersQuery["userPerformance"][number];
+type Person = Pick<Top, "name" | "lastname" | "role">;
+
+const count = (value: number) => value.toLocaleString("es-CO");
+
+/** A person who sells and what they are, in two lines. */
+const person = <Row extends Person>(): Column<Row> => ({
+  key: "name",
+  label: "Persona",
+  card: "title",
+  cell: ({ name, lastname, role }) => (
+    <Box sx={{ lineHeight: 1.35 }}>
+      {name} {lastname}
+      <Typography variant="caption" color="textSecondary" component="div">
+        {roleLabel(role)}
+      </Typography>
+    </Box>
+  ),
+});
+
+/** The columns of those who sold the most. */
+export const topColumns: readonly Column<Top>[] = [
+  person(),
+  { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
+  { key: "sales", label: "Ventas", align: "right", cell: ({ sales }) => <Money amount={sales} strong /> },
+  {
+    key: "commissions",
+    label: "Comisiones",
+    align: "right",
+    cell: ({ commissions }) => <Money amount={commissions} />,
+  },
+];
+
+/** The columns of what each made of their quotes. */
+export const performanceColumns: readonly Column<Performance>[] = [
+  person(),
+  { key: "quotes", label: "Hechas", align: "right", cell: ({ quotes }) => count(quotes) },
+  { key: "sent", label: "Enviadas", align: "right", cell: ({ sent }) => count(sent) },
+  { key: "approved", label: "Aprobadas", align: "right", cell: ({ approved }) => count(approved) },
+  {
+    key: "conversionRate",
+    label: "Conversión",
+    align: "right",
+    cell: ({ conversionRate }) => formatPercent(conversionRate, 1),
+  },
+  { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
+  { key: "revenue", label: "Ingresos", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+];

@@ -1,0 +1,62 @@
+import Typography from "@mui/material/Typography";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { cashFlowColumns, entryColumns } from "./cash-flow.columns.tsx";
+import { cellOf, keyOfLine } from "./cash-flow.cells.ts";
+import { useCashFlowEntriesQuery, useCashFlowQuery } from "./financial.generated.ts";
+import { financialTexts as texts, kindLabels, lineLabel } from "./financial.texts.ts";
+import type { FinancialPart } from "./financial.types.ts";
+
+/** What is to come in and to go out in the next twelve weeks; a figure that was pressed lists its rows. */
+export function CashFlowTab({ address }: FinancialPart) {
+  const cell = cellOf(address.values);
+  const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });
+  const entries = useCashFlowEntriesQuery({
+    variables: { page: address.page, filter: cell },
+    fetchPolicy: "cache-and-network",
+    skip: cell === null,
+  });
+  const lines = (flow.data ?? flow.previousData)?.cashFlow.lines;
+  const listed = (entries.data ?? entries.previousData)?.cashFlowEntries;
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {texts.cashSubtitle}
+      </Typography>
+      <DataTable
+        label={texts.cashFlow}
+        columns={cashFlowColumns}
+        rows={lines}
+        rowKey={keyOfLine}
+        loading={flow.loading}
+        failure={flow.error ? shownFailure(flow.error, flow.refetch) : null}
+        empty={<EmptyState>{texts.noMonths}</EmptyState>}
+      />
+      {cell && (
+        <>
+          <Typography variant="h5" component="h2" sx={{ mt: 5, mb: 3 }}>
+            {kindLabels[cell.kind]} · {lineLabel(cell.time, cell.monday)}
+          </Typography>
+          <DataTable
+            label={kindLabels[cell.kind]}
+            columns={entryColumns}
+            rows={listed?.items}
+            rowKey={({ id }) => id}
+            loading={entries.loading}
+            failure={entries.error ? shownFailure(entries.error, entries.refetch) : null}
+            empty={<EmptyState>Aquí no falta nada por pagar.</EmptyState>}
+            page={
+              listed && {
+                page: address.page,
+                totalPages: listed.totalPages,
+                total: listed.total,
+                onPage: address.setPage,
+              }
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}

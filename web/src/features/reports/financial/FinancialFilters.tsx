@@ -1,0 +1,58 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useState } from "react";
+import { DaysFilter } from "../../../ui/table/DaysFilter.tsx";
+import { filterKeys, keptFilter, reportDays } from "./financial.filters.ts";
+import { financialTexts as texts } from "./financial.texts.ts";
+
+interface FinancialFiltersProps {
+  /** What is set now, of the address. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly onApply: (changed: Record<string, string>) => void;
+}
+
+const none = Object.fromEntries(filterKeys.map((key) => [key, ""]));
+
+/** What the reports count: days and contract. Nothing is asked until it is applied. */
+export function FinancialFilters({ values, onApply }: FinancialFiltersProps) {
+  const [draft, setDraft] = useState<Record<string, string>>(() => ({ ...none, ...keptFilter(values) }));
+  const change = (changed: Record<string, string>) => setDraft((before) => ({ ...before, ...changed }));
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
+  const clear = () => {
+    setDraft(none);
+    onApply(none);
+  };
+  return (
+    <Stack
+      component="form"
+      role="search"
+      direction="row"
+      onSubmit={apply}
+      sx={{ gap: 3, mb: 4, flexWrap: "wrap", alignItems: "center", displayPrint: "none" }}
+    >
+      <DaysFilter
+        filter={{ kind: "days", label: texts.days, ...reportDays }}
+        values={draft}
+        onChange={change}
+      />
+      <TextField
+        label={texts.contractNumber}
+        value={draft.contrato ?? ""}
+        onChange={({ target }) => change({ contrato: target.value })}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <Button type="submit" variant="outlined">
+        {texts.apply}
+      </Button>
+      {filterKeys.some((key) => values[key]) && (
+        <Button color="inherit" onClick={clear}>
+          {texts.clear}
+        </Button>
+      )}
+    </Stack>
+  );
+}

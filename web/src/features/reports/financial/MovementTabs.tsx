@@ -1,0 +1,141 @@
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
+import {
+  financialPaymentOrder,
+  financialPurchaseOrder,
+  financialRefundOrder,
+  paymentLabels,
+  purchaseLabels,
+} from "@travesia/api/reports/financial/financial.rules";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
+import { useList } from "../../../app/lists/useList.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { choiceOf, financialFilterOf, optionsOf } from "./financial.filters.ts";
+import {
+  useFinancialPaymentListQuery,
+  useFinancialPurchaseListQuery,
+  useFinancialRefundListQuery,
+} from "./financial.generated.ts";
+import { financialTexts as texts } from "./financial.texts.ts";
+import type { FinancialPart } from "./financial.types.ts";
+import { paymentColumns, purchaseColumns, refundColumns } from "./movement.columns.tsx";
+
+const Heading = ({ children }: { readonly children: string }) => (
+  <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
+    {children}
+  </Typography>
+);
+
+const States = ({
+  address,
+  labels,
+}: FinancialPart & { readonly labels: Readonly<Record<string, string>> }) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label="Estado"
+    value={address.values.estado ?? ""}
+    onChange={(_, estado: string | null) => address.set({ estado: estado ?? "" })}
+    sx={{ mb: 3, flexWrap: "wrap", displayPrint: "none" }}
+  >
+    {optionsOf(labels).map(({ value, label }) => (
+      <ToggleButton key={value} value={value}>
+        {label}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
+
+/** What clients paid, whatever became of it. */
+export function PaymentsTab({ address }: FinancialPart) {
+  const listed = useList(financialPaymentOrder, { size: 10 });
+  const filter = {
+    ...financialFilterOf(address.values),
+    status: choiceOf(paymentLabels, address.values.estado),
+  };
+  const variables = { ...listed.variables, filter };
+  const { data, previousData, loading, error, refetch } = useFinancialPaymentListQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const found = (data ?? previousData)?.financialPayments;
+  return (
+    <>
+      <Heading>{texts.paymentList(found?.total ?? 0)}</Heading>
+      <States address={address} labels={paymentLabels} />
+      <DataTable
+        label={texts.payments}
+        columns={paymentColumns}
+        {...listed.table}
+        rows={found?.items}
+        rowKey={({ id }) => id}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.noPayments}</EmptyState>}
+        tools={<ExportButton list="financialPayments" variables={variables} />}
+        page={listed.pageOf(found)}
+      />
+    </>
+  );
+}
+
+/** What was bought from providers. */
+export function PurchasesTab({ address }: FinancialPart) {
+  const listed = useList(financialPurchaseOrder, { size: 10 });
+  const filter = {
+    ...financialFilterOf(address.values),
+    status: choiceOf(purchaseLabels, address.values.estado),
+  };
+  const variables = { ...listed.variables, filter };
+  const { data, previousData, loading, error, refetch } = useFinancialPurchaseListQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const found = (data ?? previousData)?.financialPurchases;
+  return (
+    <>
+      <Heading>{texts.purchaseList(found?.total ?? 0)}</Heading>
+      <States address={address} labels={purchaseLabels} />
+      <DataTable
+        label={texts.purchases}
+        columns={purchaseColumns}
+        {...listed.table}
+        rows={found?.items}
+        rowKey={({ id }) => id}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.noPurchases}</EmptyState>}
+        tools={<ExportButton list="financialPurchases" variables={variables} />}
+        page={listed.pageOf(found)}
+      />
+    </>
+  );
+}
+
+/** What went back to clients. */
+export function RefundsTab({ address }: FinancialPart) {
+  const listed = useList(financialRefundOrder, { size: 10 });
+  const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
+  const { data, previousData, loading, error, refetch } = useFinancialRefundListQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const found = (data ?? previousData)?.financialRefunds;
+  return (
+    <DataTable
+      label={texts.refunds}
+      columns={refundColumns}
+      {...listed.table}
+      rows={found?.items}
+      rowKey={({ id }) => id}
+      loading={loading}
+      failure={error ? shownFailure(error, refetch) : null}
+      empty={<EmptyState>{texts.noRefunds}</EmptyState>}
+      tools={<ExportButton list="financialRefunds" variables={variables} />}
+      page={listed.pageOf(found)}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import {
+  completedContractOrder,
+  contractProfitOrder,
+  providerSpendingOrder,
+} from "@travesia/api/reports/financial/financial.rules";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
+import { useList } from "../../../app/lists/useList.ts";
+import { Figures } from "../../../ui/Figures.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { formatPercent } from "../../../ui/percent.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { financialFilterOf } from "./financial.filters.ts";
+import {
+  useCompletedContractListQuery,
+  useContractProfitListQuery,
+  useProviderSpendingListQuery,
+} from "./financial.generated.ts";
+import { financialTexts as texts } from "./financial.texts.ts";
+import type { FinancialPart } from "./financial.types.ts";
+import { completedColumns, profitColumns, spendingColumns } from "./profit.columns.tsx";
+
+const Heading = ({ children }: { readonly children: string }) => (
+  <Typography variant="h5" component="h2" sx={{ mt: 5, mb: 3 }}>
+    {children}
+  </Typography>
+);
+
+/** What completed contracts came to: their figures, the five that brought most, and all of them. */
+export function CompletedTab({ address }: FinancialPart) {
+  const listed = useList(completedContractOrder, { size: 10 });
+  const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
+  const { data, previousData, loading, error, refetch } = useCompletedContractListQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const found = (data ?? previousData)?.completedContracts;
+  const best = (data ?? previousData)?.best.items;
+  const summary = found?.resumen;
+  const empty = <EmptyState>{texts.noCompleted}</EmptyState>;
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: texts.completed, value: summary?.totalContratos.toLocaleString("es-CO") ?? "—" },
+          { label: texts.income, value: <Money amount={summary?.totalIngresos} /> },
+          { label: texts.profitTotal, value: <Money amount={summary?.gananciaTotal} signed /> },
+          { label: texts.meanMargin, value: summary ? formatPercent(summary.margenPromedio, 1) : "—" },
+          {
+            label: texts.roi,
+            value: summary ? formatPercent(summary.roi, 1) : "—",
+            note: "Ganancia sobre los gastos",
+          },
+        ]}
+      />
+      {(best?.length ?? 0) > 0 && (
+        <>
+          <Heading>{texts.best}</Heading>
+          <DataTable
+            label={texts.best}
+            columns={completedColumns}
+            rows={best}
+            rowKey={({ id }) => id}
+            empty={empty}
+          />
+        </>
+      )}
+      <Heading>{texts.allCompleted}</Heading>
+      <DataTable
+        label={texts.completed}
+        columns={completedColumns}
+        {...listed.table}
+        rows={found?.items}
+        rowKey={({ id }) => id}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={empty}
+        tools={<ExportButton list="completedContracts" variables={variables} />}
+        page={listed.pageOf(found)}
+      />
+    </>
+  );
+}
+
+/** What each contract brought in some days. */
+export function ProfitTab({ address }: FinancialPart) {
+  const listed = useList(contractProfitOrder, { size: 10 });
+  const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
+  const { data, previousData, loading, error, refetch } = useContractProfitListQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const found = (data ?? previousData)?.contractProfits;
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Figures
+          figures={[
+            { label: "Pagado por los clientes", value: <Money amount={found?.ingresosTotales} /> },
+            { label: "Gastos", value: <Money amount={found?.gastosTotales} /> },
+            { label: texts.refunds, value: <Money amount={found?.devolucionesTotales} /> },
+            { label: texts.profitTotal, value: <Money amount={found?.gananciaTotal} signed /> },
+          ]}
+        />
+      </Box>
+      <DataTable
+        label={texts.profits}
+        columns={profitColumns}
+        {...listed.table}
+        rows={found?.items}
+        rowKey={({ contrato }) => contrato.id}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.noProfits}</EmptyState>}
+        tools={<ExportButton list="contractProfits" variables={variables} />}
+        page={listed.pageOf(found)}
+      />
+    </>
+  );
+}
+
+/** What was bought from each provider in some days. */
+export function ProvidersTab({ address }: FinancialPart) {
+  const listed = useList(providerSpendingOrder, { size: 10 });
+  const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
+  const { data, previousData, loading, error, refetch } = useProviderSpendingListQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const found = (data ?? previousData)?.providerSpending;
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Figures
+          figures={[
+            { label: "Comprado", value: <Money amount={found?.comprado} /> },
+            { label: "Pagado", value: <Money amount={found?.pagado} /> },
+            { label: "Por pagar", value: <Money amount={found?.pendiente} /> },
+          ]}
+        />
+      </Box>
+      <DataTable
+        label={texts.providers}
+        columns={spendingColumns}
+        {...listed.table}
+        rows={found?.items}
+        rowKey={({ id }) => id}
+        loading={loading}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{texts.noProviders}</EmptyState>}
+        tools={<ExportButton list="providerSpending" variables={variables} />}
+        page={listed.pageOf(found)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FinancialFilter } from "../../../graphql/schema.generated.ts";
+import { daysAsked, type DayKeys } from "../../../ui/table/day-filter.ts";
+import type { FinancialTab } from "./financial.tabs.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** Where the days of a report stand in its address. */
+export const reportDays: DayKeys = { key: "fechas", from: "desde", to: "hasta" };
+
+/** The keys of the address that choose what is counted; they stay when another part is opened. */
+export const filterKeys = ["contrato", "fechas", "desde", "hasta"] as const;
+
+/** What an address counts: days that end before they begin are left to the server, which says so. */
+export function financialFilterOf(values: Values): FinancialFilter {
+  const { from, to } = daysAsked(values, reportDays);
+  return { startDate: from, endDate: to, contractId: values.contrato?.trim() || undefined };
+}
+
+/** The filter of an address alone, for another part of the dashboard. */
+export const keptFilter = (values: Values): Record<string, string> =>
+  Object.fromEntries(filterKeys.flatMap((key) => (values[key] ? [[key, values[key]]] : [])));
+
+/** The address of a part under the filter of another, with what that part is asked besides. */
+export const partOf = (
+  values: Values,
+  ver: FinancialTab,
+  besides: Readonly<Record<string, string>> = {},
+): string => `?${new URLSearchParams({ ...keptFilter(values), ...(ver && { ver }), ...besides }).toString()}`;
+
+/** One of some values that the address names; undefined where it names none of them. */
+export const choiceOf = <Value extends string>(
+  choices: Readonly<Record<Value, string>>,
+  asked: string | undefined,
+): Value | undefined => (asked && Object.hasOwn(choices, asked) ? (asked as Value) : undefined);
+
+/** Labels as the options of a select, all of them first. */
+export const optionsOf = (labels: Readonly<Record<string, string>>, all = "Todos") => [
+  { value: "", label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];

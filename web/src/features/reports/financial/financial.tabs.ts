@@ -1,0 +1,24 @@
+import { financialTexts as texts } from "./financial.texts.ts";
+
+/** The parts of the financial dashboard, by the word of the address. */
+export const financialTabs = {
+  "": texts.summary,
+  pagos: texts.payments,
+  compras: texts.purchases,
+  completados: texts.completed,
+  contratos: texts.profits,
+  proveedores: texts.providers,
+  devoluciones: texts.refunds,
+  flujo: texts.cashFlow,
+  cierres: texts.months,
+} as const;
+export type FinancialTab = keyof typeof financialTabs;
+
+/** The part that an address asks for; the first where it names none. */
+export const financialTabOf = ({ ver = "" }: Readonly<Record<string, string>>): FinancialTab =>
+  Object.hasOwn(financialTabs, ver) ? (ver as FinancialTab) : "";
+
+/** The parts that some days are chosen for. */
+export const ofDays: readonly FinancialTab[] = [
+  ...(["", "pagos", "compras", "completados", "contratos", "proveedores", "devoluciones"] as const),
+];

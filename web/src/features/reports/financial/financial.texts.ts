@@ -1,0 +1,76 @@
+import type { CashFlowKind, CashFlowTime } from "../../../graphql/schema.generated.ts";
+import { formatDay } from "../../../ui/days.ts";
+
+/** What people read on the financial dashboard. */
+export const financialTexts = {
+  title: "Dashboard Financiero",
+  refresh: "Actualizar",
+  print: "Imprimir",
+  summary: "Resumen General",
+  payments: "Historial de Pagos",
+  purchases: "Historial de Compras",
+  completed: "Contratos Completados",
+  profits: "Ganancia por contrato",
+  providers: "Proveedores",
+  refunds: "Devoluciones",
+  cashFlow: "Flujo de caja",
+  months: "Meses cerrados",
+  income: "Ingresos Totales",
+  expenses: "Gastos Totales",
+  net: "Ganancia Neta",
+  margin: "Margen de Ganancia",
+  profitTotal: "Ganancia Total",
+  meanMargin: "Margen Promedio",
+  roi: "ROI",
+  best: "Los cinco mejores contratos",
+  allCompleted: "Todos los contratos completados",
+  paymentList: (count: number) => `Lista de Pagos (${count.toLocaleString("es-CO")} total)`,
+  purchaseList: (count: number) => `Lista de Compras (${count.toLocaleString("es-CO")} total)`,
+  apply: "Aplicar Filtros",
+  clear: "Limpiar filtros",
+  contractNumber: "Número de Contrato",
+  days: "Fechas",
+  seeReceipt: "Ver Comprobante",
+  details: "Detalles",
+  hide: "Ocultar",
+  noPayments: "No hay pagos registrados",
+  noPurchases: "No hay compras registradas",
+  noCompleted: "Ningún contrato se completó en estas fechas.",
+  noProfits: "En estas fechas no se movió dinero de ningún contrato.",
+  noProviders: "En estas fechas no se compró nada.",
+  noRefunds: "En estas fechas no se devolvió dinero.",
+  noMonths: "En estas fechas no se movió dinero.",
+  byMonth: "Mes a mes",
+  back: "Devuelto a clientes",
+  refused: "No se pudo leer el informe.",
+  cashSubtitle:
+    "Lo que falta por entrar y por salir en las próximas 12 semanas, por su fecha. Las comisiones aprobadas " +
+    "se reparten según el límite mensual de cada vendedor.",
+} as const;
+
+/** Whose money a column of the cash flow is. */
+export const kindLabels: Readonly<Record<CashFlowKind, string>> = {
+  clientes: "Deben los clientes",
+  proveedores: "A proveedores",
+  comisiones: "Comisiones",
+  devoluciones: "Devoluciones",
+};
+
+/** What a line of the cash flow is called. */
+export const lineLabel = (time: CashFlowTime, monday: string | null | undefined): string =>
+  ({
+    vencido: "Vencido",
+    semana: monday ? `Semana del ${formatDay(monday)}` : "",
+    despues: "Después de 12 semanas",
+    sin_fecha: "Sin fecha",
+  })[time];
+
+/** The days of a report in words. */
+export const daysText = (from: string | undefined, to: string | undefined): string =>
+  from && to
+    ? `Del ${formatDay(from)} al ${formatDay(to)}`
+    : from
+      ? `Desde el ${formatDay(from)}`
+      : to
+        ? `Hasta el ${formatDay(to)}`
+        : "De todas las fechas";

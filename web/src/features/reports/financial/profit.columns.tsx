@@ -1,0 +1,117 @@
+import Link from "@mui/material/Link";
+import { settledLabels } from "@travesia/api/reports/financial/financial.rules";
+import { InstantText } from "../../../ui/DayText.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { formatPercent } from "../../../ui/percent.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { providerPaths } from "../../providers/providers.paths.ts";
+import type {
+  CompletedContractRowFragment,
+  ContractProfitRowFragment,
+  ProviderSpendingRowFragment,
+} from "./financial.generated.ts";
+
+const number = (id: string, text: string) => (
+  <Link href={contractPaths.detail.to({ id })} sx={{ whiteSpace: "nowrap" }}>
+    {text}
+  </Link>
+);
+
+/** The columns of completed contracts. */
+export const completedColumns: readonly Column<CompletedContractRowFragment>[] = [
+  { key: "numero", label: "Contrato", card: "title", cell: (row) => number(row.id, row.contractNumber) },
+  { key: "cliente", label: "Cliente", cell: ({ cliente }) => cliente },
+  {
+    key: "completado",
+    label: "Completado",
+    optional: true,
+    cell: ({ fechaCompletado }) => <InstantText at={fechaCompletado} />,
+  },
+  { key: "pagado", label: "Pagado", align: "right", cell: (row) => <Money amount={row.totalPagado} /> },
+  { key: "gastos", label: "Gastos", align: "right", cell: (row) => <Money amount={row.totalGastos} /> },
+  {
+    key: "ganancia",
+    label: "Ganancia",
+    align: "right",
+    cell: (row) => <Money amount={row.gananciaNeta} signed strong />,
+  },
+  { key: "margen", label: "Margen", align: "right", cell: (row) => formatPercent(row.margenGanancia, 1) },
+  {
+    key: "estado",
+    label: "Pago",
+    card: "corner",
+    cell: ({ estadoPago }) => (
+      <StatusChip label={settledLabels[estadoPago]} tone={estadoPago === "completo" ? "leaf" : "sun"} />
+    ),
+  },
+];
+
+/** The columns of what contracts brought. */
+export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
+  {
+    key: "numero",
+    label: "Contrato",
+    card: "title",
+    cell: ({ contrato }) => number(contrato.id, contrato.numero),
+  },
+  { key: "cliente", label: "Cliente", cell: ({ contrato }) => contrato.cliente },
+  { key: "destino", label: "Destino", optional: true, cell: ({ contrato }) => contrato.destino },
+  {
+    key: "pagado",
+    label: "Pagado",
+    align: "right",
+    cell: ({ financiero }) => <Money amount={financiero.totalPagos} />,
+  },
+  {
+    key: "gastos",
+    label: "Gastos",
+    align: "right",
+    cell: ({ financiero }) => <Money amount={financiero.totalCompras} />,
+  },
+  {
+    key: "devoluciones",
+    label: "Devoluciones",
+    align: "right",
+    cell: ({ financiero }) => <Money amount={financiero.devoluciones} />,
+  },
+  {
+    key: "diferencia",
+    label: "Diferencia de precios",
+    align: "right",
+    optional: true,
+    cell: ({ financiero }) => <Money amount={financiero.diferenciaPrecios} />,
+  },
+  {
+    key: "ganancia",
+    label: "Ganancia",
+    align: "right",
+    cell: ({ financiero }) => <Money amount={financiero.gananciaNeta} signed strong />,
+  },
+  {
+    key: "margen",
+    label: "Margen",
+    align: "right",
+    cell: ({ financiero }) => formatPercent(financiero.margenGanancia, 1),
+  },
+];
+
+/** The columns of what was bought from providers. */
+export const spendingColumns: readonly Column<ProviderSpendingRowFragment>[] = [
+  {
+    key: "nombre",
+    label: "Proveedor",
+    card: "title",
+    cell: ({ id, name }) => <Link href={providerPaths.one.to({ id })}>{name}</Link>,
+  },
+  { key: "compras", label: "Compras", align: "right", cell: ({ compras }) => compras },
+  {
+    key: "comprado",
+    label: "Comprado",
+    align: "right",
+    cell: (row) => <Money amount={row.comprado} strong />,
+  },
+  { key: "pagado", label: "Pagado", align: "right", cell: (row) => <Money amount={row.pagado} /> },
+  { key: "pendiente", label: "Por pagar", align: "right", cell: (row) => <Money amount={row.pendiente} /> },
+];

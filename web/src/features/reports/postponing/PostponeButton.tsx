@@ -1,0 +1,45 @@
+import SnoozeIcon from "@mui/icons-material/Snooze";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import { postponements, postponingTexts as texts } from "./postponing.texts.ts";
+
+interface PostponeButtonProps {
+  /** Whom the record is about. */
+  readonly person: string;
+  readonly onPostpone: (days: number) => void;
+}
+
+/** Puts a record of one's day off for some days. */
+export function PostponeButton({ person, onPostpone }: PostponeButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title="Aplazar">
+        <IconButton
+          size="small"
+          aria-label={texts.postpone(person)}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <SnoozeIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {postponements.map(([days, label]) => (
+          <MenuItem
+            key={days}
+            onClick={() => {
+              setAnchor(null);
+              onPostpone(days);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { may } from "@travesia/api/permissions";
+import { reservationLifecycle } from "@travesia/api/reservations/reservation.lifecycle";
+import { useUser } from "../../app/session/useSession.ts";
+import { TripList } from "../contracts/TripList.tsx";
+import { useCustomerReservationsQuery } from "./reservations.generated.ts";
+import { reservationPaths } from "./reservations.paths.ts";
+
+/** The packages that a customer's account booked, as far as the viewer sees them. */
+export function CustomerReservations({ userId }: { readonly userId: number }) {
+  const { role } = useUser();
+  const { data } = useCustomerReservationsQuery({
+    variables: { userId },
+    skip: !may(role, "readReservations"),
+  });
+  const trips = (data?.reservations.items ?? []).map(({ id, code, pack, fechas, status, totalPrice }) => ({
+    ...{ id, number: code, href: reservationPaths.one.to({ id }), destino: pack.title },
+    ...{ day: fechas.salida, status: reservationLifecycle.labels[status], price: totalPrice },
+  }));
+  return <TripList title="Reservas" trips={trips} />;
+}

@@ -1,0 +1,139 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { today } from "@travesia/api/colombia/days";
+import { baseTemplates, templateTripOf } from "@travesia/api/contracts/template/template.rules";
+import type { Control, UseFormSetValue } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { useFields } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { type ContractForm, newContractFields } from "../../features/contracts/contract/contract.form.ts";
+import { contractToasts, contractToastSeconds } from "../../features/contracts/contract/contract.texts.ts";
+import { ClientFields, TripFields } from "../../features/contracts/contract/ContractFields.tsx";
+import {
+  useContractCreateMutation,
+  useContractFromTemplateMutation,
+} from "../../features/contracts/contract/contracts.generated.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { NewContractClient } from "../../features/contracts/creation/NewContractClient.tsx";
+import { PromiseFields } from "../../features/contracts/contract/PromiseFields.tsx";
+import { type PlanForm, proposedPlan } from "../../features/contracts/plan/plan.form.ts";
+import { PlanFields } from "../../features/contracts/plan/PlanFields.tsx";
+import { useTemplateListQuery } from "../../features/contracts/template/templates.generated.ts";
+
+/** A contract without a quote: whom it is of, the trip, how it is paid, what it promises, and its clauses. */
+export function ContractCreateScreen() {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const day = today(new Date());
+  const { busy, failure, perform } = useSaving();
+  const templates = useTemplateListQuery({ variables: { all: false } });
+  const lists = { refetchQueries: ["ContractList", "ContractCounters"] };
+  const [create] = useContractCreateMutation(lists);
+  const [fromTemplate] = useContractFromTemplateMutation(lists);
+  const { control, setValue, watch, formState, submit } = useFields(newContractFields, {
+    record: null,
+    begun: {
+      ...newContractFields.empty,
+      ...proposedPlan("contado", 0, day, null),
+      numeroPasajeros: 1,
+      clientePais: "Colombia",
+      clienteNacionalidad: "Colombiana",
+    },
+    save: ({ input, values: { templateId } }) =>
+      perform(async () => {
+        const made = templateId
+          ? (await fromTemplate({ variables: { templateId, input } })).data?.createContractFromTemplate
+          : (await create({ variables: { input } })).data?.createContract;
+        toasts.success(contractToasts.created, contractToastSeconds.created);
+        if (made) await navigate(contractPaths.detail.to({ id: made.id }));
+      }, null),
+  });
+  const [price, departure, tripType] = watch(["precioTotal", "fechaInicioViaje", "tripType"]);
+  const sent = usePageForm(formState, submit, failure);
+  // Parts of this form, whose control knows them under the same names.
+  const contract = control as unknown as Control<ContractForm>;
+  return (
+    <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
+      <PageHeader
+        title="Crear contrato"
+        subtitle="Sin cotización: queda en borrador, para revisarlo antes de enviarlo."
+        actions={
+          <>
+            <Button color="inherit" href={contractPaths.list.to()}>
+              Descartar
+            </Button>
+            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+              Crear contrato
+            </Button>
+          </>
+        }
+      />
+      <Stack sx={{ gap: 5 }}>
+        <FormFailure failure={failure} waits={sent.waits} />
+        <Section title="Cliente">
+          <NewContractClient control={control} setValue={setValue} />
+        </Section>
+        <Section title="Viaje y precio">
+          <TripFields control={contract} priceFixed={false} />
+        </Section>
+        <Section title="Cláusulas">
+          <Stack sx={{ pt: 2, maxWidth: 420 }}>
+            <SelectField
+              control={control}
+              name="templateId"
+              label="Plantilla"
+              hint="Sus cláusulas quedan en el contrato como están hoy"
+              options={[
+                { value: "", label: `La del viaje: ${baseTemplates[templateTripOf(tripType || null)]}` },
+                ...(templates.data?.contractTemplates ?? []).map(({ id, name }) => ({
+                  value: id,
+                  label: name,
+                })),
+              ]}
+            />
+          </Stack>
+        </Section>
+        <Section title="Forma de pago">
+          <PlanFields
+            control={control as unknown as Control<PlanForm>}
+            setValue={setValue as unknown as UseFormSetValue<PlanForm>}
+            price={price ?? 0}
+            today={day}
+            departure={departure || null}
+          />
+        </Section>
+        <Section title="Titular y cliente">
+          <ClientFields control={contract} />
+        </Section>
+        <Section title="Servicios incluidos">
+          <PromiseFields control={contract} />
+        </Section>
+        <Section title="Condiciones y observaciones">
+          <Stack sx={{ gap: 4, pt: 2 }}>
+            <TextField
+              control={control}
+              name="condicionesEspeciales"
+              label="Condiciones especiales"
+              multiline
+              maxLength={10000}
+            />
+            <TextField
+              control={control}
+              name="observaciones"
+              label="Observaciones"
+              multiline
+              maxLength={5000}
+            />
+          </Stack>
+        </Section>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { InstantText } from "../../ui/DayText.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { contractTripTypes } from "../../features/contracts/contract/contract.texts.ts";
+import { templateTexts as texts } from "../../features/contracts/template/template.texts.ts";
+import { useTemplateListQuery } from "../../features/contracts/template/templates.generated.ts";
+import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
+
+const tripLabel = (tripType: string) =>
+  contractTripTypes.find(({ value }) => value === tripType)?.label ?? "—";
+
+/** The templates of contracts, the base ones first; each opens its editor. */
+export function TemplateListScreen() {
+  const { data, error, refetch } = useTemplateListQuery({
+    variables: { all: true },
+    fetchPolicy: "cache-and-network",
+  });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <Button variant="contained" color="secondary" href={templatePaths.create.to()}>
+            {texts.create}
+          </Button>
+        }
+      />
+      {error && !data && <ErrorState {...shownFailure(error, refetch, "listTemplates")} />}
+      {!error && !data && <ListSkeleton cards />}
+      <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
+        {data?.contractTemplates.map((one) => (
+          <Card component="li" key={one.id} sx={{ p: { xs: 4, md: 5 } }}>
+            <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
+              <Link href={templatePaths.one.to({ id: one.id })} sx={{ fontWeight: 650 }}>
+                {one.name}
+              </Link>
+              {one.isBase && <StatusChip label={texts.base} tone="sea" />}
+              {!one.isActive && <StatusChip label={texts.off} tone="neutral" />}
+              <Box sx={{ flexGrow: 1 }} />
+              <Typography variant="body2" color="textSecondary">
+                Versión {one.version} · <InstantText at={one.updatedAt} ago />
+              </Typography>
+            </Stack>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {[tripLabel(one.tripType), one.description].filter(Boolean).join(" · ")}
+            </Typography>
+          </Card>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import Button from "@mui/material/Button";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
+import { useApolloClient } from "@apollo/client/react";
+import { may } from "@travesia/api/permissions";
+import type { ComponentType } from "react";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { ClosedMonthsTab } from "../../features/closing/ClosedMonthsTab.tsx";
+import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
+import { CashFlowTab } from "../../features/reports/financial/CashFlowTab.tsx";
+import { FinancialFilters } from "../../features/reports/financial/FinancialFilters.tsx";
+import {
+  filterKeys,
+  financialFilterOf,
+  keptFilter,
+} from "../../features/reports/financial/financial.filters.ts";
+import {
+  type FinancialTab,
+  financialTabOf,
+  financialTabs,
+  ofDays,
+} from "../../features/reports/financial/financial.tabs.ts";
+import { daysText, financialTexts as texts } from "../../features/reports/financial/financial.texts.ts";
+import type { FinancialPart } from "../../features/reports/financial/financial.types.ts";
+import { PaymentsTab, PurchasesTab, RefundsTab } from "../../features/reports/financial/MovementTabs.tsx";
+import { CompletedTab, ProfitTab, ProvidersTab } from "../../features/reports/financial/ProfitTabs.tsx";
+import { SummaryTab } from "../../features/reports/financial/SummaryTab.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+
+const parts: Readonly<Record<FinancialTab, ComponentType<FinancialPart>>> = {
+  "": SummaryTab,
+  pagos: PaymentsTab,
+  compras: PurchasesTab,
+  completados: CompletedTab,
+  contratos: ProfitTab,
+  proveedores: ProvidersTab,
+  devoluciones: RefundsTab,
+  flujo: CashFlowTab,
+  cierres: ClosedMonthsTab,
+};
+
+/** What the agency's money comes to, each part in a tab; every figure opens the rows it is made of. */
+export function FinancialDashboardScreen() {
+  const address = useAddress();
+  const client = useApolloClient();
+  const { role } = useUser();
+  const asked = financialTabOf(address.values);
+  const tab = asked === "cierres" && !may(role, "closeMonths") ? "" : asked;
+  const Part = parts[tab];
+  const { startDate, endDate, contractId } = financialFilterOf(address.values);
+  const range = `${daysText(startDate ?? undefined, endDate ?? undefined)}${
+    contractId ? ` · Contrato ${contractId}` : ""
+  }`;
+  const shown = (Object.keys(financialTabs) as FinancialTab[]).filter(
+    (each) => each !== "cierres" || may(role, "closeMonths"),
+  );
+  return (
+    <>
+      <PrintedHead />
+      <PageHeader
+        title={texts.title}
+        subtitle={ofDays.includes(tab) ? `${financialTabs[tab]} · ${range}` : financialTabs[tab]}
+        actions={
+          <>
+            <Button variant="outlined" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+            <Button variant="outlined" onClick={() => void client.refetchQueries({ include: "active" })}>
+              {texts.refresh}
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        value={tab}
+        onChange={(_, next: FinancialTab) => address.only({ ...keptFilter(address.values), ver: next })}
+        variant="scrollable"
+        scrollButtons="auto"
+        aria-label={texts.title}
+        sx={{ mb: 4, displayPrint: "none" }}
+      >
+        {shown.map((value) => (
+          <Tab key={value} value={value} label={financialTabs[value]} />
+        ))}
+      </Tabs>
+      {ofDays.includes(tab) && (
+        <FinancialFilters
+          key={filterKeys.map((key) => address.values[key] ?? "").join("|")}
+          values={address.values}
+          onApply={address.set}
+        />
+      )}
+      <Part address={address} />
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 4 }}>
+        Los ingresos son pagos verificados por el día en que el cliente pagó; los gastos, compras por su
+        fecha; lo devuelto, por el día en que salió.
+      </Typography>
+    </>
+  );
+}

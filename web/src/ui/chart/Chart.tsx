@@ -1,0 +1,111 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { HiddenText } from "../HiddenText.tsx";
+import { Section } from "../Section.tsx";
+import { type ChartContent, wholeValue } from "./chart.series.ts";
+
+/** The library of charts comes with the first chart that is shown. */
+const ChartDrawing = lazy(async () => ({ default: (await import("./ChartDrawing.tsx")).ChartDrawing }));
+
+interface ChartProps extends ChartContent {
+  readonly title: string;
+  readonly shape?: "bars" | "lines";
+  /** Of the picture, in pixels. */
+  readonly height?: number;
+  /** What chooses the chart's content, beside the button of its table. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * A chart in a section of its own, with its table: read by screen readers while the picture is shown, and
+ * shown in its place at a press.
+ * ```tsx
+ * <Chart title="Ingresos" by="Mes" labels={["Ene", "Feb"]} measure="cop"
+ *   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]} />
+ * ```
+ */
+export function Chart({ title, shape = "bars", height = 240, actions, ...content }: ChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Section
+      title={title}
+      actions={
+        <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "center" }}>
+          {actions}
+          <Button size="small" onClick={() => setAsTable(!asTable)}>
+            {asTable ? "Ver gráfica" : "Ver tabla"}
+            <HiddenText> de {title}</HiddenText>
+          </Button>
+        </Box>
+      }
+    >
+      {asTable ? (
+        <Box sx={{ overflowX: "auto" }}>
+          <ChartTable title={title} {...content} linked />
+        </Box>
+      ) : (
+        <>
+          <Box aria-hidden sx={{ height, minWidth: 0 }}>
+            <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+              <ChartDrawing shape={shape} height={height} {...content} />
+            </Suspense>
+          </Box>
+          <HiddenText block>
+            <ChartTable title={title} {...content} />
+          </HiddenText>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface ChartTableProps extends ChartContent {
+  readonly title: string;
+  /** Whether a value opens its rows; not where it cannot be seen. */
+  readonly linked?: boolean;
+}
+
+function ChartTable({ title, by, labels, series, measure, linked = false }: ChartTableProps) {
+  const addressOf = (row: number, opens?: (place: number) => string | null) =>
+    linked ? (opens?.(row) ?? null) : null;
+  return (
+    <Table size="small" aria-label={title}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{by}</TableCell>
+          {series.map(({ label }) => (
+            <TableCell key={label} align="right">
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {labels.map((label, row) => (
+          <TableRow key={label}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            {series.map(({ label: column, data, opens }) => {
+              const value = wholeValue(measure, data[row] ?? 0);
+              const address = addressOf(row, opens);
+              return (
+                <TableCell key={column} align="right" sx={{ fontVariantNumeric: "tabular-nums" }}>
+                  {address ? <Link href={address}>{value}</Link> : value}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatCop } from "@travesia/api/cop";
+
+/** One line, or one row of bars, of a chart: as many values as the chart has labels. */
+interface Series {
+  readonly label: string;
+  readonly data: readonly number[];
+  /** Address of the rows that a value is made of, by its place; null where there are none to open. */
+  readonly opens?: (place: number) => string | null;
+}
+
+/** What the values are: whole pesos or a count. */
+type Measure = "cop" | "count";
+
+/** What a chart and its table show. */
+export interface ChartContent {
+  /** What the labels are, as the head of their column: `Mes`. */
+  readonly by: string;
+  readonly labels: readonly string[];
+  readonly series: readonly Series[];
+  readonly measure: Measure;
+}
+
+const compact = new Intl.NumberFormat("es-CO", { notation: "compact", maximumFractionDigits: 1 });
+
+/** A value as it stands in the table and beside the pointer. */
+export const wholeValue = (measure: Measure, value: number): string =>
+  measure === "cop" ? formatCop(value) : value.toLocaleString("es-CO");
+
+/** A value as it stands on the axis, where there is little room: `$ 12 M`. */
+export const shortValue = (measure: Measure, value: number): string =>
+  measure === "cop" ? `$\u00a0${compact.format(value)}` : compact.format(value);
