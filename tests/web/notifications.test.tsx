@@ -103,7 +103,11 @@ const open = (answers: Answers, role = 2) => {
 };
 const bell = (name: string) => screen.findByRole("button", { name });
 
-beforeEach(() => vi.stubGlobal("WebSocket", Socket));
+beforeEach(() => {
+  // The socket of the test before has its subscription already: who waits for one must not find that.
+  Socket.last = new Socket("", "");
+  vi.stubGlobal("WebSocket", Socket);
+});
 afterEach(cleanup);
 
 describe("the bell", () => {
