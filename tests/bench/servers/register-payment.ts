@@ -9,21 +9,33 @@ interface Registration {
   readonly observaciones: string;
 }
 
-/** As many letters as the mail has that tells accounting. */
-const HTML = "m".repeat(6_000);
-const TEXT = "m".repeat(900);
-
-const audit = `insert into audit_entries (id, at, type, record_id, actor_id, link_id, channel, ip, user_agent,
-  request_id, detail) values ($1, $2, 'payment.registered', $3, $4, null, 'graphql', $5, $6, $7, $8)`;
-const payment = `insert into payments (id, version, contract_id, monto, tipo_pago, fecha_pago, status,
+const audit = `insert into audit_entries (id, at, type, record_id, actor_id, actor_role, link_id, channel,
+  ip, user_agent, request_id, detail) values ($1, $2, 'payment.registered', $3, $4, $5, null, 'graphql', $6,
+  $7, $8, $9)`;
+const waiting = `select ((select coalesce(sum(w.monto), 0) from payments w where w.contract_id = $1
+    and w.status = 'pending' and w.decision_note is null)
+  + (select coalesce(sum(a.monto), 0) from card_attempts a where a.contract_id = $1
+    and a.status = 'started'))::text as sum,
+  (select min(k.mes) from month_closings k where k.reopened_at is null and k.mes = $2) as mes`;
+const payment = `insert into payments (id, version, contract_id, monto, tipo_pago, medio, fecha_pago, status,
   registration_note, created_by_id, search_text, created_at, updated_at)
-  values ($1, 1, $2, $3, 'transferencia', $4, 'pending', $5, $6, '', $7, $7)`;
-const mail = `insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at,
-  tries) values ($1, $2, $3, $4, 'Pago por verificar', $5, $6, '[]', $7, 0)
-  on conflict (key) do nothing returning id`;
+  values ($1, 1, $2, $3, 'transferencia', 'transferencia', $4, 'pending', $5, $6, '', $7, $7)`;
+const movements = `select distinct m.day::text as day from bank_movements m where m.state = 'libre'
+  and m.amount = $1 and m.day between $2::date - 5 and $2::date + 5`;
+const told = `select u.id, u.role, u.name, u.email as address, u.phone, p.*,
+    exists (select from push_subscriptions s where s.user_id = u.id) as has_browser,
+    (select max(d.done_at) from notice_deliveries d where d.user_id = u.id and d.channel = 'mail'
+      and not d.dropped and d.done_at > $3::timestamptz - interval '10 minutes') as mailed_at,
+    (select max(d.done_at) from notice_deliveries d where d.user_id = u.id and d.channel = 'push'
+      and not d.dropped and d.done_at > $3::timestamptz - interval '10 minutes') as pushed_at
+  from users u left join notification_preferences p on p.user_id = u.id
+  where u.role = any($1) and u.id <> $4 and u.is_active and exists (select from contracts c where c.id = $2)
+  order by u.id`;
 const notification = `insert into notifications (id, version, user_id, type, category, title, message,
   priority, read, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received',
   'payment', 'Pago por verificar', $3, 'normal', false, '/panel/pagos', $4, $5, $5)`;
+const delivery = `insert into notice_deliveries (id, notification_id, user_id, channel, class, due_at,
+  dropped) values ($1, $2, $3, 'mail', 'operational', $4, false)`;
 const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPago', p.fecha_pago,
   'status', p.status, 'contract', (select json_build_object('contractNumber', c.contract_number,
     'porVerificar', (select sum(w.monto) from payments w where w.contract_id = c.id and w.status = 'pending'
@@ -34,17 +46,12 @@ const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPag
 const statements = {
   reached: "select count(*) from contracts where id = $1",
   locked: "select * from contracts where id = $1 for update",
-  waiting: `select coalesce(sum(monto), 0)::text as sum from payments
-    where contract_id = $1 and status = 'pending' and decision_note is null`,
-  ...{ audit, payment, mail, notification, answer },
-  accountants: "select id from users where role = any($1) and is_active order by id",
-  told: `select u.id, u.name, u.email as address, p.* from users u
-    left join notification_preferences p on p.user_id = u.id
-    where u.id = any($1) and u.is_active order by u.id`,
+  ...{ waiting, audit, payment, movements, told, notification, delivery, answer },
   announce: "select pg_notify('travesia', $1)",
-  job: `select graphile_worker.add_job('mail.deliver', payload := $1::json, job_key := $2,
-    max_attempts := 12)`,
 } as const;
+
+/** Minutes after which the next mail leaves to somebody who just got one. */
+const DIGEST = 10;
 
 /** Registers payments in one transaction each, as many at once as acts have connections. */
 export function registrar(
@@ -56,33 +63,34 @@ export function registrar(
     const run = <Row extends object>(name: keyof typeof statements, values: readonly unknown[]) =>
       client.query<Row>({ name, text: statements[name], values: [...values] }).then(({ rows }) => rows);
     const [id, now] = [randomUUID(), new Date()];
+    const { contractId, monto, fechaPago, observaciones } = input;
     try {
       await client.query("begin");
-      await run("reached", [input.contractId]);
+      await run("reached", [contractId]);
       const [contract] = await run<{ precio_total: string; total_pagado: string; status: string }>("locked", [
-        input.contractId,
+        contractId,
       ]);
-      const [waiting] = await run<{ sum: string }>("waiting", [input.contractId]);
-      const open = Number(contract?.precio_total) - Number(contract?.total_pagado) - Number(waiting?.sum);
-      if (contract?.status === "draft" || input.monto > open) throw new Error("refused");
-      const detail = { contractId: input.contractId, monto: input.monto, tipoPago: "transferencia" };
-      await run("audit", [randomUUID(), now, id, viewerId, "127.0.0.1", null, randomUUID(), detail]);
-      const { contractId, monto, fechaPago, observaciones } = input;
+      const [spoken] = await run<{ sum: string; mes: string | null }>("waiting", [
+        contractId,
+        fechaPago.slice(0, 7),
+      ]);
+      const open = Number(contract?.precio_total) - Number(contract?.total_pagado) - Number(spoken?.sum);
+      if (contract?.status === "draft" || monto > open || spoken?.mes) throw new Error("refused");
+      const detail = { contractId, monto, tipoPago: "transferencia" };
+      await run("audit", [randomUUID(), now, id, viewerId, 7, "127.0.0.1", null, randomUUID(), detail]);
       await run("payment", [id, contractId, monto, fechaPago, observaciones, viewerId, now]);
-      const accountants = await run<{ id: number }>("accountants", [[6]]);
-      const ids = accountants.map((person) => person.id);
-      const people = await run<{ id: number; address: string }>("told", [ids]);
+      await run("movements", [monto, fechaPago]);
+      const people = await run<{ id: number }>("told", [[6], contractId, now, viewerId]);
       for (const person of people) {
         const notice = randomUUID();
-        const told = JSON.stringify({ topic: `notification:${person.id}`, notificationId: notice });
-        await run("announce", [told]);
-        const letter = randomUUID();
-        const key = `notification:${notice}`;
-        await run("mail", [letter, `<${letter}@localhost>`, key, person.address, HTML, TEXT, now]);
-        await run("job", [JSON.stringify({ mailId: letter }), `mail:${letter}`]);
         const data = { contract_id: contractId, payment_id: id };
         await run("notification", [notice, person.id, `Se registró un pago de ${monto}.`, data, now]);
+        const due = new Date(now.getTime() + DIGEST * 60_000);
+        await run("delivery", [randomUUID(), notice, person.id, due]);
+        const told = JSON.stringify({ topic: `notification:${person.id}`, notificationId: notice });
+        await run("announce", [told]);
       }
+      await run("announce", [JSON.stringify({ topic: "changes", of: [["payment", id]] })]);
       await client.query("commit");
       const [row] = await run<{ text: string }>("answer", [id]);
       return row?.text ?? "";
