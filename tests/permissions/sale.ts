@@ -45,6 +45,10 @@ export const salePermissions = {
   renewPassengerLink: "2 3 4 5 7",
 
   // calculations
+  addQuoteOption: "2 3 4 5 7",
+  renameQuoteOption: "2 3 4 5 7",
+  recommendQuoteOption: "2 3 4 5 7",
+  removeQuoteOption: "2 3 4 5 7",
   quoteCalculation: "2 3 4 5 7",
   quoteCalculationByQuote: "2 3 4 5 7",
   quoteCalculationBaseData: "2 3 4 5 7",

@@ -4,6 +4,12 @@ import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { aConfirmedQuote, costs } from "../../support/story/calculation.ts";
 import {
+  aQuoteWithDraft,
+  aQuoteWithThree,
+  aQuoteWithTwo,
+  type QuoteWithOptions,
+} from "../../support/story/options.ts";
+import {
   aCompletedQuote,
   anAcceptedQuote,
   aQuote,
@@ -29,6 +35,14 @@ async function but(change: string, made: Promise<StoryQuote> = aCompletedQuote(a
   return quote;
 }
 
+/** The recommended option of a quote, or another one; for a quote without options an id of nothing. */
+const optionOf = (quote: StoryQuote & Partial<QuoteWithOptions>, recommended: boolean): string =>
+  quote.options?.find((option) => option.recommended === recommended)?.id ?? quote.id;
+
+/** The option of a quote that is a draft. */
+const draftOf = ({ options }: Partial<QuoteWithOptions>): string | null =>
+  options?.find(({ calculation }) => calculation.estado === "temporal")?.id ?? null;
+
 const over = "expires_at = sent_at - interval '1 minute'";
 
 holdActs({
@@ -49,6 +63,9 @@ holdActs({
         aConfirmedQuote(app, { quote: ofClient().input }),
       ),
     "completed, of a trip that changed since": () => but("precio_desactualizado = true"),
+    "pending, with two options": () => aQuoteWithTwo(app, ofClient().input),
+    "completed, with an option that is not confirmed": () => aQuoteWithDraft(app, ofClient().input),
+    "completed, with three options": () => aQuoteWithThree(app, ofClient().input),
     sent: () => aSentQuote(app, ofClient()),
     "sent, its time over": () => but(over, aSentQuote(app, ofClient())),
     "sent, and reminded of today": () => but("reminded_at = sent_at", aSentQuote(app, ofClient())),
@@ -74,7 +91,7 @@ holdActs({
     edit: [`mutation ($id: ID!) { updateQuote(id: $id, input: { observaciones: "Sin prisa" }) { id } }`],
     calculate: [
       `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id } }`,
-      ({ id }) => ({ input: { quoteId: id, ...costs } }),
+      (quote) => ({ input: { quoteId: quote.id, optionId: draftOf(quote), ...costs } }),
     ],
     makePdf: [`mutation ($id: ID!) { regenerateQuotePdf(id: $id) { filename } }`],
     remind: [`mutation ($id: ID!) { remindQuote(id: $id) { id } }`],
@@ -83,6 +100,20 @@ holdActs({
       () => ({ to: app.people.lider.id }),
     ],
     delete: [`mutation ($id: ID!) { deleteQuote(id: $id) }`],
+    addOption: [`mutation ($id: ID!) { addQuoteOption(id: $id) { id } }`],
+    renameOption: [
+      `mutation ($id: ID!, $option: ID!) {
+        renameQuoteOption(id: $id, option: $option, input: { name: "Sin prisa" }) { id } }`,
+      (quote) => ({ option: optionOf(quote, true) }),
+    ],
+    recommendOption: [
+      `mutation ($id: ID!, $option: ID!) { recommendQuoteOption(id: $id, option: $option) { id } }`,
+      (quote) => ({ option: optionOf(quote, true) }),
+    ],
+    removeOption: [
+      `mutation ($id: ID!, $option: ID!) { removeQuoteOption(id: $id, option: $option) { id } }`,
+      (quote) => ({ option: optionOf(quote, false) }),
+    ],
   },
   lasting: ["makePdf", "edit"],
   state: async ({ id }) =>

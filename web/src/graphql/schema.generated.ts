@@ -58,6 +58,11 @@ export interface AddProviderInput {
   taxRegime?: TaxRegime | null | undefined;
 }
 
+export interface AddQuoteOptionInput {
+  copyOf?: string | null | undefined;
+  name?: string | null | undefined;
+}
+
 export interface AdjustPointsInput {
   points: number;
   reason: string;
@@ -145,6 +150,7 @@ export type ApprovalStatus = "approved" | "spent" | "waiting" | "withdrawn";
 
 export interface ApproveQuoteInput {
   observaciones?: string | null | undefined;
+  option?: string | null | undefined;
   sentVersion?: number | null | undefined;
 }
 
@@ -1225,6 +1231,7 @@ export interface QuoteCalculationInput {
   menores?: number | null | undefined;
   numPersonas?: number | null | undefined;
   observacionesGenerales?: string | null | undefined;
+  optionId?: string | null | undefined;
   personasAtencionEspecial?: number | null | undefined;
   quoteId: string;
   seguros?: SegurosInput | null | undefined;
@@ -1234,7 +1241,7 @@ export interface QuoteCalculationInput {
   version?: number | null | undefined;
 }
 
-export type QuoteEventKind = "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "passengers_completed" | "reassigned" | "rejected" | "requote" | "sent" | "viewed";
+export type QuoteEventKind = "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "option_chosen" | "passengers_completed" | "reassigned" | "rejected" | "requote" | "sent" | "viewed";
 
 export interface QuoteFilter {
   acomodacion?: Acomodacion | null | undefined;
@@ -1384,6 +1391,10 @@ export interface RejectStaffDocumentInput {
 
 export interface ReleaseItemInput {
   motivo: string;
+}
+
+export interface RenameQuoteOptionInput {
+  name: string;
 }
 
 export interface RenameViewInput {

@@ -174,6 +174,11 @@ export const actLabels = {
   "note-removed": "Nota quitada",
   "paper-added": "Documento de viaje",
   "paper-changed": "Documento de viaje cambiado",
+  "option-added": "Opción agregada",
+  "option-chosen": "Opción elegida",
+  "option-recommended": "Opción recomendada",
+  "option-removed": "Opción quitada",
+  "option-renamed": "Nombre de la opción",
   "paper-removed": "Documento de viaje quitado",
 } as const;
 

@@ -5,6 +5,7 @@ import { QuoteCalculation } from "./calculation/calculation.entity.ts";
 import { accountListeners } from "./account.listeners.ts";
 import { calculationListeners } from "./calculation/calculation.listeners.ts";
 import { CalculationResolver } from "./calculation/calculation.resolver.ts";
+import { QuoteOptionResolver } from "./calculation/option/quote-option.resolver.ts";
 import { calculationFragments, calculationRoutes } from "./calculation/calculations.rest.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
 import {
@@ -19,6 +20,7 @@ import {
   SendQuotePayloadResolver,
 } from "./quote/quote-acts.resolver.ts";
 import { QuoteBulkResolver } from "./quote/quote-bulk.resolver.ts";
+import { QuoteOption } from "./quote/option/quote-option.entity.ts";
 import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
@@ -35,10 +37,11 @@ import { personalQuotes } from "./personal-data.parts.ts";
 /**
  * What a client asks for, what it costs, what is offered, and who travels.
  *
- * Acts: add-passenger, approve-quote, approve-quote-discount, complete-quote, confirm-calculation,
- *   copy-calculation, create-calculation, create-external-quote, create-quote, create-quote-for-user,
- *   delete-passenger, delete-quote, expire-quotes, note-opening, reassign-quote, regenerate-quote-pdf,
- *   reject-quote, remind-quote, remind-quotes, renew-passenger-link, requote-quote, save-passengers,
+ * Acts: add-passenger, add-quote-option, approve-quote, approve-quote-discount, complete-quote,
+ *   confirm-calculation, copy-calculation, create-calculation, create-external-quote, create-quote,
+ *   create-quote-for-user, delete-passenger, delete-quote, expire-quotes, note-opening, reassign-quote,
+ *   recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quotes,
+ *   remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote, save-passengers,
  *   send-quote, update-passenger, update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.discount-approved,
  *   quote.discount-asked, quote.expired, quote.rejected, quote.reminded, quote.requoted,
@@ -48,7 +51,7 @@ import { personalQuotes } from "./personal-data.parts.ts";
  */
 export const quotes: Module = {
   name: "quotes",
-  entities: [Quote, QuoteVersion, QuoteEvent, QuoteAssignment, QuoteCalculation, Passenger],
+  entities: [Quote, QuoteOption, QuoteVersion, QuoteEvent, QuoteAssignment, QuoteCalculation, Passenger],
   resolvers: [
     QuoteResolver,
     QuoteActsResolver,
@@ -57,6 +60,7 @@ export const quotes: Module = {
     ApproveQuotePayloadResolver,
     SendQuotePayloadResolver,
     CalculationResolver,
+    QuoteOptionResolver,
     PassengerResolver,
     SavedPassengersResolver,
     PassengerLinkResolver,

@@ -4,7 +4,7 @@ import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
 import { confirmDraft } from "../calculation/calculation-confirmation.ts";
-import { presentCalculation } from "../calculation/calculation-draft.ts";
+import { presentCalculations } from "../calculation/calculation-draft.ts";
 import type { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import { followChangedTrip, outdatePrice } from "../calculation/calculation-follow.ts";
 import { joinQuote } from "../quote/request/quote-customer.ts";
@@ -55,8 +55,9 @@ export async function updateQuote(
   await work.lock(quote);
   const input = settle(posted, others, quote);
   const role = (work.viewer?.role ?? 0) as RoleNumber;
-  const calculation = await presentCalculation(work, quote);
-  if (calculation) await work.lock(calculation);
+  const calculations = await presentCalculations(work, quote);
+  await work.lock(...calculations);
+  const calculation = calculations.find(({ id: one }) => one === quote.calculation?.id) ?? null;
   const changed = changesOf(quote, input);
   const fields = Object.keys(changed);
   const free = editing(role, quote.status) === "everything";
@@ -65,7 +66,9 @@ export async function updateQuote(
     input.status === "completed" &&
     calculation?.estado === "temporal" &&
     calculation.precioFinalTotal > 0;
-  const price = confirms ? null : typedPrice(quote, calculation, input, free);
+  // Several options are priced by their calculations alone.
+  const isPriced = confirms || (free && calculations.length > 1);
+  const price = isPriced ? null : typedPrice(quote, calculation, input, free);
   const discount = changedDiscount(quote, input);
   await refuseQuoteAct(work, quote, "edit");
   refuseLockedEdit(role, quote.status, [
@@ -88,7 +91,7 @@ export async function updateQuote(
   });
   if (price !== null) completeQuote(work, quote, price);
   else if (quote.status === "completed" && changesPrice(fields))
-    await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null });
+    await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null && !isPriced });
   await followChangedTrip(work, quote, before);
   if (confirms) await confirmDraft(work, quote, calculation);
   if (discount !== null) await discountQuote(work, quote, discount);

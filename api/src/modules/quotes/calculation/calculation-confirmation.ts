@@ -2,14 +2,15 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
 import "./calculation.audit.ts";
-import { takePersons } from "./calculation-draft.ts";
+import { presentCalculations, takePersons } from "./calculation-draft.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { freezeCalculation } from "./calculation-figures.ts";
 import { calculationMoves } from "./calculation-moves.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * Freezes the figures of a locked draft and completes its locked quote at its price.
+ * Freezes the figures of a locked draft. Its locked quote has its price from then on, where it means that
+ * one, and is completed once none of its options is a draft.
  * @throws Refusal CONFLICT for a draft without costs.
  */
 export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
@@ -22,6 +23,19 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   work.move(calculationMoves, calculation, "confirmado", {
     audit: ["calculation.confirmed", { quoteId: quote.id, ...figures }],
   });
-  quote.tripType = calculation.tripType ?? quote.tripType;
-  completeQuote(work, quote, precioFinalTotal);
+  await settlePrice(work, quote);
+}
+
+/**
+ * Gives a locked quote the price of the confirmed calculation that it means, and completes it unless one of
+ * several options is still a draft.
+ */
+export async function settlePrice(work: Work, quote: Quote): Promise<void> {
+  const calculations = await presentCalculations(work, quote);
+  const meant = calculations.find(({ id }) => id === quote.calculation?.id);
+  if (!meant || meant.estado === "temporal") return;
+  quote.tripType = meant.tripType ?? quote.tripType;
+  if (calculations.every(({ estado }) => estado !== "temporal"))
+    completeQuote(work, quote, meant.precioFinalTotal);
+  else quote.precioTotal = meant.precioFinalTotal;
 }

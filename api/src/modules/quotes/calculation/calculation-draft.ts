@@ -8,6 +8,8 @@ import { normalSections } from "./costs/calculation-input.rules.ts";
 import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";
 import { profitTerms } from "./calculation.rules.ts";
+import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
+import { calculationOf, optionsOf } from "../quote/option/quote-options.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /** The sections of a calculation, each a column of its own. */
@@ -30,25 +32,42 @@ export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCal
     ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id })
     : Promise.resolve(null);
 
-/** Makes the present calculation of a quote: an empty draft, not yet figured. */
-export function openDraft(work: Work, quote: Quote): QuoteCalculation {
+/** The present calculations of a locked quote: one of each option. */
+export async function presentCalculations(work: Work, quote: Quote): Promise<QuoteCalculation[]> {
+  const options = await optionsOf(work, quote);
+  if (options.length > 0) return options.map(calculationOf);
+  const present = await presentCalculation(work, quote);
+  return present ? [present] : [];
+}
+
+/**
+ * Makes the present calculation of an option, or of a quote without options: an empty draft, not yet figured.
+ */
+export function openDraft(work: Work, quote: Quote, option: QuoteOption | null): QuoteCalculation {
   const draft = new QuoteCalculation();
   draft.quote = quote;
+  draft.option = option;
   draft.tripType = quote.tripType;
   draft.fechaViajeInicio = quote.fechaIda;
   draft.fechaViajeFin = quote.fechaRegreso;
   draft.personasAtencionEspecial = quote.personasAtencionEspecial;
   draft.ganancia = { ...profitTerms(), total: 0 };
-  quote.calculation = work.add(draft);
+  work.add(draft);
+  if (option) option.calculation = draft;
+  if (!option || option.recommended) quote.calculation = draft;
   return draft;
 }
 
-/** Writes what was posted into a draft and figures it anew; posted totals and commissions do not count. */
+/**
+ * Writes what was posted into a draft and figures it anew; posted totals and commissions do not count.
+ * Several options share (`shared`) their persons and days: those posted for one of them are not read.
+ */
 export async function writeDraft(
   work: Work,
   quote: Quote,
   draft: QuoteCalculation,
   input: QuoteCalculationInput,
+  shared = false,
 ): Promise<void> {
   const before = draft.precioFinalTotal ?? null;
   const posted = Object.fromEntries(
@@ -56,18 +75,23 @@ export async function writeDraft(
   );
   Object.assign(draft, normalSections(posted));
   if (input.ganancia !== undefined) draft.ganancia = { ...checkedProfit(input.ganancia), total: 0 };
-  draft.ownPersons = saysPersons(input);
-  takePersons(draft, quote, input);
   draft.tripType = input.tripType ?? draft.tripType;
-  draft.personasAtencionEspecial = input.personasAtencionEspecial ?? draft.personasAtencionEspecial;
-  draft.fechaViajeInicio = input.fechaViajeInicio ?? draft.fechaViajeInicio;
-  draft.fechaViajeFin = input.fechaViajeFin ?? draft.fechaViajeFin;
+  if (shared) takePersons(draft, quote, draft.ownPersons ? draft : {});
+  else takeTravellers(draft, quote, input);
   if (input.observacionesGenerales !== undefined)
     draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   await figureCalculation(work, quote, draft);
   const after = draft.precioFinalTotal;
   if (before !== after) work.audit("calculation.saved", draft.id, { quoteId: quote.id, before, after });
+}
+
+function takeTravellers(draft: QuoteCalculation, quote: Quote, input: QuoteCalculationInput): void {
+  draft.ownPersons = saysPersons(input);
+  takePersons(draft, quote, input);
+  draft.personasAtencionEspecial = input.personasAtencionEspecial ?? draft.personasAtencionEspecial;
+  draft.fechaViajeInicio = input.fechaViajeInicio ?? draft.fechaViajeInicio;
+  draft.fechaViajeFin = input.fechaViajeFin ?? draft.fechaViajeFin;
 }
 
 /** Sets the people a draft is for: those posted, else those of the quote. */

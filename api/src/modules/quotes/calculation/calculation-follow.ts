@@ -1,6 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { copyCalculation } from "./acts/copy-calculation.ts";
-import { presentCalculation, sectionNames } from "./calculation-draft.ts";
+import { presentCalculations, sectionNames } from "./calculation-draft.ts";
+import type { QuoteCalculation } from "./calculation.entity.ts";
 import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
 import { followTrip, type CalculatedTrip, tripKeys } from "./costs/calculation-trip.rules.ts";
@@ -17,23 +18,33 @@ export async function outdatePrice(
   quote: Quote,
   { fields, repeated }: { fields: readonly string[]; repeated: boolean },
 ): Promise<void> {
-  const calculation = await presentCalculation(work, quote);
-  if (repeated && calculation?.estado !== "confirmado") return;
+  const calculations = await presentCalculations(work, quote);
+  if (repeated && calculations.every(({ estado }) => estado !== "confirmado")) return;
   quote.precioDesactualizado = true;
   const otherPeople = fields.some((field) => (personKeys as readonly string[]).includes(field));
-  if (calculation?.estado === "temporal" && otherPeople) calculation.ownPersons = false;
+  if (otherPeople) for (const draft of calculations.filter(isDraft)) draft.ownPersons = false;
   await copyCalculation(work, { quoteId: quote.id, otherPeople });
 }
 
+const isDraft = ({ estado }: QuoteCalculation): boolean => estado === "temporal";
+
 /**
- * Lets the draft calculation of an edited quote follow where its trip goes and when; `before` is what the
+ * Lets the draft calculations of an edited quote follow where its trip goes and when; `before` is what the
  * edit changed.
  */
 export async function followChangedTrip(work: Work, quote: Quote, before: Partial<Quote>): Promise<void> {
   if (!tripKeys.some((key) => key in before)) return;
-  const draft = await presentCalculation(work, quote);
-  if (draft?.estado !== "temporal") return;
   const old: CalculatedTrip = { ...tripOf(quote), ...before };
+  const drafts = (await presentCalculations(work, quote)).filter(isDraft);
+  for (const draft of drafts) await followTripOf(work, quote, draft, old);
+}
+
+async function followTripOf(
+  work: Work,
+  quote: Quote,
+  draft: QuoteCalculation,
+  old: CalculatedTrip,
+): Promise<void> {
   if (draft.fechaViajeInicio === old.fechaIda) draft.fechaViajeInicio = quote.fechaIda;
   if (draft.fechaViajeFin === old.fechaRegreso) draft.fechaViajeFin = quote.fechaRegreso;
   const sections = Object.fromEntries(sectionNames.map((name) => [name, draft[name]]));

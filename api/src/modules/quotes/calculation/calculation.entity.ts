@@ -19,6 +19,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { CalculationStatus } from "./calculation.enums.ts";
 import * as sections from "./costs/calculation-sections.types.ts";
 import { Comisiones, type FrozenCommission, Ganancia } from "./calculation.types.ts";
+import { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { TripType } from "../quote/quote.enums.ts";
 
@@ -29,8 +30,19 @@ import { TripType } from "../quote/quote.enums.ts";
 @NotFound("Cálculo no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_calculations" })
-@Unique({ name: "quote_calculations_one_draft", properties: ["quote"], where: "estado = 'temporal'" })
+@Unique({
+  name: "quote_calculations_one_draft_each",
+  expression:
+    "create unique index quote_calculations_one_draft_each on quote_calculations (quote_id, option_id) " +
+    "nulls not distinct where estado = 'temporal'",
+})
 @Index({ properties: ["quote", "createdAt"] })
+@Index({
+  name: "quote_calculations_of_options",
+  expression:
+    "create index quote_calculations_of_options on quote_calculations (option_id) " +
+    "where option_id is not null",
+})
 @Check({
   name: "quote_calculations_costs_are_not_negative",
   expression: "costo_base >= 0 and total_comisiones >= 0 and total_descuento >= 0",
@@ -62,6 +74,10 @@ export class QuoteCalculation extends Recorded {
   @Field(() => ID)
   @Property({ type: "uuid", fieldName: "quote_id", persist: false })
   quoteId!: string;
+
+  /** The one of several options that it is for. */
+  @ManyToOne(() => QuoteOption, { nullable: true, fieldName: "option_id", deleteRule: "set null" })
+  option: Rel<QuoteOption> | null = null;
 
   /** The quote of which this is the present calculation; none for one that a later draft replaced. */
   @OneToMany(() => Quote, "calculation")

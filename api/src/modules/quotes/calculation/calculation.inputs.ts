@@ -23,6 +23,10 @@ export class QuoteCalculationInput {
   @Field(() => ID)
   quoteId!: string;
 
+  /** Which of several options it is for; the recommended one where none is given. */
+  @Field(() => ID, { nullable: true })
+  optionId?: string | null;
+
   @Field(() => TripType, { nullable: true })
   tripType?: TripType | null;
 

@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
-import { presentCalculation } from "./calculation-draft.ts";
+import { presentCalculations } from "./calculation-draft.ts";
 import { figureCalculation } from "./calculation-figures.ts";
 import { finalPrice } from "./calculation.rules.ts";
 import { grantDiscount } from "../quote/seller/grant-discount.ts";
@@ -9,9 +9,9 @@ import type { Quote } from "../quote/quote.entity.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
 /**
- * Sets the discount (percent) of a locked quote: the present calculation's final figures follow it, and the
- * quote's price where that is confirmed; an approval of the former one is gone. Who may approve it for this
- * quote approves it by setting it; else those who may are told.
+ * Sets the discount (percent) of a locked quote: the final figures of the calculation of each option follow
+ * it, and the quote's price where the one that it means is confirmed; an approval of the former one is gone.
+ * Who may approve it for this quote approves it by setting it; else those who may are told.
  */
 export async function discountQuote(work: Work, quote: Quote, percent: number): Promise<void> {
   const { viewer } = work;
@@ -20,11 +20,12 @@ export async function discountQuote(work: Work, quote: Quote, percent: number): 
   quote.descuentoPorcentaje = percent || null;
   quote.descuentoAprobado = false;
   quote.descuentoAprobadoPor = null;
-  const calculation = await presentCalculation(work, quote);
-  if (calculation?.estado === "confirmado") {
+  for (const calculation of await presentCalculations(work, quote)) {
+    if (calculation.estado === "temporal") await figureCalculation(work, quote, calculation);
+    if (calculation.estado !== "confirmado") continue;
     Object.assign(calculation, finalPrice(calculation, percent, payingPersons(calculation)));
-    quote.precioTotal = calculation.precioFinalTotal;
-  } else if (calculation?.estado === "temporal") await figureCalculation(work, quote, calculation);
+    if (calculation.id === quote.calculation?.id) quote.precioTotal = calculation.precioFinalTotal;
+  }
   work.audit("quote.updated", quote.id, {
     before: { descuentoPorcentaje: before },
     after: { descuentoPorcentaje: quote.descuentoPorcentaje, precioTotal: quote.precioTotal },

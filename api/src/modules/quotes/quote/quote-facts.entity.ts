@@ -1,5 +1,5 @@
 import { Entity, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SELLERS } from "../../../core/auth/role.ts";
 import { instant } from "../../../core/columns.ts";
@@ -12,6 +12,7 @@ import { CalculationStatus } from "../calculation/calculation.enums.ts";
 import { QuoteRequest } from "./request/quote-request.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
+import { draftOptions } from "./quote.sql.ts";
 
 /** What the database tells of a quote and acts look at. */
 @ObjectType({ simpleResolvers: true })
@@ -27,6 +28,23 @@ export abstract class QuoteFacts extends QuoteRequest {
   @Sql((row) => sql`(select k.estado from quote_calculations k where k.id = ${row("calculation")})`)
   @Field(() => CalculationStatus, { nullable: true })
   calculationStatus!: CalculationStatus | null;
+
+  /** How many options it has; 0 where there never was a second one. */
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select count(*) from quote_options o where o.quote_id = ${row("id")})::int`)
+  @Field(() => Int, { nullable: true })
+  optionCount!: number | null;
+
+  /** How many of several options are not confirmed yet. */
+  @Auth(SELLERS)
+  @Sql((row) => draftOptions(row("id")))
+  @Field(() => Int, { nullable: true })
+  draftOptions!: number | null;
+
+  /** The one of several options that the client said yes to. */
+  @Sql((row) => sql`(select o.id from quote_options o where o.quote_id = ${row("id")} and o.chosen)`)
+  @Field(() => ID, { nullable: true })
+  chosenOptionId!: string | null;
 
   /** Whether who asks sells it or made it. */
   @Auth(SELLERS)

@@ -6,6 +6,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
 import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
+import { mostOptions } from "./option/quote-option.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "./quote.lifecycle.ts";
 import {
   editing,
@@ -31,6 +32,10 @@ export interface QuoteState {
   readonly isMine: boolean | null;
   /** The status of the present calculation; null without one. */
   readonly calculationStatus: CalculationStatus | null;
+  /** How many options it has, 0 where there never was a second one; null to those who do not sell. */
+  readonly optionCount: number | null;
+  /** How many of several options are not confirmed yet; null to those who do not sell. */
+  readonly draftOptions: number | null;
   /** Whether it was sent and its time is over, although no job has marked it yet. */
   readonly offerIsOver: boolean;
   /** Whether somebody was reminded of it today; null to those who do not sell. */
@@ -41,13 +46,15 @@ export interface QuoteState {
 export const quoteFacts = [
   ...(["id", "status", "clienteId", "emailCliente", "precioTotal", "precioDesactualizado"] as const),
   ...(["descuentoPorcentaje", "descuentoAprobado", "calculationStatus", "offerIsOver"] as const),
-  ...(["isMine", "remindedToday"] as const),
+  ...(["isMine", "remindedToday", "optionCount", "draftOptions"] as const),
 ] as const;
 
 /** What is said of a quote that cannot be shown to a client yet. */
 export const NO_PRICE = "La cotización aún no tiene precio";
 /** What is said of a calculation whose figures are frozen. */
 export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
+/** What is said of a quote whose options are not all confirmed. */
+export const DRAFT_OPTIONS = "Confirma el cálculo de todas las opciones antes de enviar la cotización.";
 const UNAPPROVED = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
 
 const roleOf = ({ viewer }: Asker): RoleNumber => (viewer?.role ?? 0) as RoleNumber;
@@ -87,10 +94,27 @@ export const outdatedPrice = ({
 const unpriced: readonly Condition<QuoteState>[] = [
   [({ precioTotal }) => precioTotal === null, NO_PRICE],
   [(quote) => outdatedPrice(quote) !== null, (quote) => outdatedPrice(quote)!],
+  [({ draftOptions }) => Boolean(draftOptions), DRAFT_OPTIONS],
 ];
 
-const isConfirmed = ({ status, calculationStatus }: QuoteState): boolean =>
-  calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote";
+const isConfirmed = ({ status, calculationStatus, draftOptions }: QuoteState): boolean =>
+  calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote" && !draftOptions;
+
+/** When the options of a quote change, and what is said of them afterwards. */
+const changingOptions = {
+  may: "manageQuotes",
+  from: ["pending", "completed", "requote"],
+  otherwise: ({ status }: QuoteState) =>
+    [
+      "CONFLICT",
+      `La cotización está en estado «${quoteLifecycle.labels[status]}» y sus opciones ya no cambian.`,
+    ] as const,
+} as const;
+
+const onlyOne: Condition<QuoteState> = [
+  ({ optionCount }) => (optionCount ?? 0) <= 1,
+  "La cotización tiene una sola opción.",
+];
 
 /** Whether the client does the next step. */
 export const clientActs = (status: QuoteStatus): boolean =>
@@ -111,7 +135,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     may: "manageQuotes",
     from: ["completed", "sent", "pending_passengers"],
     to: "sent",
-    facts: ["calculationStatus", "offerIsOver"],
+    facts: ["calculationStatus", "draftOptions", "offerIsOver"],
     unless: [
       over("sent"),
       [
@@ -188,7 +212,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     may: "manageQuotes",
     from: (asker) =>
       quoteLifecycle.statuses.filter((status) => editing(roleOf(asker), status) === "everything"),
-    facts: ["calculationStatus"],
+    facts: ["calculationStatus", "draftOptions"],
     otherwise: (quote, asker) => [
       "CONFLICT",
       isConfirmed(quote) ? ALREADY_CONFIRMED : lockedEditText(roleOf(asker), quote.status),
@@ -216,7 +240,35 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     ],
   },
   /** Prints it as it is now. */
-  makePdf: { may: "manageQuotes", from: "any", facts: ["calculationStatus"], unless: unpriced },
+  makePdf: {
+    may: "manageQuotes",
+    from: "any",
+    facts: ["calculationStatus", "draftOptions"],
+    unless: unpriced,
+  },
+  /** Offers the trip in another way too, as a copy of one that is calculated. */
+  addOption: {
+    ...changingOptions,
+    facts: ["calculationStatus", "optionCount"],
+    unless: [
+      [
+        ({ calculationStatus }) => calculationStatus === null,
+        "Guarda primero el cálculo: la otra opción comienza como su copia.",
+      ],
+      [
+        ({ optionCount }) => (optionCount ?? 0) >= mostOptions,
+        "Una cotización tiene como máximo tres opciones.",
+      ],
+    ],
+  },
+  renameOption: {
+    ...changingOptions,
+    facts: ["optionCount"],
+    unless: [[({ optionCount }) => !optionCount, "La cotización todavía no tiene opciones."]],
+  },
+  /** Says which one the agency would take: before the choice the quote means it. */
+  recommendOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
+  removeOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
   reassign: { may: "reassignQuotes", from: "any" },
   delete: {
     may: "deleteQuotes",

@@ -35,6 +35,13 @@ declare module "../../../core/audit/audit.ts" {
       precioTotal?: number | null;
     };
     "quote.discount-approved": { percent: number; precioTotal: number | null };
+    "quote.option-added": { option: string; copiedFrom: string };
+    "quote.option-renamed": { before: string; after: string };
+    /** Another option is recommended, and the quote means it: `precioTotal` is what it costs from then on. */
+    "quote.option-recommended": { before: string; after: string; precioTotal: number | null };
+    "quote.option-removed": { option: string };
+    /** The client, or who recorded their yes, took this one; prices of the quote in COP. */
+    "quote.option-chosen": { option: string; before: number | null; after: number | null };
     "quote.sent": { version: number; sha256: string; email: string };
     "quote.reminded": { status: QuoteStatus; to: string | null };
     "quote.pdf-made": { sha256: string; size: number };
@@ -122,6 +129,23 @@ export const toldQuotes = {
   "quote.discount-approved": ({ percent, precioTotal }) => ({
     did: `aprobó el descuento del ${percent.toLocaleString("es-CO")} %`,
     ...(precioTotal !== null && { amount: precioTotal }),
+    tone: "leaf",
+  }),
+  "quote.option-added": ({ option, copiedFrom }) => ({
+    did: `agregó la opción «${option}» como copia de «${copiedFrom}»`,
+  }),
+  "quote.option-renamed": ({ before, after }) => ({
+    did: `cambió el nombre de la opción «${before}» a «${after}»`,
+  }),
+  "quote.option-recommended": ({ before, after, precioTotal }) => ({
+    did: `recomendó la opción «${after}» en lugar de «${before}»`,
+    ...(precioTotal !== null && { amount: precioTotal }),
+  }),
+  "quote.option-removed": ({ option }) => ({ did: `quitó la opción «${option}»`, tone: "clay" }),
+  "quote.option-chosen": ({ option, before, after }) => ({
+    did: `eligió la opción «${option}»`,
+    ...(after !== null && { amount: after }),
+    changes: moved("Precio", before, after, pesos),
     tone: "leaf",
   }),
   "quote.sent": ({ version, email }) => ({

@@ -24,6 +24,7 @@ import { Passenger } from "../passenger/passenger.entity.ts";
 import { QuoteEvent } from "./history/quote-event.entity.ts";
 import { QuoteDiscount } from "./quote-discount.entity.ts";
 import { QuoteVersion } from "./offer/quote-version.entity.ts";
+import { QuoteOption } from "./option/quote-option.entity.ts";
 import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import { pricePerPerson, shownPrice } from "./quote.sql.ts";
 
@@ -253,11 +254,17 @@ export class Quote extends QuoteDiscount {
   @Property({ type: "smallint", default: 0 })
   remindedDays: number = 0;
 
-  /** The present calculation: the latest one. */
+  /** The present calculation: the latest one; of several options that of the chosen or recommended one. */
   @Auth(SELLERS)
   @Field(() => QuoteCalculation, { nullable: true })
   @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id" })
   calculation: Rel<QuoteCalculation> | null = null;
+
+  /** What the client chooses from; none where there never was a second one. */
+  @Auth(STAFF)
+  @Field(() => [QuoteOption], { nullable: true })
+  @OneToMany(() => QuoteOption, "quote", { orderBy: { position: "asc" } })
+  options = new Collection<QuoteOption>(this);
 
   @Field(() => [Passenger])
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })

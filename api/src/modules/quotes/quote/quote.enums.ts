@@ -78,6 +78,7 @@ export const QuoteEventKind = {
   discount_approved: "discount_approved",
   sent: "sent",
   viewed: "viewed",
+  option_chosen: "option_chosen",
   approved: "approved",
   rejected: "rejected",
   requote: "requote",

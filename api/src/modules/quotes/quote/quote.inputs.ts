@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
-import { type ClassType, Field, Float, InputType, Int } from "type-graphql";
+import { type ClassType, Field, Float, ID, InputType, Int } from "type-graphql";
 import { notAnOption, OneOf } from "../../../core/input/one-of.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
@@ -206,6 +206,10 @@ export class ApproveQuoteInput {
   /** The version that was on the screen. */
   @Field(() => Int, { nullable: true })
   sentVersion?: number | null;
+
+  /** Which of several options; the recommended one where none is given. */
+  @Field(() => ID, { nullable: true })
+  option?: string | null;
 }
 
 /** A no to the offer. */

@@ -8,11 +8,17 @@ export function pricePerPerson(row: RowColumns): Fragment {
   return sql`div(${row("precioTotal")} + ${payers} - 1, ${payers})::bigint`;
 }
 
+/** How many of a quote's options are drafts; 0 where it has not several. */
+export const draftOptions = (quoteId: Fragment): Fragment =>
+  sql`coalesce((select count(*) filter (where k.estado = 'temporal') from quote_options o
+    join quote_calculations k on k.id = o.calculation_id where o.quote_id = ${quoteId}
+    having count(*) > 1), 0)::int`;
+
 /**
- * What a quote costs: to staff as it is now; to the client, signed in or by link, as the version says that
- * was sent, so that a price in preparation is not taken for an offer. `sent` is written in columns of that
- * version.
+ * What a quote costs: to staff, and once it was accepted, as it is now; before to the client, signed in or by
+ * link, as the version says that was sent, so that a price in preparation is not taken for an offer. `sent`
+ * is written in columns of that version.
  */
 export const shownPrice = (row: RowColumns, now: Fragment, sent: string): Fragment =>
-  sql`case when ${bind.role} >= 2 then ${now} else (select ${raw(sent)} from quote_versions
-    where id = ${row("sentOffer")}) end`;
+  sql`case when ${bind.role} >= 2 or ${row("status")} in ('pending_passengers', 'approved', 'converted')
+    then ${now} else (select ${raw(sent)} from quote_versions where id = ${row("sentOffer")}) end`;

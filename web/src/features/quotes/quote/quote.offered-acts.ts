@@ -12,7 +12,12 @@ import type { QuoteRowFragment } from "./quotes.generated.ts";
  * What can be done with a quote: to type its price, take something off it, look at its PDF and copy it are
  * ways of a screen.
  */
-export type OfferedQuoteAct = QuoteAct | "price" | "discount" | "preview" | "duplicate";
+export type OfferedQuoteAct = Exclude<QuoteAct, OptionAct> | "price" | "discount" | "preview" | "duplicate";
+
+/** What is done with one of several options; the calculator offers it. */
+export type OptionAct = Extract<QuoteAct, `${string}Option`>;
+
+const isOptionAct = (act: QuoteAct): act is OptionAct => act.endsWith("Option");
 
 /** What a screen knows of a quote. */
 type Seen = Pick<
@@ -28,16 +33,19 @@ type Seen = Pick<
   | "isMine"
   | "offerIsOver"
   | "remindedToday"
+  | "draftOptions"
   | "calculation"
->;
+> & { readonly optionCount?: number | null };
 
-const stateOf = ({ calculation, ...seen }: Seen): QuoteState => ({
+const stateOf = ({ calculation, optionCount = null, ...seen }: Seen): QuoteState => ({
   ...seen,
+  optionCount,
   calculationStatus: calculation?.estado ?? null,
 });
 
-/** Whether a typed price is one that counts: a calculation decides once it is confirmed. */
-function takesPrice({ status, calculation, precioDesactualizado }: Seen): boolean {
+/** Whether a typed price is one that counts: a calculation decides once it is confirmed, several always. */
+function takesPrice({ status, calculation, precioDesactualizado, draftOptions }: Seen): boolean {
+  if (draftOptions) return false;
   if (precioDesactualizado) return !calculation;
   return status !== "completed" && (!calculation || calculation.estado === "temporal");
 }
@@ -53,6 +61,17 @@ export const discountWaits = ({
 }: Pick<Seen, "descuentoPorcentaje" | "descuentoAprobado">): boolean =>
   Boolean(descuentoPorcentaje) && !descuentoAprobado;
 
+/** What somebody is offered to do with the options of a quote, or why not. */
+export const offeredOptionActs = (
+  viewer: { readonly id: number; readonly role: number },
+  quote: Seen,
+): OfferedActs<OptionAct> =>
+  new Map(
+    [...offeredActs(quoteActs, viewer, stateOf(quote))].flatMap(([act, reason]) =>
+      isOptionAct(act) ? [[act, reason] as const] : [],
+    ),
+  );
+
 /** What somebody is offered to do with a quote: as the server decides, and what a screen adds to it. */
 export function offeredQuoteActs(
   viewer: { readonly id: number; readonly role: number },
@@ -63,11 +82,15 @@ export function offeredQuoteActs(
   const added: readonly (readonly [OfferedQuoteAct, boolean])[] = [
     ["price", isOffered(offered, "calculate") && takesPrice(quote)],
     ["discount", isOffered(offered, "edit") && takesDiscount(quote)],
-    ["preview", state.precioTotal !== null && outdatedPrice(state) === null],
+    ["preview", state.precioTotal !== null && outdatedPrice(state) === null && !state.draftOptions],
     ["duplicate", may(viewer.role, "manageQuotes")],
   ];
   return new Map<OfferedQuoteAct, string | null>([
-    ...[...offered].filter(([act]) => act !== "approveDiscount" || discountWaits(quote)),
+    ...[...offered].flatMap(([act, reason]) =>
+      isOptionAct(act) || (act === "approveDiscount" && !discountWaits(quote))
+        ? []
+        : [[act, reason] as const],
+    ),
     ...added.flatMap(([act, is]) => (is ? [[act, null] as const] : [])),
   ]);
 }

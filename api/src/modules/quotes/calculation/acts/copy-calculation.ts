@@ -1,31 +1,44 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import "../calculation.audit.ts";
-import { openDraft, presentCalculation, sectionNames, takePersons } from "../calculation-draft.ts";
+import { openDraft, presentCalculations, sectionNames, takePersons } from "../calculation-draft.ts";
+import type { QuoteCalculation } from "../calculation.entity.ts";
 import { figureCalculation } from "../calculation-figures.ts";
+import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
 /**
- * Opens the next draft of a quote that is quoted again: a copy of what was confirmed, at today's commission
- * terms; for the people of the quote where they changed since.
+ * Opens the next drafts of a quote that is quoted again: a copy of what was confirmed of each option, at
+ * today's commission terms; for the people of the quote where they changed since.
  */
 export async function copyCalculation(
   work: Work,
   { quoteId, otherPeople = false }: { quoteId: string; otherPeople?: boolean },
 ): Promise<void> {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
-  const confirmed = await presentCalculation(work, quote);
-  if (!confirmed || confirmed.estado === "temporal") return;
-  const draft = openDraft(work, quote);
-  const { tripType, observacionesGenerales, ganancia } = confirmed;
-  const ownPersons = confirmed.ownPersons && !otherPeople;
+  for (const present of await presentCalculations(work, quote)) {
+    if (present.estado === "temporal") continue;
+    const draft = await copiedDraft(work, quote, present, present.option, otherPeople);
+    work.audit("calculation.copied", draft.id, { quoteId, from: present.id });
+  }
+}
+
+/** Makes a draft for an option, or for a quote without options, that says what another calculation says. */
+export async function copiedDraft(
+  work: Work,
+  quote: Quote,
+  from: QuoteCalculation,
+  option: QuoteOption | null,
+  otherPeople = false,
+): Promise<QuoteCalculation> {
+  const draft = openDraft(work, quote, option);
+  const { tripType, observacionesGenerales, ganancia, fechaViajeInicio, fechaViajeFin } = from;
+  const ownPersons = from.ownPersons && !otherPeople;
   Object.assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
-  Object.assign(
-    draft,
-    structuredClone(Object.fromEntries(sectionNames.map((name) => [name, confirmed[name]]))),
-  );
-  takePersons(draft, quote, ownPersons ? confirmed : {});
+  if (option) Object.assign(draft, { fechaViajeInicio, fechaViajeFin });
+  Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
+  takePersons(draft, quote, ownPersons ? from : {});
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   await figureCalculation(work, quote, draft);
-  work.audit("calculation.copied", draft.id, { quoteId, from: confirmed.id });
+  return draft;
 }

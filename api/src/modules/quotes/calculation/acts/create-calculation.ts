@@ -1,6 +1,7 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { openDraft, presentCalculation, writeDraft } from "../calculation-draft.ts";
+import { addressedBy, refuseConfirmed } from "../calculation-addressed.ts";
+import { openDraft, writeDraft } from "../calculation-draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
@@ -12,10 +13,12 @@ export async function createCalculation(
 ): Promise<string> {
   const quote = await findQuote(work, input.quoteId);
   await work.lock(quote);
-  const present = await presentCalculation(work, quote);
+  const addressed = await addressedBy(work, quote, input);
+  const { option, present, shared } = addressed;
   if (present?.estado === "temporal") throw conflict("La cotización ya tiene un cálculo en borrador.");
   await refuseQuoteAct(work, quote, "calculate");
-  const draft = openDraft(work, quote);
-  await writeDraft(work, quote, draft, input);
+  refuseConfirmed(addressed);
+  const draft = openDraft(work, quote, option);
+  await writeDraft(work, quote, draft, input, shared);
   return draft.id;
 }

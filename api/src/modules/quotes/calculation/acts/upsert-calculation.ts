@@ -1,14 +1,15 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { confirmDraft } from "../calculation-confirmation.ts";
-import { openDraft, presentCalculation, writeDraft } from "../calculation-draft.ts";
+import { addressedBy, refuseConfirmed } from "../calculation-addressed.ts";
+import { openDraft, writeDraft } from "../calculation-draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
- * Saves the draft calculation of a quote, making it when there is none; confirms it at once where the input
- * says so.
+ * Saves the draft calculation of a quote or of one of its options, making it when there is none; confirms it
+ * at once where the input says so.
  */
 export async function upsertCalculation(
   work: Work,
@@ -16,14 +17,16 @@ export async function upsertCalculation(
 ): Promise<string> {
   const quote = await findQuote(work, input.quoteId);
   await work.lock(quote);
-  const present = await presentCalculation(work, quote);
+  const addressed = await addressedBy(work, quote, input);
+  const { option, present, shared } = addressed;
   await refuseQuoteAct(work, quote, "calculate");
+  refuseConfirmed(addressed);
   const draft = present?.estado === "temporal" ? present : null;
   const by = work.viewer && work.em.getReference(User, work.viewer.id);
   if (draft)
     work.edit(draft, input.version, { by: draft.user?.id ?? null, at: draft.updatedAt }, { user: by });
-  const saved = draft ?? openDraft(work, quote);
-  await writeDraft(work, quote, saved, input);
+  const saved = draft ?? openDraft(work, quote, option);
+  await writeDraft(work, quote, saved, input, shared);
   if (input.estado === "confirmado") await confirmDraft(work, quote, saved);
   return saved.id;
 }

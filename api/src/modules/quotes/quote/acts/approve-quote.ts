@@ -5,6 +5,7 @@ import { isClientOf } from "../quote.acts.rules.ts";
 import "../quote.events.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../offer/quote.mail.ts";
+import { chooseOption } from "../option/quote-choice.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
@@ -21,6 +22,7 @@ export async function approveQuote(
   await refuseQuoteAct(work, quote, "approve");
   refuseOlderVersion(quote, input.sentVersion);
   const byClient = isClientOf({ id: quote.id, clienteId: quote.cliente?.id ?? null }, work);
+  await chooseOption(work, quote, input.option ?? null);
   const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${work.viewer?.name ?? ""}`);
   moveQuote(work, quote, "pending_passengers", "approved", { note, asked: "Aprobada" });
 

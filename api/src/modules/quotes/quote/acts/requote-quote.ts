@@ -2,6 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuote } from "../quote.access.ts";
 import "../quote.events.ts";
 import type { RequoteQuoteInput } from "../quote.inputs.ts";
+import { undoChoice } from "../option/quote-choice.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
@@ -17,6 +18,7 @@ export async function requoteQuote(
   quote.requoteReason = input.requoteReason.trim();
   quote.expiresAt = null;
   quote.precioDesactualizado = false;
+  await undoChoice(work, quote);
   moveQuote(work, quote, "requote", "requote", { note: quote.requoteReason });
   await work.emit("quote.requoted", { quoteId: quote.id });
   return quote.id;

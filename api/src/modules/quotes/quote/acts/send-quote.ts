@@ -19,6 +19,7 @@ import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
 import { queueOfferMail } from "../offer/quote.mail.ts";
+import { undoChoice } from "../option/quote-choice.ts";
 import { moveQuote } from "../quote-moves.ts";
 import { offerOf, sameOffer, sentVersionSaying } from "../offer/quote-offer.ts";
 import { printQuote } from "../offer/quote.print.ts";
@@ -96,9 +97,10 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
       attachment,
     });
 
-    if (printed && quote.status !== "sent")
+    if (printed && quote.status !== "sent") {
+      await undoChoice(work, quote);
       moveQuote(work, quote, "sent", "sent", { note: `Versión ${version.number} a ${quote.emailCliente}` });
-    else track(work, quote, "sent", `Versión ${version.number} a ${quote.emailCliente}`);
+    } else track(work, quote, "sent", `Versión ${version.number} a ${quote.emailCliente}`);
     quote.sentAt = work.now;
     quote.emailSentTo = quote.emailCliente;
     quote.remindedDays = 0;

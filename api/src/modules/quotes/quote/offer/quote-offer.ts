@@ -5,10 +5,12 @@ import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
-import type { QuoteOffer } from "./quote-offer.type.ts";
+import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
 import { roomLabels, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
-import { NO_PRICE, outdatedPrice } from "../quote.acts.rules.ts";
+import type { QuoteOption } from "../option/quote-option.entity.ts";
+import { areSeveral, calculationOf, optionsOf, recommendedOf } from "../option/quote-options.ts";
+import { DRAFT_OPTIONS, NO_PRICE, outdatedPrice } from "../quote.acts.rules.ts";
 import type { Quote } from "../quote.entity.ts";
 import { payingPersons } from "../quote.rules.ts";
 
@@ -17,18 +19,21 @@ import { payingPersons } from "../quote.rules.ts";
  * confirmed again.
  */
 export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
-  const calculation =
-    quote.calculation && (await scope.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
+  const options = await optionsOf(scope, quote);
+  const several = areSeveral(options) ? options : [];
+  const recommended = recommendedOf(several);
+  const calculation = recommended ? calculationOf(recommended) : await ownCalculation(scope, quote);
   const outdated = outdatedPrice({
     precioDesactualizado: quote.precioDesactualizado,
     calculationStatus: calculation?.estado ?? null,
   });
   if (outdated) throw conflict(outdated);
+  if (several.some((option) => calculationOf(option).estado === "temporal")) throw conflict(DRAFT_OPTIONS);
   // A draft is not what the price was made of.
   const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;
-  const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones, precioTotal } =
-    quote;
+  const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones } = quote;
+  const precioTotal = recommended && confirmed ? confirmed.precioFinalTotal : quote.precioTotal;
   return {
     client: quote.nombreCliente,
     origen,
@@ -43,6 +48,24 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
     descuentoPorcentaje: confirmed ? (quote.descuentoPorcentaje ?? 0) : 0,
     totalDescuento: confirmed?.totalDescuento ?? 0,
     precioTotal,
+    precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
+    // What was sent without it says the same as before.
+    ...(several.length > 0 && { options: several.map((option) => offered(quote, option)) }),
+  };
+}
+
+const ownCalculation = async ({ em }: Scope, { calculation }: Quote): Promise<QuoteCalculation | null> =>
+  calculation && (await em.findOneOrFail(QuoteCalculation, { id: calculation.id }));
+
+/** An option as the client reads it. */
+function offered(quote: Quote, option: QuoteOption): OfferOption {
+  const { id, name, recommended } = option;
+  const calculation = calculationOf(option);
+  const { totalDescuento, precioFinalTotal: precioTotal } = calculation;
+  return {
+    ...{ id, name, recommended },
+    lines: includedServices(calculation),
+    ...{ totalDescuento, precioTotal },
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
   };
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../../core/scalars.ts";
 
 /** One service that the price includes, without what it costs. */
@@ -6,6 +6,20 @@ import { COP, Day } from "../../../../core/scalars.ts";
 export class OfferLine {
   @Field(() => String, { nullable: true }) title!: string;
   @Field(() => String, { nullable: true }) detail!: string | null;
+}
+
+/** One of several ways to make the trip, as a client chooses it. */
+@ObjectType({ simpleResolvers: true })
+export class OfferOption {
+  @Field(() => ID, { nullable: true }) id!: string;
+  @Field(() => String, { nullable: true }) name!: string;
+  /** Whether the agency recommends it; the offer's own lines and prices are those of this one. */
+  @Field(() => Boolean, { nullable: true }) recommended!: boolean;
+  @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
+  @Field(() => COP, { nullable: true }) totalDescuento!: number;
+  @Field(() => COP, { nullable: true }) precioTotal!: number;
+  /** Rounded up to the peso. */
+  @Field(() => COP, { nullable: true }) precioPorPersona!: number;
 }
 
 /**
@@ -31,4 +45,6 @@ export class QuoteOffer {
   @Field(() => COP, { nullable: true }) precioTotal!: number;
   /** Rounded up to the peso. */
   @Field(() => COP, { nullable: true }) precioPorPersona!: number;
+  /** What there is to choose from; the key is there only where there is more than one. */
+  @Field(() => [OfferOption], { nullable: true }) options?: OfferOption[];
 }

@@ -14,6 +14,7 @@ export const passageOf = (
   destination: offer.destino,
   dates: spokenTrip(offer.fechaIda, offer.fechaRegreso),
   travellers: spokenTravellers(offer),
-  price: offer.precioTotal,
+  // Several options have each a price of their own.
+  price: offer.options ? null : offer.precioTotal,
   ...(status && { status }),
 });

@@ -3,14 +3,16 @@ import { today } from "../../../../core/colombia/days.ts";
 import { formatPhone } from "../../../../core/colombia/phones.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import type { QuoteOffer } from "./quote-offer.type.ts";
+import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
+import { QuoteOption } from "../option/quote-option.entity.ts";
+import { optionLines } from "./offer-options.ts";
 import { passageOf } from "./quote-passage.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
@@ -35,12 +37,20 @@ export async function queueOfferMail(
 ): Promise<string> {
   const subject = `Tu cotización ${quote.quoteNumber} a ${offer.destino}`;
   const letter = {
-    preview: `${formatCop(offer.precioTotal)} en total. Válida hasta el ${spokenDay(today(expiresAt))}.`,
+    preview: `${pricesOf(offer)}. Válida hasta el ${spokenDay(today(expiresAt))}.`,
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} está listo para que lo revises`,
     passage: passageOf(quote.quoteNumber, offer),
     paragraphs: [
-      "Preparamos esta propuesta para ti. El detalle está en el PDF adjunto; " +
-        `el precio por persona es ${formatCop(offer.precioPorPersona)}.`,
+      ...(offer.options
+        ? [
+            `Preparamos ${offer.options.length} opciones de este viaje para que elijas; ` +
+              "el detalle de cada una está en el PDF adjunto.",
+            ...optionLines(offer.options),
+          ]
+        : [
+            "Preparamos esta propuesta para ti. El detalle está en el PDF adjunto; " +
+              `el precio por persona es ${formatCop(offer.precioPorPersona)}.`,
+          ]),
       "Puedes aceptarla, pedir un ajuste o rechazarla desde el botón. " +
         `La propuesta es válida hasta el ${spokenDay(today(expiresAt))}.`,
     ],
@@ -57,6 +67,15 @@ export async function queueOfferMail(
   return subject;
 }
 
+const lowestPrice = (options: readonly OfferOption[]): Cop =>
+  Math.min(...options.map(({ precioTotal }) => precioTotal));
+
+/** The price of an offer; of several options the lowest one. */
+const pricesOf = ({ options, precioTotal }: QuoteOffer): string =>
+  options
+    ? `${options.length} opciones desde ${formatCop(lowestPrice(options))} en total`
+    : `${formatCop(precioTotal)} en total`;
+
 /** Reminds the client of an offer that waits for their answer; it says until when, and asks for no reason. */
 export async function queueOfferReminder(
   work: Work,
@@ -70,7 +89,7 @@ export async function queueOfferReminder(
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} te espera`,
     passage: passageOf(quote.quoteNumber, offer),
     paragraphs: [
-      `Te enviamos la cotización ${quote.quoteNumber} por ${formatCop(offer.precioTotal)} ` +
+      `Te enviamos la cotización ${quote.quoteNumber} ${remindedPrice(offer)} ` +
         `y es válida hasta el ${until}.`,
       "Desde el botón puedes aceptarla, pedir un ajuste o rechazarla. Si tienes dudas, escríbenos.",
     ],
@@ -84,14 +103,19 @@ export async function queueOfferReminder(
   });
 }
 
+const remindedPrice = (offer: QuoteOffer): string =>
+  offer.options ? `con ${pricesOf(offer)}` : `por ${formatCop(offer.precioTotal)}`;
+
 /** Mails the client who said yes the link to give the passengers' data. */
 export async function queuePassengersMail(work: Work, quote: Quote, link: string): Promise<void> {
   const advisor = await advisorOf(work, quote);
+  const chosen = await work.em.findOne(QuoteOption, { quote: quote.id, chosen: true });
   const letter = {
     preview: "Falta un paso: los datos de quienes viajan.",
     title: `${firstName(quote.nombreCliente)}, recibimos tu aprobación`,
     paragraphs: [
-      `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}. ` +
+      `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}` +
+        (chosen ? `, opción «${chosen.name}», por ${formatCop(quote.precioTotal ?? 0)}. ` : ". ") +
         "Ahora necesitamos los datos de los pasajeros para preparar tu contrato.",
       `Los datos del titular son obligatorios; los de los demás puedes completarlos después. ` +
         `El enlace es válido durante ${counted(linkDays.passengers, "día", "días")}.`,

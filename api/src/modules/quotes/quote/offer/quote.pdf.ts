@@ -7,7 +7,8 @@ import { verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import { passageOf } from "./quote-passage.ts";
-import type { QuoteOffer } from "./quote-offer.type.ts";
+import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
+import { optionTitle } from "./offer-options.ts";
 
 /** What a quote's document says besides its offer. */
 export interface QuoteDocument {
@@ -48,8 +49,7 @@ export function quoteDocument(
         ["Fecha", spokenDay(today(madeAt))],
         ...(version ? ([["Válida hasta", spokenDay(today(version.expiresAt))]] as const) : []),
       ]),
-      ...services(offer),
-      ...price(offer),
+      ...(offer.options ? choices(offer, offer.options) : [...services(offer), ...price(offer)]),
       ...(offer.observaciones
         ? [heading("Observaciones"), paragraphs(offer.observaciones.split(/\n+/))]
         : []),
@@ -61,21 +61,44 @@ export function quoteDocument(
   };
 }
 
+/** Each option with what it includes and what it costs; a heading stays with what is under it. */
+function choices(offer: QuoteOffer, options: readonly OfferOption[]): Piece[] {
+  const compared = linesTable(
+    [{ head: "Opción" }, { head: "Por persona", amounts: true }, { head: "Precio total", amounts: true }],
+    options.map((option) => [optionTitle(option), option.precioPorPersona, option.precioTotal]),
+  );
+  return [
+    heading("Elige tu opción"),
+    compared,
+    ...options.flatMap((option) => [
+      heading(`Opción ${optionTitle(option)}`),
+      ...included(option.lines),
+      ...sums({ ...offer, ...option }),
+    ]),
+  ];
+}
+
 const conditions = [
   "Los valores están en pesos colombianos y dependen de la disponibilidad al momento de reservar. Los infantes viajan sin costo.",
   "Para aceptar la cotización, abre el enlace que recibiste por correo. También puedes rechazarla o pedir que la ajustemos.",
 ];
 
-function services({ lines }: QuoteOffer): Piece[] {
+const services = ({ lines }: QuoteOffer): Piece[] =>
+  lines.length === 0 ? [] : [heading("Tu viaje incluye"), ...included(lines)];
+
+function included(lines: QuoteOffer["lines"]): Piece[] {
   if (lines.length === 0) return [];
-  const table = linesTable(
-    [{ head: "Servicio", width: 150 }, { head: "Detalle" }],
-    lines.map(({ title, detail }) => [title, detail ?? "Incluido"]),
-  );
-  return [heading("Tu viaje incluye"), table];
+  return [
+    linesTable(
+      [{ head: "Servicio", width: 150 }, { head: "Detalle" }],
+      lines.map(({ title, detail }) => [title, detail ?? "Incluido"]),
+    ),
+  ];
 }
 
-function price({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona }: QuoteOffer): Piece[] {
+const price = (offer: QuoteOffer): Piece[] => [heading("Precio"), ...sums(offer)];
+
+function sums({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona }: QuoteOffer): Piece[] {
   const before =
     totalDescuento > 0
       ? [
@@ -84,7 +107,6 @@ function price({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPers
         ]
       : [];
   return [
-    heading("Precio"),
     totals([
       ...before,
       { label: "Precio por persona", amount: precioPorPersona },

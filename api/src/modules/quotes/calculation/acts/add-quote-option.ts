@@ -1,0 +1,64 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { presentCalculation } from "../calculation-draft.ts";
+import { copiedDraft } from "./copy-calculation.ts";
+import { optionNameOf } from "../option/option-name.ts";
+import type { AddQuoteOptionInput } from "../option/quote-option.inputs.ts";
+import { QuoteOption } from "../../quote/option/quote-option.entity.ts";
+import { freeName, freePosition } from "../../quote/option/quote-option.rules.ts";
+import { calculationOf, optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
+import { findQuote } from "../../quote/quote.access.ts";
+import type { Quote } from "../../quote/quote.entity.ts";
+import "../../quote/quote.audit.ts";
+import { refuseQuoteAct } from "../../quote/quote-state.ts";
+
+/**
+ * Adds an option to a quote, as a draft copied from another option, or from the recommended one. What the
+ * quote had until then becomes its first option, the recommended one. Answers the quote's id.
+ */
+export async function addQuoteOption(
+  work: Work,
+  { id, input }: { id: string; input: AddQuoteOptionInput },
+): Promise<string> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, "addOption");
+  const present = await optionsOf(work, quote);
+  const name = optionNameOf(input.name ?? defaultName(present), present);
+  const options = present.length > 0 ? present : [await firstOption(work, quote, name)];
+  const from = optionNamed(options, input.copyOf, "copyOf") ?? options[0]!;
+  const option = newOption(quote, options, name);
+  // Its draft refers to it, and it to its draft.
+  work.add(option);
+  await work.save();
+  await copiedDraft(work, quote, calculationOf(from), option);
+  work.audit("quote.option-added", quote.id, { option: name, copiedFrom: from.name });
+  await work.emit("quote.updated", { quoteId: quote.id });
+  return quote.id;
+}
+
+const namesOf = (options: readonly QuoteOption[]): string[] => options.map(({ name }) => name);
+
+/** The usual name of a further option; the first of the usual ones is that of what was there before. */
+const defaultName = (options: readonly QuoteOption[]): string =>
+  freeName(options.length > 0 ? namesOf(options) : [freeName([])]);
+
+/** Makes what a quote has until now its first option, called otherwise than the one that is added. */
+async function firstOption(work: Work, quote: Quote, added: string): Promise<QuoteOption> {
+  const calculation = await presentCalculation(work, quote);
+  const option = newOption(quote, [], freeName([added]));
+  option.recommended = true;
+  work.add(option);
+  await work.save();
+  option.calculation = calculation;
+  if (calculation) calculation.option = option;
+  await work.save();
+  return option;
+}
+
+function newOption(quote: Quote, others: readonly QuoteOption[], name: string): QuoteOption {
+  const option = new QuoteOption();
+  option.quote = quote;
+  option.name = name;
+  option.position = freePosition(others.map(({ position }) => position));
+  return option;
+}

@@ -1,0 +1,68 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../../../../core/context.ts";
+import { NotFound } from "../../../../core/failure-texts.ts";
+import { May } from "../../../accounts/account/permission.ts";
+import { addQuoteOption } from "../acts/add-quote-option.ts";
+import { recommendQuoteOption } from "../acts/recommend-quote-option.ts";
+import { removeQuoteOption } from "../acts/remove-quote-option.ts";
+import { renameQuoteOption } from "../acts/rename-quote-option.ts";
+import { AddQuoteOptionInput, RenameQuoteOptionInput } from "./quote-option.inputs.ts";
+import { NO_QUOTE } from "../../quote/quote.access.ts";
+import { Quote } from "../../quote/quote.entity.ts";
+
+/** What sellers do with the options of a quote; `option` is the id of one of the quote's own. */
+@Resolver()
+export class QuoteOptionResolver {
+  /** Adds an option, a draft that begins as a copy of another one. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async addQuoteOption(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => AddQuoteOptionInput, { defaultValue: {} }) input: AddQuoteOptionInput,
+  ) {
+    return read.one(Quote, info, { id: await run(addQuoteOption, { id, input }) });
+  }
+
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async renameQuoteOption(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("option", () => ID) option: string,
+    @Arg("input", () => RenameQuoteOptionInput) input: RenameQuoteOptionInput,
+  ) {
+    return read.one(Quote, info, { id: await run(renameQuoteOption, { id, option, input }) });
+  }
+
+  /** Recommends an option: until the client chooses, the quote means it. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async recommendQuoteOption(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("option", () => ID) option: string,
+  ) {
+    return read.one(Quote, info, { id: await run(recommendQuoteOption, { id, option }) });
+  }
+
+  /** Takes an option away, with its draft; the recommended one stays. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async removeQuoteOption(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("option", () => ID) option: string,
+  ) {
+    return read.one(Quote, info, { id: await run(removeQuoteOption, { id, option }) });
+  }
+}

@@ -1,0 +1,15 @@
+import { formatCop } from "../../../../core/cop.ts";
+import { isSameName } from "../option/quote-option.rules.ts";
+import type { OfferOption } from "./quote-offer.type.ts";
+
+/** What an option is called, and that the agency recommends it, unless its name says so. */
+export const optionTitle = ({ name, recommended }: OfferOption): string =>
+  recommended && !isSameName(name, "Recomendada") ? `${name} (recomendada)` : name;
+
+/** The options of an offer in one line each: what it is called, per person and in all. */
+export const optionLines = (options: readonly OfferOption[]): string[] =>
+  options.map(
+    (option) =>
+      `${optionTitle(option)}: ${formatCop(option.precioPorPersona)} por persona, ` +
+      `${formatCop(option.precioTotal)} en total.`,
+  );

@@ -1,0 +1,31 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findQuote } from "../quote.access.ts";
+import type { QuoteAct } from "../quote.acts.rules.ts";
+import type { Quote } from "../quote.entity.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
+import type { QuoteOption } from "./quote-option.entity.ts";
+import { optionNamed, optionsOf } from "./quote-options.ts";
+
+/** An option of a quote with all of them, under the quote's lock. */
+interface OptionForChange {
+  readonly quote: Quote;
+  readonly option: QuoteOption;
+  readonly options: readonly QuoteOption[];
+}
+
+/**
+ * Loads and locks a quote of the asker's scope for an act on one of its options.
+ * @throws Refusal by the table of acts; BAD_USER_INPUT for an option of another quote.
+ */
+export async function optionForChange(
+  work: Work,
+  id: string,
+  optionId: string,
+  act: QuoteAct,
+): Promise<OptionForChange> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, act);
+  const options = await optionsOf(work, quote);
+  return { quote, options, option: optionNamed(options, optionId)! };
+}

@@ -1,0 +1,41 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { track } from "../history/quote-track.ts";
+import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
+import { areSeveral, calculationOf, optionNamed, optionsOf, recommendedOf } from "./quote-options.ts";
+import type { QuoteOption } from "./quote-option.entity.ts";
+
+/**
+ * Makes one option of a locked quote, the recommended one where none is named, what the quote means from now
+ * on: its calculation, with the commissions that it froze, and its price. A quote with one has nothing to
+ * choose.
+ * @throws Refusal BAD_USER_INPUT for an option of another quote.
+ */
+export async function chooseOption(work: Work, quote: Quote, id: string | null): Promise<void> {
+  const options = await optionsOf(work, quote);
+  const option = optionNamed(options, id);
+  if (!option || !areSeveral(options)) return;
+  const before = quote.precioTotal;
+  option.chosen = true;
+  means(quote, option);
+  const { name } = option;
+  work.audit("quote.option-chosen", quote.id, { option: name, before, after: quote.precioTotal });
+  track(work, quote, "option_chosen", name);
+}
+
+/** Takes the choice of a locked quote back: it means its recommended option again. */
+export async function undoChoice(work: Work, quote: Quote): Promise<void> {
+  const options = await optionsOf(work, quote);
+  const chosen = options.find((option) => option.chosen);
+  const recommended = recommendedOf(options);
+  if (!chosen || !recommended) return;
+  chosen.chosen = false;
+  means(quote, recommended);
+}
+
+function means(quote: Quote, option: QuoteOption): void {
+  const calculation = calculationOf(option);
+  quote.calculation = calculation;
+  quote.precioTotal = calculation.precioFinalTotal;
+  quote.tripType = calculation.tripType ?? quote.tripType;
+}

@@ -1,0 +1,40 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import type { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import type { Quote } from "../quote.entity.ts";
+import { QuoteOption } from "./quote-option.entity.ts";
+
+/** What is said of an option that is none of the quote's. */
+export const NO_OPTION = "La opción no es de esta cotización";
+
+/** The options of a quote in their order, with their calculations; none where it never had a second one. */
+export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =>
+  em.find(QuoteOption, { quote: quote.id }, { orderBy: { position: "asc" }, populate: ["calculation"] });
+
+/** Whether a client has something to choose from. */
+export const areSeveral = (options: readonly QuoteOption[]): boolean => options.length > 1;
+
+/** The option that the agency recommends; null for a quote without options. */
+export const recommendedOf = (options: readonly QuoteOption[]): QuoteOption | null =>
+  options.find(({ recommended }) => recommended) ?? null;
+
+/**
+ * The option of that id, or without one the recommended one.
+ * @throws Refusal BAD_USER_INPUT on `field` for an option of another quote.
+ */
+export function optionNamed(
+  options: readonly QuoteOption[],
+  id: string | null | undefined,
+  field = "option",
+): QuoteOption | null {
+  if (id === null || id === undefined) return recommendedOf(options);
+  const found = options.find((option) => option.id === id);
+  if (!found) throw badInput(field, NO_OPTION);
+  return found;
+}
+
+/** The present calculation of an option, which was loaded with it. */
+export function calculationOf({ calculation, id }: QuoteOption): QuoteCalculation {
+  if (!calculation) throw new Error(`option ${id} has no calculation`);
+  return calculation;
+}
