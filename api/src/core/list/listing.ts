@@ -14,6 +14,8 @@ export interface Listing {
   /** Null for all rows. */
   readonly limit: number | null;
   readonly offset: number;
+  /** `from … where …` of all its rows, for a list whose `from` is one page of them. */
+  readonly all?: Fragment;
   /** Select list of figures over all its rows, whatever the page. */
   readonly figures?: Fragment;
 }
@@ -29,11 +31,11 @@ const before = ({ tables }: Listing): Fragment => (tables ? sql`with ${tables} `
 
 /** The statement of one page: its rows, how many there are in all, and the figures over them. */
 export const pageOfListing = (listing: Listing): Fragment => {
-  const { columns, from, order, limit, offset, figures } = listing;
+  const { columns, from, order, limit, offset, figures, all = from } = listing;
   return sql`${before(listing)}select
     (select coalesce(json_agg(r), '[]') from (select ${columns} ${from} order by ${order}
       limit ${limit} offset ${offset}) r) as items,
-    (select row_to_json(f) from (select count(*) as total${figures ? sql`, ${figures}` : raw("")} ${from}) f)
+    (select row_to_json(f) from (select count(*) as total${figures ? sql`, ${figures}` : raw("")} ${all}) f)
       as figures`;
 };
 

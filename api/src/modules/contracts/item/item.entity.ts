@@ -44,6 +44,10 @@ import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineS
   expression: "requiere_compra or status = 'pendiente_compra'",
 })
 @Index({ properties: ["status", "fechaVencimientoPago"] })
+@Index({
+  name: "contract_items_with_contract",
+  expression: "create index contract_items_with_contract on contract_items (id) include (contract_id)",
+})
 export class ContractItem extends Recorded {
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
   contract!: Rel<Contract>;

@@ -72,6 +72,11 @@ import { installmentCount, installmentThreshold } from "../installment/installme
       where voided_at is null`,
 })
 @Index({
+  name: "purchases_spent_by_item",
+  expression: `create index purchases_spent_by_item on purchases (contract_item_id)
+      include (costo, diferencia_precio, fecha_compra) where voided_at is null`,
+})
+@Index({
   name: "purchases_spent_and_paid",
   properties: ["fechaCompra", "id"],
   where: "voided_at is null and saldo_pendiente = 0",

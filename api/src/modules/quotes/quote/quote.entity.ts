@@ -71,6 +71,11 @@ const KNOWN = [...roleNames, Role.LINK];
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["status", "updatedAt", "id"] })
 @Index({ properties: ["status", "expiresAt"] })
+@Index({
+  name: "quotes_by_outcome",
+  expression: `create index quotes_by_outcome on quotes (id)
+      include (vendedor_id, created_at, sent_at, status)`,
+})
 export class Quote extends QuoteDiscount {
   @Field(() => String)
   @Unique()

@@ -2,7 +2,7 @@ import { periodBounds, type Period } from "../../../core/colombia/periods.ts";
 import type { Context } from "../../../core/context.ts";
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
-import { earnerRoles } from "../../accounts/staff.rules.ts";
+import { earnerRoles, seesAll } from "../../accounts/staff.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { visibleCommissions } from "../../commissions/commission/commission.access.ts";
 import { Commission } from "../../commissions/commission/commission.entity.ts";
@@ -26,20 +26,35 @@ const periods: Readonly<Record<DashboardPeriod, Period>> = {
 const daysOf = ({ today }: Pick<Context, "today">, period: DashboardPeriod): FigureDays =>
   periodBounds(periods[period], today) ?? {};
 
-const accepted = raw("('pending_passengers', 'approved', 'converted')");
+/** Whether a contract `c` is the last that was signed of its quote. */
+const lastSigned = raw(`c.signed_at is not null and not exists (select from contracts l
+  where l.quote_id = c.quote_id and l.signed_at > c.signed_at)`);
 
-/** Quotes of some days by whose they are: of one that was signed its seller then, else its present one. */
-const quoted = ({ viewer }: Context, days: FigureDays): Fragment => sql`
-  select id, count(*) as quotes, count(*) filter (where sent) as sent,
-    count(*) filter (where approved) as approved from (
-    select ${sellerSql} as id, q.sent_at is not null as sent, q.status in ${accepted} as approved
+const counted = raw(`count(*) as quotes, count(q.sent_at) as sent,
+  count(*) filter (where q.status in ('pending_passengers', 'approved', 'converted')) as approved`);
+
+/**
+ * Quotes of some days by whose they are: of one that was signed its seller then, else its present one. Who
+ * sees all goes through them once; others by the indexes of where they stand.
+ */
+const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
+  seesAll(viewer)
+    ? sql`
+  with signed as materialized (
+    select c.quote_id, ${sellerSql} as seller from contracts c where ${lastSigned})
+  select coalesce(s.seller, q.vendedor_id) as id, ${counted}
+  from quotes q left join signed s on s.quote_id = q.id
+  where ${duringDays("q.created_at", days)} and coalesce(s.seller, q.vendedor_id) is not null group by 1`
+    : sql`
+  select q.seller as id, ${counted} from (
+    select ${sellerSql} as seller, q.sent_at, q.status
     from contracts c join quotes q on q.id = c.quote_id
-    where c.signed_at is not null and ${countsFor(viewer)} and ${duringDays("q.created_at", days)}
+    where ${lastSigned} and ${countsFor(viewer)} and ${duringDays("q.created_at", days)}
     union all
-    select q.vendedor_id, q.sent_at is not null, q.status in ${accepted}
+    select q.vendedor_id, q.sent_at, q.status
     from quotes q where ${standsOn(viewer, "q")} and ${duringDays("q.created_at", days)}
       and not exists (select from contracts c where c.quote_id = q.id and c.signed_at is not null)
-  ) made where id is not null group by id`;
+  ) q where q.seller is not null group by 1`;
 
 /** Contracts that were signed in some days and not cancelled, by who sold them. */
 const sold = ({ viewer }: Context, days: FigureDays): Fragment => sql`

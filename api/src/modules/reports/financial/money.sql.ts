@@ -51,6 +51,12 @@ export const spendingOf = ({ days, contracts }: Counted): Fragment =>
         : raw("true")
     }`;
 
+/** What was spent with the item, `i`, that it was spent on, and so its contract. */
+const spendingOnItems = ({ days, contracts }: Counted): Fragment =>
+  sql`from purchases b join contract_items i on i.id = b.contract_item_id
+    where b.voided_at is null and ${within("b.fecha_compra", days)}
+      and ${ofContracts("i.contract_id", contracts)}`;
+
 /** What went back: refunds by the day on which they were paid, `r`. */
 export const returnsOf = ({ days, contracts }: Counted): Fragment =>
   sql`from refunds r where r.status = 'pagada' and ${within("r.paid_on", days)}
@@ -67,9 +73,8 @@ export const moneyByContract = (counted: Counted): Fragment =>
       coalesce(ingresos, 0) - coalesce(gastos, 0) - coalesce(devoluciones, 0) as neta
     from (select p.contract_id, sum(p.monto) as ingresos, count(*) as pagos ${incomeOf(counted)}
         and p.contract_id is not null group by 1) paid
-      full join (select i.contract_id, sum(s.costo) as gastos, sum(s.diferencia_precio) as diferencia,
-        count(*) as compras from (select b.* ${spendingOf(counted)}) s
-          join contract_items i on i.id = s.contract_item_id group by 1) bought using (contract_id)
+      full join (select i.contract_id, sum(b.costo) as gastos, sum(b.diferencia_precio) as diferencia,
+        count(*) as compras ${spendingOnItems(counted)} group by 1) bought using (contract_id)
       full join (select r.contract_id, sum(r.monto) as devoluciones ${returnsOf(counted)}
         and r.contract_id is not null group by 1) returned using (contract_id)`;
 

@@ -1,8 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
-import { orderOfListing } from "../../../core/list/listing.ts";
-import { joined, raw, sql } from "../../../core/read/sql.ts";
+import { type Listing, orderOfListing } from "../../../core/list/listing.ts";
+import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
 import type { FinancialFilter } from "./financial.filter.ts";
 import type {
   CompletedContractArgs,
@@ -35,6 +35,23 @@ const ordered: Readonly<Record<string, string>> = {
 const pagesOf = (total: number, limit: number | null | undefined): number =>
   limit ? Math.ceil(total / limit) : Math.min(total, 1);
 
+/**
+ * The page of contracts that is shown, chosen before anything else is read of them: what is worked out of a
+ * contract is worked out for those alone.
+ */
+const pageOfContracts = (
+  order: Fragment,
+  { limit, offset }: { readonly limit: number | null | undefined; readonly offset: number },
+): Pick<Listing, "from" | "all" | "order" | "limit" | "offset"> & { readonly page: Fragment } => ({
+  page: sql`page as materialized (select m.* from m join contracts c on c.id = m.contract_id order by ${order}
+    limit ${limit ?? null} offset ${limit ? offset : 0})`,
+  from: raw("from page m join contracts c on c.id = m.contract_id"),
+  all: raw("from m"),
+  order,
+  limit: null,
+  offset: 0,
+});
+
 interface ProfitTotals {
   readonly ingresos: Cop;
   readonly gastos: Cop;
@@ -49,18 +66,19 @@ export async function contractProfits(
   { page, limit, offset, order, direction }: ContractProfitArgs,
 ): Promise<ContractProfitPage> {
   const counted = countedOf(filter, context);
+  const { page: shown, ...paged } = pageOfContracts(
+    orderOfListing(ordered[order ?? ""] ?? ordered["numero"]!, "c.id", direction ?? "desc"),
+    { limit, offset },
+  );
   const { items, total, figures } = await context.read.listing<ContractProfit, ProfitTotals>({
-    tables: sql`m as materialized (${moneyByContract(counted)})`,
+    ...paged,
+    tables: sql`m as materialized (${moneyByContract(counted)}), ${shown}`,
     columns: sql`json_build_object('id', c.id, 'numero', c.contract_number, 'cliente', ${clientOf},
         'destino', c.destino, 'precioTotal', c.precio_total) as contrato,
       json_build_object('totalPagos', m.ingresos, 'totalCompras', m.gastos, 'devoluciones', m.devoluciones,
         'diferenciaPrecios', m.diferencia, 'gananciaOperacional', m.ingresos - m.gastos,
         'gananciaNeta', m.neta, 'margenGanancia', ${raw(ordered["margen"]!)}) as financiero,
       json_build_object('pagos', m.pagos, 'compras', m.compras) as "cantidadTransacciones"`,
-    from: raw("from m join contracts c on c.id = m.contract_id"),
-    order: orderOfListing(ordered[order ?? ""] ?? ordered["numero"]!, "c.id", direction ?? "desc"),
-    limit: limit ?? null,
-    offset: limit ? offset : 0,
     figures: raw(`coalesce(sum(m.ingresos), 0) as ingresos, coalesce(sum(m.gastos), 0) as gastos,
       coalesce(sum(m.devoluciones), 0) as devoluciones, coalesce(sum(m.neta), 0) as neta`),
   });
@@ -94,23 +112,25 @@ export async function completedContracts(
   const meant = contracts ? sql`d.id in (${contracts})` : raw("true");
   const done = raw("select id from done");
   const margin = raw(ordered["margen"]!);
+  const { page: shown, ...paged } = pageOfContracts(
+    orderOfListing(ordered[order ?? ""] ?? ordered["ganancia"]!, "c.id", direction ?? "desc"),
+    { limit, offset },
+  );
   const { items, total, figures } = await context.read.listing<CompletedContract, CompletedSummary>({
+    ...paged,
     tables: sql`done as materialized (select d.id from contracts d where ${completedOn(days)} and ${meant}),
       moved as materialized (${moneyByContract({ days: { from: null, to: null }, contracts: done })}),
       m as materialized (select id as contract_id, coalesce(ingresos, 0) as ingresos,
         coalesce(gastos, 0) as gastos, coalesce(devoluciones, 0) as devoluciones,
         coalesce(diferencia, 0) as diferencia, coalesce(pagos, 0) as pagos, coalesce(compras, 0) as compras,
-        coalesce(neta, 0) as neta from done left join moved on moved.contract_id = done.id)`,
+        coalesce(neta, 0) as neta from done left join moved on moved.contract_id = done.id),
+      ${shown}`,
     columns: sql`c.id, c.contract_number as "contractNumber", ${clientOf} as cliente, c.destino,
       c.completed_at as "fechaCompletado", c.precio_total as "precioCotizado", m.ingresos as "totalPagado",
       m.gastos as "totalGastos", m.devoluciones, m.diferencia as "diferenciaPrecio",
       m.ingresos - m.gastos as "gananciaOperacional", m.neta as "gananciaNeta", ${margin} as "margenGanancia",
       m.pagos as "cantidadPagos", m.compras as "cantidadCompras",
       case when m.ingresos >= c.precio_total then 'completo' else 'parcial' end as "estadoPago"`,
-    from: raw("from m join contracts c on c.id = m.contract_id"),
-    order: orderOfListing(ordered[order ?? ""] ?? ordered["ganancia"]!, "c.id", direction ?? "desc"),
-    limit: limit ?? null,
-    offset: limit ? offset : 0,
     figures: sql`count(*) as "totalContratos", coalesce(sum(m.ingresos), 0) as "totalIngresos",
       coalesce(sum(m.gastos), 0) as "totalGastos", coalesce(sum(m.devoluciones), 0) as "totalDevoluciones",
       coalesce(sum(m.neta), 0) as "gananciaTotal", coalesce(round(avg(${margin}), 2), 0) as "margenPromedio",
