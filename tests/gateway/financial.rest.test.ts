@@ -254,3 +254,26 @@ describe("the financial reports", () => {
     expect((await file("providerSpending", ["proveedor", "comprado"])).length).toBeGreaterThan(1);
   });
 });
+
+describe("incomeByMeans", () => {
+  const MEANS = `query ($filter: FinancialFilter) {
+    incomeByMeans(filter: $filter) { medio pagos ingresos } }`;
+  const PAID = `query ($filter: FinancialPaymentFilter) {
+    financialPayments(filter: $filter) { items { amount means } total } }`;
+
+  it("adds up the income by its means, each the sum of the payments behind it", async () => {
+    await aVerifiedPayment(app, paid.id, { monto: 50_000, medio: "nequi", fechaPago: inDays(-2) });
+    const ask = (document: string, filter: object) => app.as("contador").ask(document, { filter });
+    const days = { startDate: inDays(-2), endDate: inDays(-2), contractId: paid.number };
+    const { incomeByMeans } = await ask(MEANS, days);
+    expect(incomeByMeans).toEqual([
+      { medio: "transferencia", pagos: 1, ingresos: 2_000_000 },
+      { medio: "nequi", pagos: 1, ingresos: 50_000 },
+    ]);
+    const { financialPayments } = await ask(PAID, { ...days, status: "confirmado", medio: "nequi" });
+    expect(financialPayments).toEqual({ items: [{ amount: 50_000, means: "nequi" }], total: 1 });
+    expect(
+      (await ask(MEANS, { ...days, endDate: inDays(-2), contractId: bought.number })).incomeByMeans,
+    ).toEqual([]);
+  });
+});

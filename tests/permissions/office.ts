@@ -112,6 +112,7 @@ export const officePermissions = {
   postponeRecord: "2 3 4 5 6 7",
   resumeRecords: "2 3 4 5 6 7",
   financialSummary: "5 6 7",
+  incomeByMeans: "5 6 7",
   financialPayments: "5 6 7",
   financialPurchases: "5 6 7",
   financialRefunds: "5 6 7",

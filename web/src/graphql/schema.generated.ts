@@ -748,6 +748,7 @@ export interface FinancialPaymentFilter {
   contractId?: string | null | undefined;
   dateRange?: string | null | undefined;
   endDate?: string | null | undefined;
+  medio?: MedioDePago | null | undefined;
   startDate?: string | null | undefined;
   status?: FinancialPaymentStatus | null | undefined;
   tipoPago?: TipoPago | null | undefined;

@@ -33,8 +33,9 @@ export function Figures({ figures, paired = false }: FiguresProps) {
         display: "grid",
         gridTemplateColumns: {
           xs: `repeat(${narrow}, minmax(0, 1fr))`,
-          [paired ? "md" : "sm"]: `repeat(${figures.length}, 1fr)`,
+          [paired ? "md" : "sm"]: `repeat(${figures.length}, minmax(0, 1fr))`,
         },
+        "@media print": { breakInside: "avoid" },
       }}
     >
       {figures.map(({ label, value, note, href }, index) => (
@@ -42,6 +43,7 @@ export function Figures({ figures, paired = false }: FiguresProps) {
           key={label}
           sx={{
             px: { xs: 4, md: 6 },
+            "@media print": { px: 3, py: 2 },
             py: { xs: 3, md: 5 },
             borderColor: "divider",
             borderStyle: "solid",
@@ -55,7 +57,15 @@ export function Figures({ figures, paired = false }: FiguresProps) {
           </Typography>
           <Typography
             component="dd"
-            sx={{ m: 0, fontSize: "1.375rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}
+            sx={{
+              ...{
+                m: 0,
+                fontSize: { xs: paired ? "1.125rem" : "1.375rem", md: "1.375rem" },
+                fontWeight: 650,
+                fontVariantNumeric: "tabular-nums",
+              },
+              "@media print": { fontSize: "1rem" },
+            }}
           >
             {href ? (
               <Link href={href} color="inherit">

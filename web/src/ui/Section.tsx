@@ -16,7 +16,11 @@ interface SectionProps {
 export function Section({ title, actions, flush = false, children }: SectionProps) {
   const heading = useId();
   return (
-    <Card component="section" aria-labelledby={heading}>
+    <Card
+      component="section"
+      aria-labelledby={heading}
+      sx={{ "@media print": { breakInside: flush ? "auto" : "avoid" } }}
+    >
       <Stack
         direction="row"
         sx={{

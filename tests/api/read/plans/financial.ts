@@ -19,6 +19,7 @@ const COMPLETED = `query ($filter: FinancialFilter) { completedContracts(filter:
 const SUMMARY = `query ($filter: FinancialFilter) { financialSummary(filter: $filter) {
   metricas { totalIngresos totalGastos devoluciones gananciaNeta }
   datosMensuales { mes ingresos gastos devoluciones cantidadPagos cantidadCompras } } }`;
+const MEANS = `query ($filter: FinancialFilter) { incomeByMeans(filter: $filter) { medio pagos ingresos } }`;
 const CASH = `{ cashFlow { lines { time monday clientes proveedores comisiones devoluciones } } }`;
 
 /** How the financial reports are read over a filled database, and whether their figures are right. */
@@ -35,6 +36,10 @@ export function plansOfFinancialReports(test: () => TestApp): void {
       [PAYMENTS, { status: "rechazado" }],
       [PAYMENTS, { ...days, status: "pendiente" }],
       [PAYMENTS, { ...days, tipoPago: "efectivo" }],
+      [PAYMENTS, { ...days, medio: "nequi" }],
+      [PAYMENTS, { medio: "datafono" }],
+      [MEANS, {}],
+      [MEANS, { ...days }],
       [PAYMENTS, { contractId: "CON-00000777" }],
       [PAYMENTS, { contractId: "0000077" }],
       [PAYMENTS, { contractId: "01900002-0000-7000-8000-000000000309" }],

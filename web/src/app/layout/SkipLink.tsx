@@ -16,6 +16,7 @@ export function SkipLink() {
         backgroundColor: "background.paper",
         border: 1,
         "&:focus": { top: 8 },
+        displayPrint: "none",
       }}
     >
       Ir al contenido

@@ -26,6 +26,12 @@ export const components: Components<Omit<Theme, "components">> = {
         "@page": { margin: "16mm 14mm" },
         ':root[data-theme="dark"]': { ...variablesOf(paletteOf(light)), colorScheme: "light" },
         body: { backgroundColor: "transparent" },
+        tr: { breakInside: "avoid" },
+        "td.MuiTableCell-root, th.MuiTableCell-root": {
+          padding: "4px 6px",
+          height: "auto",
+          fontSize: "0.75rem",
+        },
       },
     },
   },

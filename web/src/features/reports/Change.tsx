@@ -3,16 +3,19 @@ import Typography from "@mui/material/Typography";
 interface ChangeProps {
   readonly now: number;
   readonly before: number;
+  /** Whether less is better, as of what is spent. */
+  readonly spent?: boolean;
 }
 
 /**
  * How a figure stands to the period before: in percent, in words, and in colour; nothing where there was
  * nothing.
  */
-export function Change({ now, before }: ChangeProps) {
+export function Change({ now, before, spent = false }: ChangeProps) {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);
-  const colour = percent < 0 ? "error.main" : percent > 0 ? "success.main" : "text.secondary";
+  const better = spent ? percent < 0 : percent > 0;
+  const colour = percent === 0 ? "text.secondary" : better ? "success.main" : "error.main";
   const word = percent < 0 ? "menos" : "más";
   return (
     <Typography component="span" variant="caption" sx={{ color: colour, fontWeight: 600 }}>

@@ -93,10 +93,11 @@ export function FinancialDashboardScreen() {
         />
       )}
       <Part address={address} />
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 4 }}>
-        Los ingresos son pagos verificados por el día en que el cliente pagó; los gastos, compras por su
-        fecha; lo devuelto, por el día en que salió.
-      </Typography>
+      {ofDays.includes(tab) && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 4 }}>
+          {texts.counted}
+        </Typography>
+      )}
     </>
   );
 }

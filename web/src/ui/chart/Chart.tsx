@@ -7,21 +7,24 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { HiddenText } from "../HiddenText.tsx";
 import { Section } from "../Section.tsx";
-import { type ChartContent, wholeValue } from "./chart.series.ts";
+import { type ChartContent, type ChartShape, wholeValue } from "./chart.series.ts";
 
 /** The library of charts comes with the first chart that is shown. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./ChartDrawing.tsx")).ChartDrawing }));
 
 interface ChartProps extends ChartContent {
   readonly title: string;
-  readonly shape?: "bars" | "lines";
+  readonly shape?: ChartShape;
   /** Of the picture, in pixels. */
   readonly height?: number;
   /** What chooses the chart's content, beside the button of its table. */
   readonly actions?: ReactNode;
+  /** What is said in place of a picture where there are no values; null while they are still to come. */
+  readonly empty?: string | null;
 }
 
 /**
@@ -32,13 +35,19 @@ interface ChartProps extends ChartContent {
  *   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]} />
  * ```
  */
-export function Chart({ title, shape = "bars", height = 240, actions, ...content }: ChartProps) {
+export function Chart({ title, shape = "bars", height = 240, actions, empty, ...content }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
+  if (empty && content.labels.length === 0)
+    return (
+      <Section title={title} actions={actions}>
+        <Typography color="textSecondary">{empty}</Typography>
+      </Section>
+    );
   return (
     <Section
       title={title}
       actions={
-        <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "center" }}>
+        <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "center", displayPrint: "none" }}>
           {actions}
           <Button size="small" onClick={() => setAsTable(!asTable)}>
             {asTable ? "Ver gráfica" : "Ver tabla"}
@@ -53,7 +62,15 @@ export function Chart({ title, shape = "bars", height = 240, actions, ...content
         </Box>
       ) : (
         <>
-          <Box aria-hidden sx={{ height, minWidth: 0 }}>
+          <Box
+            aria-hidden
+            sx={{
+              // What names its lines stands above the picture.
+              ...{ minHeight: height, minWidth: 0 },
+              // Drawn for the screen, it is made to fit the paper.
+              "@media print": { "& svg": { maxWidth: "100%" } },
+            }}
+          >
             <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
               <ChartDrawing shape={shape} height={height} {...content} />
             </Suspense>

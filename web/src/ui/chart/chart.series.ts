@@ -6,10 +6,15 @@ interface Series {
   readonly data: readonly number[];
   /** Address of the rows that a value is made of, by its place; null where there are none to open. */
   readonly opens?: (place: number) => string | null;
+  /** Bars of one stack stand on one another. */
+  readonly stack?: string;
 }
 
 /** What the values are: whole pesos or a count. */
 type Measure = "cop" | "count";
+
+/** How values are drawn: bars that stand, bars that lie beside long labels, or lines. */
+export type ChartShape = "bars" | "rows" | "lines";
 
 /** What a chart and its table show. */
 export interface ChartContent {

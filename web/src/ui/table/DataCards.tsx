@@ -75,7 +75,8 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
   const title = titleColumn(columns);
   const corner = columns.find(({ card }) => card === "corner");
   const rest = columns.filter((column) => column !== title && column !== corner && column.card !== "hidden");
-  const amount = rest.findLast(({ align }) => align === "right");
+  const amount =
+    rest.find(({ card }) => card === "amount") ?? rest.findLast(({ align }) => align === "right");
   const facts = rest.filter((column) => column !== amount);
   const name = title?.cell(row);
   const more = !href && rest.length > 1;

@@ -67,7 +67,10 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, failure, loading = false, empty, page, label, look, tools, sort, sortable, onSort } = props;
   const columns = shownColumns(props.columns, look?.columns);
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  // Paper is as narrow as a phone and shows the table all the same.
+  const phone = useMediaQuery((theme: Theme) =>
+    theme.breakpoints.down("md").replace("@media ", "@media screen and "),
+  );
   if (failure && !rows)
     return <ErrorState message={failure.message} code={failure.code} onRetry={failure.onRetry} />;
   if (!rows) return <ListSkeleton columns={columns.length} cards={phone} />;
@@ -83,7 +86,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(look || tools) && (
         <Stack
           direction="row"
-          sx={{ justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap", gap: 3, mb: 2 }}
+          sx={{
+            ...{ justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap", gap: 3, mb: 2 },
+            displayPrint: "none",
+          }}
         >
           {phone && sort && sortable && onSort && (
             <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />

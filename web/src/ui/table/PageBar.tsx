@@ -31,7 +31,7 @@ export function PageBar({ page, totalPages, total, onPage, size, onSize }: PageB
         Página {page} de {totalPages}
         {total != null && ` · ${total.toLocaleString("es-CO")} en total`}
       </Typography>
-      <Stack direction="row" sx={{ alignItems: "center", gap: 3, flexWrap: "wrap" }}>
+      <Stack direction="row" sx={{ alignItems: "center", gap: 3, flexWrap: "wrap", displayPrint: "none" }}>
         {sized && (
           <TextField
             select
@@ -39,7 +39,7 @@ export function PageBar({ page, totalPages, total, onPage, size, onSize }: PageB
             label="Filas por página"
             value={size}
             onChange={({ target }) => onSize(Number(target.value))}
-            sx={{ minWidth: 120 }}
+            sx={{ width: 150 }}
           >
             {pageSizes.map((each) => (
               <MenuItem key={each} value={each}>

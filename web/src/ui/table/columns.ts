@@ -12,9 +12,9 @@ export interface Column<Row> {
   readonly optional?: true;
   /**
    * `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner,
-   * for a status.
+   * for a status; `amount`: stands by itself at the card's right (by default the last column at the right).
    */
-  readonly card?: "title" | "corner" | "hidden";
+  readonly card?: "title" | "corner" | "amount" | "hidden";
 }
 
 export interface Sort {

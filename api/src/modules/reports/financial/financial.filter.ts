@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { Day } from "../../../core/scalars.ts";
 import { FinancialPaymentStatus, FinancialPurchaseKind, FinancialPurchaseStatus } from "./financial.enums.ts";
-import { TipoPago } from "../../payments/payment/payment.enums.ts";
+import { MedioDePago, TipoPago } from "../../payments/payment/payment.enums.ts";
 
 /** What a financial report is about; without days it is about all of them. */
 @InputType()
@@ -27,6 +27,7 @@ export class FinancialFilter {
 export class FinancialPaymentFilter extends FinancialFilter {
   @Field(() => FinancialPaymentStatus, { nullable: true }) status?: FinancialPaymentStatus | null;
   @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
+  @Field(() => MedioDePago, { nullable: true }) medio?: MedioDePago | null;
 }
 
 /** Which purchases are listed. */

@@ -22,12 +22,13 @@ import {
   FinancialPurchasePage,
   FinancialRefundPage,
   FinancialSummary,
+  MeansIncome,
   ProviderSpendingPage,
 } from "./financial.types.ts";
 import { financialPayments, financialPurchases, financialRefunds } from "./movement.reads.ts";
 import { completedContracts, contractProfits, providerSpending } from "./profit.reads.ts";
 import { CompletedContractPage, ContractProfitPage } from "./profit.types.ts";
-import { financialSummary } from "./summary.reads.ts";
+import { financialSummary, incomeByMeans } from "./summary.reads.ts";
 
 /** What the agency's money comes to; nothing here writes. */
 @Resolver()
@@ -40,6 +41,16 @@ export class FinancialResolver {
     @Arg("filter", () => FinancialFilter, { nullable: true }) filter?: FinancialFilter,
   ) {
     return financialSummary(context, filter ?? null);
+  }
+
+  /** What came in by each means of payment, the one that brought most first. */
+  @May("readFinancialReports")
+  @Query(() => [MeansIncome])
+  incomeByMeans(
+    @Ctx() context: Context,
+    @Arg("filter", () => FinancialFilter, { nullable: true }) filter?: FinancialFilter,
+  ) {
+    return incomeByMeans(context, filter ?? null);
   }
 
   /** Payments of clients, whatever became of them, the last paid first. */

@@ -65,10 +65,16 @@ function rangeOf(range: string, today: Day): OpenDays {
 }
 
 function refuseStrangeDays(field: string, from: Day | null, to: Day | null): void {
+  const wrong = wrongDays(from, to);
+  if (wrong) throw badInput(field, wrong);
+}
+
+/** What is wrong with the first and the last day of a report, in a sentence; null where nothing is. */
+export function wrongDays(from: Day | null | undefined, to: Day | null | undefined): string | null {
   for (const day of [from, to])
     if (day && (day < years.first || day.slice(0, 4) > years.last))
-      throw badInput(field, `El año debe estar entre ${years.first} y ${years.last}`);
-  if (from && to && to < from) throw badInput(field, "La fecha final no puede ser anterior a la inicial");
+      return `El año debe estar entre ${years.first} y ${years.last}`;
+  return from && to && to < from ? "La fecha final no puede ser anterior a la inicial" : null;
 }
 
 const later = (a: Day | null, b: Day | null): Day | null => (a && b ? (a > b ? a : b) : (a ?? b));

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
-import { TipoPago } from "../../payments/payment/payment.enums.ts";
+import { MedioDePago, TipoPago } from "../../payments/payment/payment.enums.ts";
 import { RefundReason } from "../../payments/refund/refund.enums.ts";
 import { TipoComprobante } from "../../purchases/purchase/purchase.enums.ts";
 import { FinancialPaymentStatus, FinancialPurchaseStatus, SpendingCategory } from "./financial.enums.ts";
@@ -55,6 +55,14 @@ export class FinancialSummary {
   @Field(() => FinancialPeriod) periodo!: FinancialPeriod;
 }
 
+/** What came in by one means of payment, in COP. */
+@ObjectType({ simpleResolvers: true })
+export class MeansIncome {
+  @Field(() => MedioDePago) medio!: MedioDePago;
+  @Field(() => Int) pagos!: number;
+  @Field(() => COP) ingresos!: number;
+}
+
 /** Where a page stands among its pages, in one object. */
 @ObjectType({ simpleResolvers: true })
 export class Pagination {
@@ -101,6 +109,8 @@ abstract class FinancialMovement {
 export class FinancialPayment extends FinancialMovement {
   @Field(() => FinancialPaymentStatus) status!: FinancialPaymentStatus;
   @Field(() => TipoPago) paymentMethod!: TipoPago;
+  /** By which means of that kind. */
+  @Field(() => MedioDePago) means!: MedioDePago;
   /** Always `regular`: installments are a matter of the contract's plan. */
   @Field(() => String) paymentType!: string;
   @Field(() => Int, { nullable: true }) installmentNumber!: number | null;

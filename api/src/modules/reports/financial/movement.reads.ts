@@ -45,13 +45,14 @@ export async function financialPayments(
   args: FinancialPaymentPageArgs,
 ): Promise<FinancialPaymentPage> {
   const { days, contracts } = countedOf(filter, context);
-  const { status, tipoPago } = filter ?? {};
+  const { status, tipoPago, medio } = filter ?? {};
   const columns = { paymentDate: "p.fecha_pago", amount: "p.monto" } as const;
   const { items, total } = await context.read.listing<FinancialPayment>({
     columns: sql`p.id, p.monto as amount,
       case p.status when 'verified' then 'confirmado' when 'pending' then 'pendiente' else 'rechazado' end
         as status,
-      p.tipo_pago as "paymentMethod", 'regular' as "paymentType", null::int as "installmentNumber",
+      p.tipo_pago as "paymentMethod", p.medio as means,
+      'regular' as "paymentType", null::int as "installmentNumber",
       case when p.contract_id is null then 'Pago de la reserva ' || ${reservationCodeSql(raw("p.order_id"))}
         else 'Pago del contrato ' || (select c.contract_number from contracts c where c.id = p.contract_id)
         end as description,
@@ -61,6 +62,7 @@ export async function financialPayments(
     from: sql`from payments p where ${within("p.fecha_pago", days)}
       and ${status ? sql`p.status = ${paymentStatus[status]}` : raw("true")}
       and ${tipoPago ? sql`p.tipo_pago = ${tipoPago}` : raw("true")}
+      and ${medio ? sql`p.medio = ${medio}` : raw("true")}
       and ${ofContracts("p.contract_id", contracts)}`,
     order: orderOfListing(columns[asked(args, columns) ?? "paymentDate"], "p.id", args.direction ?? "desc"),
     limit: args.limit,

@@ -4,7 +4,7 @@ import { type Cop, percentage, sum } from "../../../core/cop.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import type { FinancialFilter } from "./financial.filter.ts";
 import { daysOf } from "./financial.rules.ts";
-import type { FinancialSummary } from "./financial.types.ts";
+import type { FinancialSummary, MeansIncome } from "./financial.types.ts";
 import { contractsMeant, type Counted, incomeOf, returnsOf, spendingOf } from "./money.sql.ts";
 
 interface Row {
@@ -63,6 +63,13 @@ export async function financialSummary(
     },
   };
 }
+
+/** What came in by each means of payment, the one that brought most first, in one statement. */
+export const incomeByMeans = (context: Context, filter: FinancialFilter | null): Promise<MeansIncome[]> =>
+  context.read.rows<MeansIncome>(
+    sql`select p.medio, count(*)::int as pagos, sum(p.monto) as ingresos
+      ${incomeOf(countedOf(filter, context))} group by p.medio order by ingresos desc, p.medio`,
+  );
 
 /** The day of the last movement, or today where that is later. */
 const latest = (rows: readonly Row[], today: Day): Day =>

@@ -31,7 +31,13 @@ const person = <Row extends Person>(): Column<Row> => ({
 export const topColumns: readonly Column<Top>[] = [
   person(),
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
-  { key: "sales", label: "Ventas", align: "right", cell: ({ sales }) => <Money amount={sales} strong /> },
+  {
+    key: "sales",
+    label: "Ventas",
+    align: "right",
+    card: "amount",
+    cell: ({ sales }) => <Money amount={sales} strong />,
+  },
   {
     key: "commissions",
     label: "Comisiones",

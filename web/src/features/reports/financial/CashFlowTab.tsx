@@ -1,7 +1,10 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { CashFlowChart } from "./CashFlowChart.tsx";
 import { cashFlowColumns, entryColumns } from "./cash-flow.columns.tsx";
 import { cellOf, keyOfLine } from "./cash-flow.cells.ts";
 import { useCashFlowEntriesQuery, useCashFlowQuery } from "./financial.generated.ts";
@@ -17,13 +20,16 @@ export function CashFlowTab({ address }: FinancialPart) {
     fetchPolicy: "cache-and-network",
     skip: cell === null,
   });
-  const lines = (flow.data ?? flow.previousData)?.cashFlow.lines;
-  const listed = (entries.data ?? entries.previousData)?.cashFlowEntries;
+  const lines = lastAnswer(flow)?.cashFlow.lines;
+  const listed = lastAnswer(entries)?.cashFlowEntries;
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {texts.cashSubtitle}
       </Typography>
+      <Box sx={{ mb: 4 }}>
+        <CashFlowChart lines={lines} />
+      </Box>
       <DataTable
         label={texts.cashFlow}
         columns={cashFlowColumns}

@@ -1,9 +1,11 @@
 import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import { wrongDays } from "@travesia/api/reports/financial/financial.rules";
 import { type FormEvent, useState } from "react";
 import { DaysFilter } from "../../../ui/table/DaysFilter.tsx";
-import { filterKeys, keptFilter, reportDays } from "./financial.filters.ts";
+import { filterKeys, financialFilterOf, keptFilter, reportDays } from "./financial.filters.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
 
 interface FinancialFiltersProps {
@@ -18,9 +20,11 @@ const none = Object.fromEntries(filterKeys.map((key) => [key, ""]));
 export function FinancialFilters({ values, onApply }: FinancialFiltersProps) {
   const [draft, setDraft] = useState<Record<string, string>>(() => ({ ...none, ...keptFilter(values) }));
   const change = (changed: Record<string, string>) => setDraft((before) => ({ ...before, ...changed }));
+  const { startDate, endDate } = financialFilterOf(draft);
+  const wrong = wrongDays(startDate, endDate);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    onApply(draft);
+    if (!wrong) onApply(draft);
   };
   const clear = () => {
     setDraft(none);
@@ -44,14 +48,20 @@ export function FinancialFilters({ values, onApply }: FinancialFiltersProps) {
         value={draft.contrato ?? ""}
         onChange={({ target }) => change({ contrato: target.value })}
         slotProps={{ htmlInput: { maxLength: 100 } }}
+        sx={{ width: { xs: "100%", sm: 220 } }}
       />
-      <Button type="submit" variant="outlined">
+      <Button type="submit" variant="outlined" disabled={wrong !== null}>
         {texts.apply}
       </Button>
       {filterKeys.some((key) => values[key]) && (
         <Button color="inherit" onClick={clear}>
           {texts.clear}
         </Button>
+      )}
+      {wrong && (
+        <FormHelperText error role="alert" sx={{ width: "100%", m: 0 }}>
+          {wrong}
+        </FormHelperText>
       )}
     </Stack>
   );

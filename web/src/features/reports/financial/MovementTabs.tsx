@@ -1,6 +1,10 @@
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import {
   financialPaymentOrder,
   financialPurchaseOrder,
@@ -9,6 +13,7 @@ import {
   purchaseLabels,
 } from "@travesia/api/reports/financial/financial.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -55,17 +60,34 @@ export function PaymentsTab({ address }: FinancialPart) {
   const filter = {
     ...financialFilterOf(address.values),
     status: choiceOf(paymentLabels, address.values.estado),
+    medio: choiceOf(meansLabels, address.values.medio),
   };
   const variables = { ...listed.variables, filter };
   const { data, previousData, loading, error, refetch } = useFinancialPaymentListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = (data ?? previousData)?.financialPayments;
+  const found = lastAnswer({ data, previousData, error })?.financialPayments;
   return (
     <>
       <Heading>{texts.paymentList(found?.total ?? 0)}</Heading>
-      <States address={address} labels={paymentLabels} />
+      <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap", alignItems: "flex-start" }}>
+        <States address={address} labels={paymentLabels} />
+        <TextField
+          select
+          label={texts.means}
+          value={filter.medio ?? ""}
+          onChange={({ target }) => address.set({ medio: target.value })}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={{ width: 220, mb: 3, displayPrint: "none" }}
+        >
+          {optionsOf(meansLabels).map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
       <DataTable
         label={texts.payments}
         columns={paymentColumns}
@@ -94,7 +116,7 @@ export function PurchasesTab({ address }: FinancialPart) {
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = (data ?? previousData)?.financialPurchases;
+  const found = lastAnswer({ data, previousData, error })?.financialPurchases;
   return (
     <>
       <Heading>{texts.purchaseList(found?.total ?? 0)}</Heading>
@@ -123,7 +145,7 @@ export function RefundsTab({ address }: FinancialPart) {
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = (data ?? previousData)?.financialRefunds;
+  const found = lastAnswer({ data, previousData, error })?.financialRefunds;
   return (
     <DataTable
       label={texts.refunds}

@@ -6,6 +6,7 @@ import {
   providerSpendingOrder,
 } from "@travesia/api/reports/financial/financial.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { Figures } from "../../../ui/Figures.tsx";
@@ -37,8 +38,8 @@ export function CompletedTab({ address }: FinancialPart) {
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = (data ?? previousData)?.completedContracts;
-  const best = (data ?? previousData)?.best.items;
+  const found = lastAnswer({ data, previousData, error })?.completedContracts;
+  const best = lastAnswer({ data, previousData, error })?.best.items;
   const summary = found?.resumen;
   const empty = <EmptyState>{texts.noCompleted}</EmptyState>;
   return (
@@ -93,7 +94,7 @@ export function ProfitTab({ address }: FinancialPart) {
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = (data ?? previousData)?.contractProfits;
+  const found = lastAnswer({ data, previousData, error })?.contractProfits;
   return (
     <>
       <Box sx={{ mb: 4 }}>
@@ -130,7 +131,7 @@ export function ProvidersTab({ address }: FinancialPart) {
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = (data ?? previousData)?.providerSpending;
+  const found = lastAnswer({ data, previousData, error })?.providerSpending;
   return (
     <>
       <Box sx={{ mb: 4 }}>

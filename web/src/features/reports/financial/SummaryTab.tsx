@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { monthBounds, monthOf } from "@travesia/api/colombia/days";
+import { monthOf, today } from "@travesia/api/colombia/days";
 import { shownFailure } from "../../../app/failure/failures.ts";
-import type { Address } from "./financial.types.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
@@ -9,23 +9,36 @@ import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { FigureLink } from "./FigureLink.tsx";
-import { financialFilterOf, partOf } from "./financial.filters.ts";
-import { useFinancialSummaryQuery } from "./financial.generated.ts";
+import { BestContractsChart } from "./BestContractsChart.tsx";
+import { CashFlowChart } from "./CashFlowChart.tsx";
+import { financialFilterOf, monthAddress, partOf, recentDays, wholeMonth } from "./financial.filters.ts";
+import { useCashFlowQuery, useFinancialSummaryQuery } from "./financial.generated.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
+import type { FinancialPart } from "./financial.types.ts";
+import { MeansChart } from "./MeansChart.tsx";
+import { MoneyByMonthChart } from "./MoneyByMonthChart.tsx";
+import { MonthAgainstLast } from "./MonthAgainstLast.tsx";
 import { monthColumns, type ReportMonth } from "./month.columns.tsx";
 
-/** What some days come to, and each of their months; every figure opens its rows. */
-export function SummaryTab({ address: { values } }: { readonly address: Address }) {
+/**
+ * What some days come to, this month against the last, pictures of where money comes from and goes, and each
+ * month; every figure opens its rows.
+ */
+export function SummaryTab({ address }: FinancialPart) {
+  const { values } = address;
+  const filter = financialFilterOf(values);
   const { data, previousData, loading, error, refetch } = useFinancialSummaryQuery({
-    variables: { filter: financialFilterOf(values) },
+    variables: { filter, recent: { ...recentDays(today(new Date())), contractId: filter.contractId } },
     fetchPolicy: "cache-and-network",
   });
-  const summary = (data ?? previousData)?.financialSummary;
+  const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });
+  const found = lastAnswer({ data, previousData, error });
+  const summary = found?.financialSummary;
   const metrics = summary?.metricas;
   if (error && !summary) return <ErrorState {...shownFailure(error, refetch)} />;
-  const months: readonly ReportMonth[] | undefined = summary?.datosMensuales
-    .map((month) => ({ ...month, mes: monthOf(month.mes.slice(0, 10)) }))
-    .toReversed();
+  const named = <M extends { readonly mes: string }>(months: readonly M[] | undefined) =>
+    months?.map((month) => ({ ...month, mes: monthOf(month.mes.slice(0, 10)) }));
+  const months: readonly ReportMonth[] | undefined = named(summary?.datosMensuales)?.toReversed();
   return (
     <>
       <Box sx={{ mb: 4 }}>
@@ -78,6 +91,29 @@ export function SummaryTab({ address: { values } }: { readonly address: Address 
           ]}
         />
       </Box>
+      <Box sx={{ mb: 4 }}>
+        <MonthAgainstLast
+          months={named(found?.recent.datosMensuales)}
+          days={(mes) => wholeMonth(values, mes)}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 4,
+          mb: 4,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        <MoneyByMonthChart months={months ?? []} days={(mes) => monthAddress(values, mes)} />
+        {flow.error && !flow.data ? (
+          <ErrorState {...shownFailure(flow.error, flow.refetch)} />
+        ) : (
+          <CashFlowChart lines={lastAnswer(flow)?.cashFlow.lines} />
+        )}
+        <MeansChart address={address} />
+        <BestContractsChart address={address} />
+      </Box>
       <DataTable
         label={texts.byMonth}
         columns={monthColumns((mes) => monthAddress(values, mes))}
@@ -93,15 +129,3 @@ export function SummaryTab({ address: { values } }: { readonly address: Address 
 
 const counted = (count: number | undefined, one: string, many: string): string =>
   count === undefined ? "" : `${count.toLocaleString("es-CO")} ${count === 1 ? one : many}`;
-
-/** What of the address a part is asked with when one month of it is opened: its days, within those chosen. */
-function monthAddress(values: Address["values"], mes: string): Record<string, string> {
-  const { startDate, endDate } = financialFilterOf(values);
-  const { from, to } = monthBounds(mes);
-  return {
-    ...(values.contrato && { contrato: values.contrato }),
-    fechas: "otras",
-    desde: startDate && startDate > from ? startDate : from,
-    hasta: endDate && endDate < to ? endDate : to,
-  };
-}

@@ -1,4 +1,5 @@
 import type { FinancialFilter } from "../../../graphql/schema.generated.ts";
+import { addMonths, type Day, type Month, monthBounds, monthOf } from "@travesia/api/colombia/days";
 import { daysAsked, type DayKeys } from "../../../ui/table/day-filter.ts";
 import type { FinancialTab } from "./financial.tabs.ts";
 
@@ -38,3 +39,26 @@ export const optionsOf = (labels: Readonly<Record<string, string>>, all = "Todos
   { value: "", label: all },
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
+
+/** The present month and the whole one before. */
+export const recentDays = (today: Day): { readonly startDate: Day; readonly endDate: Day } => {
+  const { from, to } = monthBounds(monthOf(today));
+  return { startDate: addMonths(from, -1), endDate: to };
+};
+
+/** What of the address a part is asked with when a whole month is opened: its days, whichever are chosen. */
+export const wholeMonth = (values: Values, mes: Month): Record<string, string> => {
+  const { from, to } = monthBounds(mes);
+  return { ...(values.contrato && { contrato: values.contrato }), fechas: "otras", desde: from, hasta: to };
+};
+
+/** What of the address a part is asked with when one month of it is opened: its days, within those chosen. */
+export function monthAddress(values: Values, mes: Month): Record<string, string> {
+  const { startDate, endDate } = financialFilterOf(values);
+  const { from, to } = monthBounds(mes);
+  return {
+    ...wholeMonth(values, mes),
+    desde: startDate && startDate > from ? startDate : from,
+    hasta: endDate && endDate < to ? endDate : to,
+  };
+}

@@ -41,6 +41,18 @@ export const financialTexts = {
   noRefunds: "En estas fechas no se devolvió dinero.",
   noMonths: "En estas fechas no se movió dinero.",
   byMonth: "Mes a mes",
+  moneyByMonth: "Ingresos y gastos por mes",
+  means: "Medio de pago",
+  byMeans: "Ingresos por medio de pago",
+  noMeans: "En estas fechas no hay pagos verificados.",
+  bestTen: "Los diez contratos que más dejaron",
+  cashChart: "Flujo de caja de 12 semanas",
+  noCash: "No falta nada por entrar ni por salir.",
+  ofMonth: (label: string, month: string) => `${label} de ${month}`,
+  before: (month: string) => `en ${month}`,
+  counted:
+    "Los ingresos son pagos verificados por el día en que el cliente pagó; los gastos, compras por su " +
+    "fecha; lo devuelto, por el día en que salió.",
   back: "Devuelto a clientes",
   refused: "No se pudo leer el informe.",
   cashSubtitle:

@@ -53,6 +53,7 @@ export function monthColumns(days: (mes: string) => Record<string, string>): rea
       key: "ganancia",
       label: "Ganancia",
       align: "right",
+      card: "amount",
       cell: ({ ingresos, gastos, devoluciones }) => (
         <Money amount={ingresos - gastos - devoluciones} signed />
       ),

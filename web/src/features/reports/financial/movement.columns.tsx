@@ -20,6 +20,7 @@ import type {
   FinancialPurchaseRowFragment,
   FinancialRefundRowFragment,
 } from "./financial.generated.ts";
+import { financialTexts as texts } from "./financial.texts.ts";
 import { RowDetails } from "./RowDetails.tsx";
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -32,7 +33,9 @@ const tones: Readonly<Record<string, Tone>> = {
 const contractCell = (contract: FinancialContractOfFragment | null | undefined, otherwise: string) =>
   contract ? (
     <TwoLines second={contract.user.name}>
-      <Link href={contractPaths.detail.to({ id: contract.id })}>{contract.contractNumber}</Link>
+      <Link href={contractPaths.detail.to({ id: contract.id })} sx={{ whiteSpace: "nowrap" }}>
+        {contract.contractNumber}
+      </Link>
     </TwoLines>
   ) : (
     otherwise
@@ -43,7 +46,7 @@ export const paymentColumns: readonly Column<FinancialPaymentRowFragment>[] = [
   { key: "paymentDate", label: "Fecha", card: "title", cell: (row) => <DayText day={row.paymentDate} /> },
   { key: "contrato", label: "Contrato", cell: (row) => contractCell(row.contract, row.description) },
   { key: "amount", label: "Valor", align: "right", cell: (row) => <Money amount={row.amount} strong /> },
-  { key: "tipo", label: "Tipo de pago", cell: ({ paymentMethod }) => methodLabel(paymentMethod) },
+  { key: "medio", label: texts.means, cell: ({ means }) => meansLabels[means] },
   {
     key: "estado",
     label: "Estado",
@@ -53,9 +56,6 @@ export const paymentColumns: readonly Column<FinancialPaymentRowFragment>[] = [
   { key: "recibo", label: "Recibo", cell: ({ receiptNumber }) => receiptNumber ?? "—" },
   { key: "detalles", label: "Soporte", cell: (row) => <RowDetails {...row} /> },
 ];
-
-const methodLabel = (method: string): string =>
-  method === "tarjeta" ? "Tarjeta" : ((meansLabels as Readonly<Record<string, string>>)[method] ?? method);
 
 /** The columns of purchases. */
 export const purchaseColumns: readonly Column<FinancialPurchaseRowFragment>[] = [
@@ -70,7 +70,13 @@ export const purchaseColumns: readonly Column<FinancialPurchaseRowFragment>[] = 
       </TwoLines>
     ),
   },
-  { key: "amount", label: "Valor", align: "right", cell: (row) => <Money amount={row.amount} strong /> },
+  {
+    key: "amount",
+    label: "Valor",
+    align: "right",
+    card: "amount",
+    cell: (row) => <Money amount={row.amount} strong />,
+  },
   { key: "saldo", label: "Por pagar", align: "right", cell: (row) => <Money amount={row.pendingAmount} /> },
   {
     key: "estado",

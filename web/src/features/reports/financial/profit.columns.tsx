@@ -35,6 +35,7 @@ export const completedColumns: readonly Column<CompletedContractRowFragment>[] =
     key: "ganancia",
     label: "Ganancia",
     align: "right",
+    card: "amount",
     cell: (row) => <Money amount={row.gananciaNeta} signed strong />,
   },
   { key: "margen", label: "Margen", align: "right", cell: (row) => formatPercent(row.margenGanancia, 1) },
@@ -87,6 +88,7 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
     key: "ganancia",
     label: "Ganancia",
     align: "right",
+    card: "amount",
     cell: ({ financiero }) => <Money amount={financiero.gananciaNeta} signed strong />,
   },
   {
@@ -110,6 +112,7 @@ export const spendingColumns: readonly Column<ProviderSpendingRowFragment>[] = [
     key: "comprado",
     label: "Comprado",
     align: "right",
+    card: "amount",
     cell: (row) => <Money amount={row.comprado} strong />,
   },
   { key: "pagado", label: "Pagado", align: "right", cell: (row) => <Money amount={row.pagado} /> },

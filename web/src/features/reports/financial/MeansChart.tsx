@@ -1,0 +1,40 @@
+import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { financialFilterOf, partOf } from "./financial.filters.ts";
+import { useIncomeByMeansQuery } from "./financial.generated.ts";
+import { financialTexts as texts } from "./financial.texts.ts";
+import type { FinancialPart } from "./financial.types.ts";
+
+const nothing: readonly never[] = [];
+
+/** What came in by each means of payment; a bar opens its payments. */
+export function MeansChart({ address: { values } }: FinancialPart) {
+  const { data, previousData, error, refetch } = useIncomeByMeansQuery({
+    variables: { filter: financialFilterOf(values) },
+    fetchPolicy: "cache-and-network",
+  });
+  const found = lastAnswer({ data, previousData, error })?.incomeByMeans;
+  if (error && !found) return <ErrorState {...shownFailure(error, refetch)} />;
+  const rows = found ?? nothing;
+  return (
+    <Chart
+      title={texts.byMeans}
+      shape="rows"
+      by={texts.means}
+      labels={rows.map(({ medio }) => meansLabels[medio])}
+      measure="cop"
+      empty={found ? texts.noMeans : null}
+      series={[
+        {
+          label: "Ingresos",
+          data: rows.map(({ ingresos }) => ingresos),
+          opens: (place) =>
+            partOf(values, "pagos", { estado: "confirmado", medio: rows[place]?.medio ?? "" }),
+        },
+      ]}
+    />
+  );
+}

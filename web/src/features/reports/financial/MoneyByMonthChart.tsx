@@ -1,0 +1,43 @@
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { partOf } from "./financial.filters.ts";
+import { financialTexts as texts } from "./financial.texts.ts";
+import type { ReportMonth } from "./month.columns.tsx";
+import { monthLabel, monthsInARow } from "./month.series.ts";
+
+interface MoneyByMonthChartProps {
+  readonly months: readonly ReportMonth[];
+  /** The address of a month's days. */
+  readonly days: (mes: string) => Record<string, string>;
+}
+
+const nothing = (mes: string): ReportMonth => ({
+  mes,
+  ...{ ingresos: 0, gastos: 0, devoluciones: 0, cantidadPagos: 0, cantidadCompras: 0 },
+});
+
+/** Income beside expenses in the last twelve months of what is counted; a bar opens its rows. */
+export function MoneyByMonthChart({ months, days }: MoneyByMonthChartProps) {
+  const row = monthsInARow(months, nothing);
+  const dayOf = (place: number) => days(row[place]?.mes ?? "");
+  return (
+    <Chart
+      title={texts.moneyByMonth}
+      by="Mes"
+      labels={row.map(({ mes }) => monthLabel(mes))}
+      measure="cop"
+      empty={texts.noMonths}
+      series={[
+        {
+          label: "Ingresos",
+          data: row.map(({ ingresos }) => ingresos),
+          opens: (place) => partOf(dayOf(place), "pagos", { estado: "confirmado" }),
+        },
+        {
+          label: "Gastos",
+          data: row.map(({ gastos }) => gastos),
+          opens: (place) => partOf(dayOf(place), "compras"),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { addMonths, type Month, monthOf } from "@travesia/api/colombia/days";
+import { titledMonth } from "../../closing/closing.texts.ts";
+
+/** How many months stand side by side at most, the last ones of the days that are counted. */
+const MOST = 12;
+
+/** The months of a chart, the oldest first: those without money too, so that time runs evenly. */
+export function monthsInARow<M extends { readonly mes: Month }>(
+  months: readonly M[],
+  nothing: (mes: Month) => M,
+): readonly M[] {
+  const byMonth = new Map(months.map((month) => [month.mes, month]));
+  const all = [...byMonth.keys()].sort();
+  const last = all.at(-1);
+  if (last === undefined) return [];
+  const row: M[] = [];
+  for (let mes = last; row.length < MOST && mes >= all[0]!; mes = before(mes))
+    row.unshift(byMonth.get(mes) ?? nothing(mes));
+  return row;
+}
+
+/** The month before another one. */
+export const before = (mes: Month): Month => monthOf(addMonths(`${mes}-01`, -1));
+
+/** A month below a bar, its year in a second line: `Nov` and `2026`. */
+export const monthLabel = (mes: Month): string => `${titledMonth(mes).slice(0, 3)}\n${mes.slice(0, 4)}`;
