@@ -11,6 +11,7 @@ import { StaleQuestion } from "./failure/StaleQuestion.tsx";
 import { UploadBar } from "./saving/UploadBar.tsx";
 import { createApollo } from "./apollo.ts";
 import type { Environment } from "./environment.ts";
+import { ViewedChanges } from "../features/organization/viewing/ViewedChanges.tsx";
 import { ViewingBanner } from "../features/organization/viewing/ViewingBanner.tsx";
 import { createRouter } from "./routes/router.tsx";
 import { routes } from "./routes/routes.ts";
@@ -43,9 +44,11 @@ export function App({ environment }: { readonly environment: Environment }) {
             <ViewingBanner />
             <SessionStart>
               <PublicSettingsProvider environment={environment}>
-                <RoutesContext value={routes}>
-                  <RouterProvider router={router} />
-                </RoutesContext>
+                <ViewedChanges>
+                  <RoutesContext value={routes}>
+                    <RouterProvider router={router} />
+                  </RoutesContext>
+                </ViewedChanges>
                 <SignInAgain />
               </PublicSettingsProvider>
               <ConnectionNotice />

@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -17,6 +16,7 @@ import {
   useApprovalRuleDetailQuery,
   useApprovalRuleSetMutation,
 } from "./approvals.generated.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 const ruleFields = fieldsOf<ApprovalRuleRecordFragment>()({ secondPersonAbove: amount() });
 
@@ -70,9 +70,9 @@ function RuleForm({ rule }: { readonly rule: ApprovalRuleRecordFragment }) {
         />
       </Box>
       {rule.secondPersonAbove === null && <Typography variant="body2">{texts.ruleOff}</Typography>}
-      <Button type="submit" variant="contained" disabled={busy}>
+      <ActButton type="submit" variant="contained" disabled={busy}>
         Guardar regla
-      </Button>
+      </ActButton>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import type { PayoutKind } from "../../graphql/schema.generated.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { approvalTexts as texts, approvalToasts } from "./approval.texts.ts";
 import { useApprovalAskMutation, usePayoutWatchedQuery } from "./approvals.generated.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 interface PayoutWatchProps {
   readonly kind: PayoutKind;
@@ -39,7 +39,7 @@ export function PayoutWatch({ kind, id, together = false, warns = true }: Payout
       {needed && approvalStatus === null && (
         <Alert severity="info">
           {payout.needsSecondPerson ? texts.needed : texts.neededTogether}
-          <Button
+          <ActButton
             size="small"
             variant="outlined"
             disabled={busy}
@@ -47,7 +47,7 @@ export function PayoutWatch({ kind, id, together = false, warns = true }: Payout
             sx={{ display: "block", mt: 2 }}
           >
             {texts.ask}
-          </Button>
+          </ActButton>
         </Alert>
       )}
     </>

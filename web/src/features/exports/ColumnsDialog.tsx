@@ -17,6 +17,7 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { chosenColumns, keepColumns } from "./export-choice.ts";
 import { exportTexts as texts } from "./export.texts.ts";
 import { useExportableColumnsQuery } from "./exports.generated.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 interface ColumnsDialogProps {
   readonly list: ExportedList;
@@ -89,9 +90,9 @@ export function ColumnsDialog({ list, onExport, onClose }: ColumnsDialogProps) {
         <Button color="inherit" onClick={onClose}>
           Cancelar
         </Button>
-        <Button variant="contained" disabled={!known || chosen.size === 0} onClick={submit}>
+        <ActButton variant="contained" disabled={!known || chosen.size === 0} onClick={submit}>
           {texts.exportColumns(chosen.size)}
-        </Button>
+        </ActButton>
       </DialogActions>
     </Dialog>
   );

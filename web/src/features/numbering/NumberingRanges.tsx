@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { numberedKinds } from "@travesia/api/numbering/numbering.rules";
 import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -17,6 +16,7 @@ import {
 } from "./numbering.generated.ts";
 import { numberingTexts as texts } from "./numbering.texts.ts";
 import { RangeDialog } from "./RangeDialog.tsx";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 type Range = NumberingRangeRowFragment;
 
@@ -58,9 +58,9 @@ export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
       flush
       actions={
         keeps && (
-          <Button size="small" variant="outlined" onClick={() => setAdding(true)}>
+          <ActButton size="small" variant="outlined" onClick={() => setAdding(true)}>
             {texts.add}
-          </Button>
+          </ActButton>
         )
       }
     >
@@ -75,14 +75,14 @@ export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
         {...(keeps && {
           actions: (range: Range) =>
             range.retiredAt === null && (
-              <Button
+              <ActButton
                 size="small"
                 color="inherit"
                 aria-label={`${texts.withdraw} ${nameOf(range)}`}
                 onClick={() => show(range)}
               >
                 {texts.withdraw}
-              </Button>
+              </ActButton>
             ),
         })}
       />

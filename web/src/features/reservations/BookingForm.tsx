@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -9,6 +8,7 @@ import { type FormEvent, useState } from "react";
 import { Money } from "../../ui/Money.tsx";
 import { type BookableDeparture, peopleOf, peopleProblem, totalOf } from "./booking.form.ts";
 import { departureText, reservationTexts as texts } from "./reservation.texts.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 interface BookingFormProps {
   /** Per person, COP. */
@@ -74,9 +74,9 @@ export function BookingForm({ price, departures, first, busy, failure, onBook }:
           {total === null ? "—" : <Money amount={total} strong sx={{ fontSize: "1.75rem" }} />}
         </div>
         {failure && <Alert severity="error">{failure}</Alert>}
-        <Button type="submit" variant="contained" color="secondary" size="large" loading={busy}>
+        <ActButton type="submit" variant="contained" color="secondary" size="large" loading={busy}>
           {texts.book}
-        </Button>
+        </ActButton>
         <Typography variant="caption" color="textSecondary">
           {texts.held}
         </Typography>

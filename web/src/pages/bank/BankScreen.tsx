@@ -34,6 +34,7 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 const emptyTexts = {
   propuestas: bankTexts.noProposals,
@@ -97,9 +98,9 @@ export function BankScreen() {
               </Button>
             )}
             {accounts.length > 0 && (
-              <Button variant="contained" onClick={() => actions.show({ act: "import" })}>
+              <ActButton variant="contained" onClick={() => actions.show({ act: "import" })}>
                 {bankTexts.import}
-              </Button>
+              </ActButton>
             )}
           </>
         }

@@ -13,6 +13,7 @@ import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
 import { packageFields } from "../../features/catalog/panel/package.form.ts";
 import { PackageFields } from "../../features/catalog/panel/PackageFields.tsx";
 import { packageReads } from "../../features/catalog/panel/usePackageActions.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** Adds a package to the catalogue; what was typed stays when it is refused. */
 export function NewPackageScreen() {
@@ -46,9 +47,9 @@ export function NewPackageScreen() {
             <Button color="inherit" href={catalogPaths.panel.to()}>
               Cancelar
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+            <ActButton type="submit" variant="contained" color="secondary" loading={busy}>
               Crear paquete
-            </Button>
+            </ActButton>
           </Stack>
         </Stack>
       </Card>

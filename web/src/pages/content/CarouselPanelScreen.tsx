@@ -13,6 +13,7 @@ import { useCarouselSlidesQuery } from "../../features/content/content.generated
 import { OrderedRow } from "../../features/content/OrderedRow.tsx";
 import { SlideFormDialog } from "../../features/content/carousel/SlideFormDialog.tsx";
 import { useSlideActions } from "../../features/content/carousel/useSlideActions.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** The pictures at the head of the landing page as administration keeps them, with how they look. */
 export function CarouselPanelScreen() {
@@ -21,9 +22,9 @@ export function CarouselPanelScreen() {
   const slides = data?.carouselSlides;
   const actions = useSlideActions(slides ?? []);
   const add = (
-    <Button variant="contained" color="secondary" onClick={() => actions.edit("new")}>
+    <ActButton variant="contained" color="secondary" onClick={() => actions.edit("new")}>
       Cargar imagen
-    </Button>
+    </ActButton>
   );
   return (
     <>

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { useState } from "react";
@@ -13,6 +12,7 @@ import { PopupDialog } from "../../features/content/popup/PopupDialog.tsx";
 import { PopupFormDialog } from "../../features/content/popup/PopupFormDialog.tsx";
 import { PopupRow } from "../../features/content/popup/PopupRow.tsx";
 import { usePopupActions } from "../../features/content/popup/usePopupActions.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** The announcements of the landing page as administration keeps them: at most one is active. */
 export function PopupPanelScreen() {
@@ -22,9 +22,9 @@ export function PopupPanelScreen() {
   const popups = data?.popups;
   const shown = popups?.find(({ id }) => id === previewing);
   const create = (
-    <Button variant="contained" color="secondary" onClick={() => actions.edit("new")}>
+    <ActButton variant="contained" color="secondary" onClick={() => actions.edit("new")}>
       Nuevo popup
-    </Button>
+    </ActButton>
   );
   return (
     <>

@@ -26,6 +26,7 @@ import { PromiseFields } from "../../features/contracts/contract/PromiseFields.t
 import { type PlanForm, proposedPlan } from "../../features/contracts/plan/plan.form.ts";
 import { PlanFields } from "../../features/contracts/plan/PlanFields.tsx";
 import { useTemplateListQuery } from "../../features/contracts/template/templates.generated.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** A contract without a quote: whom it is of, the trip, how it is paid, what it promises, and its clauses. */
 export function ContractCreateScreen() {
@@ -69,9 +70,9 @@ export function ContractCreateScreen() {
             <Button color="inherit" href={contractPaths.list.to()}>
               Descartar
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+            <ActButton type="submit" variant="contained" color="secondary" loading={busy}>
               Crear contrato
-            </Button>
+            </ActButton>
           </>
         }
       />

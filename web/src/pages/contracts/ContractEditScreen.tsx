@@ -32,6 +32,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import type { PlanForm } from "../../features/contracts/plan/plan.form.ts";
 import { PlanFields } from "../../features/contracts/plan/PlanFields.tsx";
 import { PromiseFields } from "../../features/contracts/contract/PromiseFields.tsx";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 const closedToEdits = (status: ContractRecordFragment["status"]): string =>
   status === "cancelled"
@@ -88,9 +89,9 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
             <Button color="inherit" href={back}>
               Descartar
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+            <ActButton type="submit" variant="contained" color="secondary" loading={busy}>
               Guardar y generar PDF
-            </Button>
+            </ActButton>
           </>
         }
       />

@@ -19,6 +19,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** The customers whom one may see; what is filtered stands in the address. */
 export function CustomerListScreen() {
@@ -37,9 +38,9 @@ export function CustomerListScreen() {
   const list = (data ?? previousData)?.customers;
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const add = may(role, "manageCustomers") && (
-    <Button variant="contained" onClick={() => actions.show({ act: "add" })}>
+    <ActButton variant="contained" onClick={() => actions.show({ act: "add" })}>
       {texts.add}
-    </Button>
+    </ActButton>
   );
   return (
     <>

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useEffect } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -50,7 +49,7 @@ export function ExportsScreen() {
             {texts.download}
           </ActButton>
         ) : (
-          <Button
+          <ActButton
             key={name}
             size="small"
             color="inherit"
@@ -58,7 +57,7 @@ export function ExportsScreen() {
             onClick={() => void cancel({ variables: { id } }).catch(tellFailure)}
           >
             {texts.cancel}
-          </Button>
+          </ActButton>
         ),
       )}
     </Stack>

@@ -44,6 +44,7 @@ import {
   useNotificationRestoreMutation,
 } from "../../features/notifications/notifications.generated.ts";
 import type { NotificationLine } from "../../features/notifications/useNotifications.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** The newest come first, and no other order makes sense. */
 const notificationOrder = { name: "Notifications", columns: {} } as const;
@@ -121,19 +122,19 @@ export function NotificationsScreen() {
         actions={
           <>
             {(shown?.unreadNotificationCount ?? 0) > 0 && (
-              <Button
+              <ActButton
                 variant="outlined"
                 onClick={() =>
                   void markAll().catch((failure: unknown) => tellFailure(failure, "readAllNotifications"))
                 }
               >
                 {texts.readAll}
-              </Button>
+              </ActButton>
             )}
             {may(role, "notifyOthers") && (
-              <Button variant="contained" onClick={() => setSending(true)}>
+              <ActButton variant="contained" onClick={() => setSending(true)}>
                 {texts.send.open}
-              </Button>
+              </ActButton>
             )}
           </>
         }

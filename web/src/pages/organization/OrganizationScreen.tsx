@@ -1,5 +1,4 @@
 import AddIcon from "@mui/icons-material/Add";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { GERENTE, LIDER, may, roleLabel } from "@travesia/api/permissions";
 import { useState } from "react";
@@ -20,6 +19,7 @@ import { TeamMetricsSection } from "../../features/reports/TeamMetricsSection.ts
 import { TeamView } from "../../features/reports/TeamView.tsx";
 import { periodOf, teamTexts } from "../../features/reports/team.texts.ts";
 import { useOrganizationTreeQuery } from "../../features/reports/teams.generated.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /**
  * The tree below oneself, or below the person of the address; for managers with their figures and what waits
@@ -38,9 +38,14 @@ export function OrganizationScreen() {
   const compares = may(viewer.role, "viewTeamMetrics") && (viewer.role !== GERENTE || own);
   const creates = own && may(viewer.role, "createStaff");
   const create = (
-    <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
+    <ActButton
+      variant="contained"
+      color="secondary"
+      startIcon={<AddIcon />}
+      onClick={() => setCreating(true)}
+    >
       {userTexts.createStaff}
-    </Button>
+    </ActButton>
   );
   return (
     <>

@@ -9,6 +9,7 @@ import { NewStaffFields } from "../../features/organization/NewStaffFields.tsx";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
 import { useCreateStaff } from "../../features/organization/useCreateStaff.ts";
 import { userTexts } from "../../features/organization/user.texts.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** A new account of staff, on a page of its own. */
 export function StaffCreateScreen() {
@@ -32,9 +33,9 @@ export function StaffCreateScreen() {
             <Button color="inherit" href={organizationPaths.users.to()}>
               Cancelar
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+            <ActButton type="submit" variant="contained" color="secondary" loading={busy}>
               Crear cuenta
-            </Button>
+            </ActButton>
           </Stack>
         </Stack>
       </Card>

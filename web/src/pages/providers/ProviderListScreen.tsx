@@ -28,6 +28,7 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** The directory of those whom the agency buys from; what is filtered stands in the address. */
 export function ProviderListScreen() {
@@ -60,9 +61,9 @@ export function ProviderListScreen() {
   });
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const add = manages && (
-    <Button variant="contained" onClick={() => actions.show({ act: "add" })}>
+    <ActButton variant="contained" onClick={() => actions.show({ act: "add" })}>
       {texts.add}
-    </Button>
+    </ActButton>
   );
   return (
     <>

@@ -18,6 +18,7 @@ import {
 } from "../../features/quotes/quote/quotes.generated.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useEditQuote } from "../../features/quotes/quote/useEditQuote.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /**
  * The administration's edit of a quote, at any status before it is a contract; after it was sent only contact
@@ -51,7 +52,7 @@ function QuoteEdit({ quote }: { readonly quote: QuoteRecordFragment }) {
             <Button color="inherit" onClick={back}>
               Cancelar
             </Button>
-            <Button
+            <ActButton
               type="submit"
               variant="contained"
               color="secondary"
@@ -59,7 +60,7 @@ function QuoteEdit({ quote }: { readonly quote: QuoteRecordFragment }) {
               disabled={allowed === "nothing"}
             >
               Guardar cambios
-            </Button>
+            </ActButton>
           </Stack>
         </Stack>
       </Card>

@@ -33,6 +33,7 @@ import { sellerFilter } from "../../features/organization/person/SellerFilter.ts
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** The quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function QuoteListScreen() {
@@ -67,9 +68,9 @@ export function QuoteListScreen() {
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const create = (
     <HelpTooltip topic="nueva-cotizacion-btn">
-      <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => begin()}>
+      <ActButton variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => begin()}>
         Nueva cotización
-      </Button>
+      </ActButton>
     </HelpTooltip>
   );
   return (

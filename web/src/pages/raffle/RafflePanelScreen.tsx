@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
@@ -27,6 +26,7 @@ import { RaffleDialog } from "../../features/raffle/panel/RaffleDialog.tsx";
 import { RaffleRow } from "../../features/raffle/panel/RaffleRow.tsx";
 import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
 import { useRafflePanel } from "../../features/raffle/panel/useRafflePanel.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** What the raffles can be ordered by. */
 const orderColumns = [
@@ -50,9 +50,13 @@ export function RafflePanelScreen() {
   const list = (data ?? previousData)?.raffles;
   const bar = listed.pageOf(list);
   const create = (
-    <Button variant="contained" color="secondary" onClick={() => panel.show({ act: "create", raffle: null })}>
+    <ActButton
+      variant="contained"
+      color="secondary"
+      onClick={() => panel.show({ act: "create", raffle: null })}
+    >
       Nueva rifa
-    </Button>
+    </ActButton>
   );
   return (
     <>

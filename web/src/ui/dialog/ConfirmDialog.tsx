@@ -5,6 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { ActButton } from "./ActButton.tsx";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -65,7 +66,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={busy} color="inherit">
           Cancelar
         </Button>
-        <Button
+        <ActButton
           variant="contained"
           color={destructive ? "error" : "primary"}
           loading={busy}
@@ -75,7 +76,7 @@ export function ConfirmDialog({
           onClick={onConfirm}
         >
           {confirm}
-        </Button>
+        </ActButton>
       </DialogActions>
     </Dialog>
   );

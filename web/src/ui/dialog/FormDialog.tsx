@@ -13,6 +13,7 @@ import { NewerNotice } from "../form/NewerNotice.tsx";
 import { focusFirst, isWorkToType } from "../form/typed-fields.ts";
 import { useSentForm } from "../form/useSentForm.ts";
 import type { Submit } from "../form/submit.ts";
+import { ActButton } from "./ActButton.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useUnsaved } from "./unsaved.ts";
 
@@ -137,9 +138,9 @@ function DialogForm({
         <Button onClick={onClose} disabled={busy} color="inherit">
           {leave}
         </Button>
-        <Button type="submit" variant="contained" loading={busy}>
+        <ActButton type="submit" variant="contained" loading={busy ?? false}>
           {submit}
-        </Button>
+        </ActButton>
       </DialogActions>
     </form>
   );

@@ -1,5 +1,4 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -94,15 +93,15 @@ export function NextStep({ children, action, waits, reminder, others = [] }: Nex
         </div>
         <Stack direction="row" sx={{ gap: 1, flexShrink: 0, alignItems: "center" }}>
           {action && (
-            <Button
+            <ActButton
               variant="contained"
               color="secondary"
-              loading={action.busy}
+              loading={action.busy ?? false}
               onClick={action.onPress}
               sx={{ flex: { xs: 1, sm: "none" } }}
             >
               {action.label}
-            </Button>
+            </ActButton>
           )}
           {others.length > 0 && (
             <IconButton

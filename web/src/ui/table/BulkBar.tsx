@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { ActButton } from "../dialog/ActButton.tsx";
 
 /** An act that some of the chosen records allow. */
 export interface BulkOffer {
@@ -74,7 +75,7 @@ export function BulkBar({ count, elsewhere, offers, onAct, onClear, more }: Bulk
             </Typography>
           )}
           {offers.map(({ key, label, count: allowing, destructive }, place) => (
-            <Button
+            <ActButton
               key={key}
               size="small"
               variant={place === 0 && !destructive ? "contained" : "outlined"}
@@ -83,7 +84,7 @@ export function BulkBar({ count, elsewhere, offers, onAct, onClear, more }: Bulk
               sx={{ flexShrink: 0, whiteSpace: "nowrap" }}
             >
               {allowing === count ? label : `${label} (${allowing} de ${count})`}
-            </Button>
+            </ActButton>
           ))}
         </Stack>
       </Stack>

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
@@ -13,6 +12,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { bankFields } from "./profile.form.ts";
 import { useBankDetailQuery, useBankUpdateMutation } from "../accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 4 } as const;
 
@@ -87,9 +87,9 @@ export function BankTab({ userId }: { readonly userId: number }) {
             disabled={!data}
           />
         </Box>
-        <Button type="submit" variant="contained" loading={busy} disabled={!data} sx={{ mt: 5 }}>
+        <ActButton type="submit" variant="contained" loading={busy} disabled={!data} sx={{ mt: 5 }}>
           {texts.submit}
-        </Button>
+        </ActButton>
       </form>
     </Section>
   );

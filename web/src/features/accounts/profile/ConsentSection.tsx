@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
@@ -13,6 +12,7 @@ import {
   useConsentRevokeMutation,
 } from "../accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const when = new Intl.DateTimeFormat("es-CO", {
   dateStyle: "long",
@@ -38,14 +38,14 @@ export function ConsentSection() {
               sx={{ flex: "1 1 240px" }}
             />
             {isRevocable(consent) && (
-              <Button
+              <ActButton
                 size="small"
                 variant="outlined"
                 aria-label={texts.revokeOf(texts.purposes[consent.purpose] ?? consent.purpose)}
                 onClick={() => show(consent)}
               >
                 {texts.revoke}
-              </Button>
+              </ActButton>
             )}
           </ListItem>
         ))}

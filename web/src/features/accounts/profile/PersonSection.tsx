@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import { documentKinds } from "@travesia/api/colombia/documents";
 import { useWatch } from "react-hook-form";
@@ -15,6 +14,7 @@ import { Section } from "../../../ui/Section.tsx";
 import type { ProfileDetailFragment } from "../accounts.generated.ts";
 import { changesEmail, profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PersonSectionProps {
   readonly me: ProfileDetailFragment;
@@ -109,9 +109,9 @@ export function PersonSection({ me, busy, failure, fresh, onSave }: PersonSectio
             autoComplete="country-name"
           />
         </Box>
-        <Button type="submit" variant="contained" loading={busy} sx={{ mt: 5 }}>
+        <ActButton type="submit" variant="contained" loading={busy} sx={{ mt: 5 }}>
           {texts.submit}
-        </Button>
+        </ActButton>
       </form>
     </Section>
   );

@@ -8,6 +8,7 @@ import { ConsentSection } from "./ConsentSection.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
 import { useDataExportMutation } from "../accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /** The rights over one's own data; only clients erase their account themselves. */
 export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
@@ -23,13 +24,13 @@ export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
           {texts.exportLead}
         </Typography>
         <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }} aria-live="polite">
-          <Button
+          <ActButton
             variant="outlined"
             loading={loading}
             onClick={() => void prepare().catch((failure: unknown) => tellFailure(failure))}
           >
             {texts.prepare}
-          </Button>
+          </ActButton>
           {files.map(({ filename, url }) => (
             <Button key={url} component="a" href={url} download={filename}>
               {filename}
@@ -43,9 +44,9 @@ export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
           <Typography color="textSecondary" sx={{ mb: 4 }}>
             {texts.eraseLead}
           </Typography>
-          <Button variant="outlined" color="error" onClick={() => setErasing(true)}>
+          <ActButton variant="outlined" color="error" onClick={() => setErasing(true)}>
             {texts.eraseConfirm}
-          </Button>
+          </ActButton>
         </Section>
       )}
       {erasing && <EraseDialog onClose={() => setErasing(false)} />}

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -16,6 +15,7 @@ import {
 } from "../accounts.generated.ts";
 import { profileTexts } from "../profile/profile.texts.ts";
 import { SessionRow } from "./SessionRow.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /** Where one's account is open, and the way to close it there: one by one, or everywhere else. */
 export function SessionsSection() {
@@ -50,9 +50,9 @@ export function SessionsSection() {
           />
         ))}
       </List>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <ActButton variant="outlined" onClick={() => setAsking(true)}>
         {texts.close}
-      </Button>
+      </ActButton>
       <ConfirmDialog
         open={asking}
         title={texts.close}

@@ -8,6 +8,7 @@ import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import type { PackageWholeFragment } from "../catalog.generated.ts";
 import { packageFields } from "./package.form.ts";
 import { PackageFields } from "./PackageFields.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PackageEditorProps {
   readonly pack: PackageWholeFragment;
@@ -40,9 +41,9 @@ export function PackageEditor({ pack, busy, failure, onSave, onCancel }: Package
           <Button color="inherit" disabled={busy} onClick={onCancel}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <ActButton type="submit" variant="contained" loading={busy}>
             Guardar
-          </Button>
+          </ActButton>
         </Stack>
       </Stack>
     </Card>

@@ -13,6 +13,7 @@ import {
   useObjectionWithdrawMutation,
 } from "./objections.generated.ts";
 import { objectionLabels, objectionTexts as texts, objectionTones } from "./objection.texts.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /** What was objected to a commission and answered, the newest first; nothing where nobody ever did. */
 export function ObjectionHistory({ commissionId }: { readonly commissionId: string }) {
@@ -78,9 +79,9 @@ function ObjectionView({ objection, busy, onFile, onWithdraw }: ObjectionViewPro
         </Button>
       )}
       {acts.some(({ name, allowed }) => name === "withdraw" && allowed) && (
-        <Button size="small" color="inherit" disabled={busy} onClick={onWithdraw}>
+        <ActButton size="small" color="inherit" disabled={busy} onClick={onWithdraw}>
           {texts.withdraw}
-        </Button>
+        </ActButton>
       )}
     </Box>
   );

@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -18,6 +17,7 @@ import {
 import { contentPaths } from "../content.paths.ts";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /** The form of the agency's data; what was typed stays when it is refused. */
 export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragment }) {
@@ -85,7 +85,7 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
         <Typography variant="caption" color="textSecondary" aria-live="polite">
           {formState.isDirty ? "Con cambios sin guardar" : ""}
         </Typography>
-        <Button
+        <ActButton
           type="submit"
           variant="contained"
           color="secondary"
@@ -93,7 +93,7 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
           disabled={!formState.isDirty}
         >
           Guardar ajustes
-        </Button>
+        </ActButton>
       </Stack>
     </Box>
   );

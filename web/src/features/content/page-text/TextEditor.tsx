@@ -15,6 +15,7 @@ import { Section } from "../../../ui/Section.tsx";
 import type { WrittenTextFragment } from "../content.generated.ts";
 import { TextPreview } from "./TextPreview.tsx";
 import { useTextEditor } from "./useTextEditor.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const FORMAT =
   "## Título · **negrita** · - lista · [enlace](https://…). Escribe {agencia}, {nit}, {rnt}, {direccion}, {telefono}, {whatsapp} o {correo} y se llenan solos.";
@@ -72,14 +73,14 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
             slotProps={{ htmlInput: { "aria-label": "Texto", spellCheck: true } }}
           />
           <Stack direction="row" sx={{ gap: 2, mt: 4, flexWrap: "wrap", alignItems: "center" }}>
-            <Button
+            <ActButton
               variant="contained"
               color="secondary"
               disabled={problem !== null || unchanged || editor.busy}
               onClick={() => ask("publish")}
             >
               Publicar
-            </Button>
+            </ActButton>
             <Button
               variant="outlined"
               disabled={!editor.dirty || editor.busy}

@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { sends } from "../../../ui/form/submit.ts";
 import { newVideoFields } from "./video.form.ts";
 import { VideoUrlField } from "./VideoUrlField.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface VideoAddFormProps {
   readonly title: string;
@@ -52,9 +52,9 @@ export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFo
         )}
         <VideoUrlField control={control} name="url" />
         <TextField control={control} name="title" label="Título" maxLength={150} />
-        <Button type="submit" variant="contained" color="secondary" loading={busy} sx={{ height: 40 }}>
+        <ActButton type="submit" variant="contained" color="secondary" loading={busy} sx={{ height: 40 }}>
           {submit}
-        </Button>
+        </ActButton>
       </Box>
     </Section>
   );

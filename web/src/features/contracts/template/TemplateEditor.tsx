@@ -14,6 +14,7 @@ import { ClausesField } from "./ClausesField.tsx";
 import { templatePaths } from "./templates.paths.ts";
 import { type Sample, TemplateSample } from "./TemplateSample.tsx";
 import { useTemplateValuesQuery } from "./templates.generated.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface TemplateEditorProps<Values extends FieldValues> {
   readonly title: string;
@@ -64,9 +65,9 @@ export function TemplateEditor<Values extends FieldValues>({
             <Button color="inherit" href={templatePaths.list.to()}>
               Volver a plantillas
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+            <ActButton type="submit" variant="contained" color="secondary" loading={busy}>
               Guardar plantilla
-            </Button>
+            </ActButton>
           </>
         }
       />

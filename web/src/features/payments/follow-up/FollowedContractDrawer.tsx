@@ -1,6 +1,5 @@
 import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
@@ -19,6 +18,7 @@ import { PaymentList } from "../payment/PaymentList.tsx";
 import { PlanBar } from "../payment/PlanBar.tsx";
 import { PlanLines } from "../payment/PlanLines.tsx";
 import { useContractPayments } from "../payment/useContractPayments.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const tabs = { resumen: "Resumen", plan: "Plan de Pagos", pagos: "Pagos" } as const;
 type TabKey = keyof typeof tabs;
@@ -145,9 +145,9 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
             backgroundColor: "background.paper",
           }}
         >
-          <Button variant="contained" color="secondary" fullWidth onClick={() => register()}>
+          <ActButton variant="contained" color="secondary" fullWidth onClick={() => register()}>
             Registrar pago
-          </Button>
+          </ActButton>
         </Box>
       )}
       {dialogs}

@@ -44,9 +44,9 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   if (items.length === 0) {
     const convertible = offered.get("import") === null;
     const convert = (
-      <Button variant="contained" color="secondary" loading={actions.busy} onClick={actions.convert}>
+      <ActButton variant="contained" color="secondary" loading={actions.busy} onClick={actions.convert}>
         Convertir cotización a items
-      </Button>
+      </ActButton>
     );
     return (
       <>

@@ -6,6 +6,7 @@ import { radius } from "@travesia/api/look";
 import { Money } from "../../../ui/Money.tsx";
 import { saveTexts } from "./calculation.texts.ts";
 import type { SaveState } from "./useAutosave.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface CalculatorBarProps {
   readonly perPerson: number;
@@ -58,7 +59,7 @@ export function CalculatorBar({
             Reintentar
           </Button>
         )}
-        <Button
+        <ActButton
           variant="contained"
           color={accent ? "secondary" : "primary"}
           loading={busy}
@@ -66,7 +67,7 @@ export function CalculatorBar({
           onClick={onConfirm}
         >
           Confirmar cálculo
-        </Button>
+        </ActButton>
       </Stack>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -16,6 +15,7 @@ import type { PassengerTripFragment } from "./passengers.generated.ts";
 import { clientQuoteLabels, quoteTones } from "../quote/quote.texts.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { usePassengersForm } from "./usePassengersForm.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PassengersPageProps {
   readonly trip: PassengerTripFragment;
@@ -90,9 +90,9 @@ export function PassengersPage({
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
       )}
       <Box sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}>
-        <Button type="submit" variant="contained" color="secondary" size="large" fullWidth loading={busy}>
+        <ActButton type="submit" variant="contained" color="secondary" size="large" fullWidth loading={busy}>
           {passengerTexts.save}
-        </Button>
+        </ActButton>
       </Box>
       {children}
     </Stack>

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -19,6 +18,7 @@ import {
   useQuotePassengersQuery,
   useQuotePassengersSaveMutation,
 } from "./passengers.generated.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PassengersSectionProps {
   readonly quoteId: string;
@@ -92,12 +92,12 @@ function Actions({ quoteId, onEdit }: { readonly quoteId: string; readonly onEdi
   };
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-      <Button size="small" loading={loading} onClick={() => void copy()}>
+      <ActButton size="small" loading={loading} onClick={() => void copy()}>
         Copiar enlace del formulario
-      </Button>
-      <Button size="small" variant="outlined" onClick={onEdit}>
+      </ActButton>
+      <ActButton size="small" variant="outlined" onClick={onEdit}>
         Editar pasajeros
-      </Button>
+      </ActButton>
     </Stack>
   );
 }

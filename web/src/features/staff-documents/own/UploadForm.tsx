@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { isSameKind, OTHER } from "@travesia/api/staff-documents/staff-document.rules";
 import { useState } from "react";
@@ -15,6 +14,7 @@ import { ownTexts as texts, replacesText } from "../document/staff-document.text
 import type { StaffDocumentRowFragment } from "../document/staff-documents.generated.ts";
 import { kindOptions, uploadFields } from "./upload.form.ts";
 import type { HandedIn } from "./useOwnDocuments.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface UploadFormProps {
   /** Those that count now. */
@@ -79,9 +79,9 @@ export function UploadForm({ documents, progress, busy, failure, onSend }: Uploa
           {replacesText(formatInstant(before.createdAt))}
         </Typography>
       )}
-      <Button type="submit" variant="contained" loading={busy} sx={{ mt: 4 }}>
+      <ActButton type="submit" variant="contained" loading={busy} sx={{ mt: 4 }}>
         {texts.submit}
-      </Button>
+      </ActButton>
     </form>
   );
 }

@@ -1,0 +1,10 @@
+import { type ReactNode, useState } from "react";
+import { viewedHere } from "../../../app/session/viewing.ts";
+import { ChangesOff } from "../../../ui/dialog/changes-off.ts";
+import { viewingTexts } from "./viewing.texts.ts";
+
+/** Turns every act off in a tab in which an owner sees as somebody, and says why. */
+export function ViewedChanges({ children }: { readonly children: ReactNode }) {
+  const [viewed] = useState(() => viewedHere());
+  return <ChangesOff value={viewed && viewingTexts.changesOff(viewed.name)}>{children}</ChangesOff>;
+}
