@@ -5,7 +5,7 @@
  * migrations themselves are noted.
  */
 export const beyondEntities = {
-  tables: ["sequences"],
+  tables: ["known_words", "sequences"],
   /** Exclusions, by their table and name. */
   constraints: ["numbering_ranges.numbering_ranges_do_not_overlap"],
   /** Trigram and other indexes over expressions or with operator classes. */

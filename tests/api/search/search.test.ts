@@ -30,6 +30,21 @@ const search = async (text: string, who: Handle = "asesor") =>
 const ids = async (text: string, who: Handle = "asesor", kind = "quote") =>
   (await search(text, who)).hits.filter((hit) => hit.kind === kind).map(({ recordId }) => recordId);
 
+/** Whether a word is among those that typed ones are held against. */
+const knows = async (word: string): Promise<boolean> => {
+  const { rowCount } = await app.app.services.pool.query("select from known_words where word = $1", [word]);
+  return rowCount !== 0;
+};
+
+/** Looks through the words of a test, as the sweep of every minute looks through a few of all. */
+async function forgetsWords(): Promise<void> {
+  const ours = "word like any (array['quetzal%', 'chichi%'])";
+  await asOwner(app, (em) =>
+    em.execute(`update known_words set checked_on = case when ${ours} then null else date 'infinity' end`),
+  );
+  await app.sweep();
+}
+
 describe("a quote", () => {
   const client = {
     nombreCliente: "Ángela Ñáñez Íbarra",
@@ -72,6 +87,31 @@ describe("a quote", () => {
     });
     expect((await search("wilhelmina krautheim")).similar).toBe(false);
     expect((await search("wilmina krautheim")).hits).toEqual([]);
+    expect(await ids("wilhelmna krautheim")).toEqual([quote.id]);
+  });
+
+  it("is found by the beginning of a word whose second half has an error, and by words written since", async () => {
+    const quote = await aQuote(app, { input: { ...client, destino: "Quetzaltenango" } });
+    expect(await ids("quetzaltenngo")).toEqual([quote.id]);
+    expect(await ids("quetzaltwnan")).toEqual([quote.id]);
+    const { id, version } = (await app.as("asesor").ask(`{ quote(id: "${quote.id}") { id version } }`)).quote;
+    await app
+      .as("asesor")
+      .ask(`mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { id } }`, {
+        id,
+        input: { destino: "Chichicastenango", version },
+      });
+    expect(await ids("chichicastennago")).toEqual([quote.id]);
+    await forgetsWords();
+    expect(await knows("quetzaltenango")).toBe(false);
+    expect(await knows("chichicastenango")).toBe(true);
+  });
+
+  it("is found by one or two letters only where a word begins so, beside a longer one", async () => {
+    const quote = await aQuote(app, { input: { ...client, nombreCliente: "Brunilda Wexelbaum" } });
+    expect(await ids("wexelbaum br")).toEqual([quote.id]);
+    expect(await ids("wexelbaum ld")).toEqual([]);
+    expect(await ids("w b")).toContain(quote.id);
   });
 
   it("of somebody else is not found by who does not see it", async () => {

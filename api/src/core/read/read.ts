@@ -125,6 +125,16 @@ export class Reader {
     return where(this.services.orm.getMetadata().get(entity), filter, alias);
   }
 
+  /** As `where`, for rows that are looked at one by one. */
+  whereOfRow<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>, alias: string): Fragment {
+    return whereOfRow(this.services.orm.getMetadata().get(entity), filter, alias);
+  }
+
+  /** Whether a scope may leave next to nothing of an entity's rows. */
+  isUneven<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>): boolean {
+    return isUneven(this.services.orm.getMetadata().get(entity), filter);
+  }
+
   /** The table of an entity under an alias, for a statement of `rows`. */
   table(entity: EntityClass<object>, alias: string): Fragment {
     return raw(tableOf(this.services.orm.getMetadata().get(entity), alias));
@@ -136,6 +146,12 @@ export class Reader {
    */
   async rows<Row extends object>(select: Fragment): Promise<Row[]> {
     return rowsFrom(this.services.pool, select, this.binds());
+  }
+
+  /** As `rows`, of a select that takes long to plan and comes in few shapes: each is planned once. */
+  async plannedRows<Row extends object>(select: Fragment): Promise<Row[]> {
+    const nameOf = (text: string) => this.projections.names.ofFew(text);
+    return rowsFrom(this.services.pool, select, this.binds(), nameOf);
   }
 
   /** The only row of a select of figures, such as one of sums. */

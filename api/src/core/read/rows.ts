@@ -8,17 +8,22 @@ const noBinds = {} as Binds;
 
 /**
  * The rows of a select on the read connections: counts and amounts are numbers, days texts, instants `Date`s,
- * JSON what it means. Requests ask it as `read.rows`.
+ * JSON what it means. Requests ask it as `read.rows`. What `nameOf` names is planned once per connection.
  */
 export async function rowsFrom<Row extends object>(
   pool: Pick<Pool, "query">,
   select: Fragment,
   binds = noBinds,
+  nameOf: (text: string) => string | undefined = unnamed,
 ): Promise<Row[]> {
   const { text, parameters } = render(select);
-  const { rows } = await pool.query<Row>(text, valuesOf(parameters, binds));
+  const values = valuesOf(parameters, binds);
+  const name = nameOf(text);
+  const { rows } = await pool.query<Row>(name ? { name, text, values } : { text, values });
   return rows;
 }
+
+const unnamed = () => undefined;
 
 /**
  * Runs a statement within the transaction of an entity manager and answers its rows: what is cast to `int` is

@@ -1,4 +1,4 @@
-import type { Named } from "./statements.ts";
+import { type Named, namedText } from "./statements.ts";
 
 // A name is kept for ever on each connection, and each page of each filter would be one.
 const MOST_NAMES = 500;
@@ -14,8 +14,18 @@ export class StatementNames {
   of(statement: Named): string | undefined {
     if (this.#given.has(statement.name)) return statement.name;
     statement.uses += 1;
-    if (statement.uses < 2 || this.#given.size >= MOST_NAMES) return undefined;
-    this.#given.add(statement.name);
-    return statement.name;
+    return statement.uses < 2 ? undefined : this.given(statement.name);
+  }
+
+  /** The name of a text that comes in few shapes and takes long to plan: it has one at once. */
+  ofFew(text: string): string | undefined {
+    const { name } = namedText(text);
+    return this.#given.has(name) ? name : this.given(name);
+  }
+
+  private given(name: string): string | undefined {
+    if (this.#given.size >= MOST_NAMES) return undefined;
+    this.#given.add(name);
+    return name;
   }
 }

@@ -22,6 +22,8 @@ const MOST_WORDS = 8;
 /** What people write around the digits of a telephone, and from how many digits on it is one. */
 const telephone = /^\+?[\d\s().-]+$/;
 const LEAST_DIGITS = 4;
+/** Letters in a row that the index of words knows. */
+const INDEXED = 3;
 /** The part of an e-mail before its domain. */
 const mail = /^[^@]{4,}@(?=[^@]+$)/;
 const comparisons: Readonly<Record<string, (column: Fragment, operand: unknown) => Fragment>> = {
@@ -179,21 +181,36 @@ function oneOf(property: EntityProperty, column: Fragment, operand: unknown): Fr
   return sql`${column} = any(${operand.filter((one) => canBe(property, one))})`;
 }
 
-/** Every word, or a telephone whose digits people part as they like: `(300) 123-4567`. */
+/**
+ * Every word, or a telephone whose digits people part as they like: `(300) 123-4567`. A word of one or two
+ * letters, which no index finds, is the beginning of a word in what a longer one has found.
+ */
 function search(column: Fragment, operand: unknown): Fragment {
   const text = String(operand).trim();
-  const within = (there: Fragment, word: string) =>
-    sql`${there} like '%' || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`;
+  // Not a column any more: it is only compared.
+  const compared = sql`${column} || ''`;
+  // Of a select of its own: the word is made plain once, and not for each row.
+  const like = (there: Fragment, before: string, word: string) =>
+    sql`${there} like (select ${raw(before)} || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%')`;
+  const within = (there: Fragment, word: string) => like(there, "'%'", word);
+  const begins = (word: string) => like(sql`' ' || ${column}`, "'% '", word);
   const has = (word: string) => {
     const person = mail.exec(word)?.[0];
     // Whose e-mail it is says most; what thousands share behind it is only compared.
-    return person
-      ? sql`${within(column, person)} and ${within(sql`${column} || ''`, word)}`
-      : within(column, word);
+    return person ? sql`${within(column, person)} and ${within(compared, word)}` : within(column, word);
   };
-  const words = all(text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(has));
   const digits = telephone.test(text) ? text.replace(/\D/g, "") : "";
-  return digits.length < LEAST_DIGITS || digits === text ? words : any([words, has(digits)]);
+  const isParted = digits.length >= LEAST_DIGITS && digits !== text;
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), "");
+  const one = (word: string): Fragment => {
+    if (longest.length < INDEXED || word === longest) return has(word);
+    if (word.length < INDEXED) return begins(word);
+    // Thousands of telephones begin alike.
+    return isParted ? within(compared, word) : has(word);
+  };
+  const every = all(words.map(one));
+  return isParted ? any([every, has(digits)]) : every;
 }
 
 function branches(key: string, value: unknown): readonly unknown[] {

@@ -44,6 +44,7 @@ import {
 @Entity({ tableName: "providers" })
 @Unique({ name: "providers_nit_is_of_one", properties: ["nit"], where: "merged_into_id is null" })
 @Index({ name: "providers_by_name", properties: ["name", "id"] })
+@Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["mergedInto"] })
 @Check({ name: "providers_have_a_name", expression: "btrim(name) <> ''" })
 @Check({ name: "providers_nit_has_its_check_digit", expression: "nit ~ '^[0-9]{5,10}-[0-9]$'" })

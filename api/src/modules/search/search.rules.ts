@@ -5,8 +5,7 @@ export const LEAST_LETTERS = 3;
 const MOST_WORDS = 6;
 export const MOST_LETTERS = 100;
 const FORGIVEN_FROM = 4;
-/** Letters in a row that the index finds, and letters from which on a word is long. */
-const INDEXED = 3;
+/** Letters from which on a word may also be the beginning of one. */
 const LONG = 6;
 
 /** The words of a text as it was typed, without what only separates. */
@@ -16,25 +15,22 @@ export const wordsOf = (text: string): readonly string[] =>
 /** Whether a text is long enough to be looked for. */
 export const isSearchable = (text: string): boolean => text.trim().length >= LEAST_LETTERS;
 
+/** Whether an index finds a word: of fewer than three letters it would be all of it. */
+export const isIndexed = (word: string): boolean => word.length >= LEAST_LETTERS;
+
 /** Whether an error in a word is forgiven: a number with another digit is another number. */
 export const isForgiven = (word: string): boolean =>
   Array.from(word).length >= FORGIVEN_FROM && /^\p{L}+$/u.test(word);
 
 /**
- * A regular expression of Postgres that finds a word written with one error: a letter too many, too few,
- * another, or two that changed places. `word` is plain text: lower case without accents. Of a word without
- * three right letters in a row, which the index knows, the right ones are where a word begins or ends.
+ * A regular expression of Postgres for what a word becomes by one error: a letter too many, too few, another,
+ * or two that changed places. `word` is plain text: lower case without accents.
  */
 export function withOneError(word: string): string {
   const letters = Array.from(word);
-  if (letters.length < FORGIVEN_FROM) return escaped(word);
   const part = (from: number, to?: number) => escaped(letters.slice(from, to).join(""));
-  const isKnown = (place: number) => Math.max(place, letters.length - place - 1) >= INDEXED;
   // Between what stands before and behind a letter: nothing, another letter, or that letter and one more.
-  const other = letters.map((_, place) => {
-    const [begin, end] = isKnown(place) ? ["", ""] : ["(^| )", "( |$)"];
-    return `${begin}${part(0, place)}.{0,2}${part(place + 1)}${end}`;
-  });
+  const other = letters.map((_, place) => `${part(0, place)}.{0,2}${part(place + 1)}`);
   const swapped = letters
     .slice(1)
     .map((letter, place) => part(0, place) + escaped(letter + letters[place]!) + part(place + 2));
@@ -42,17 +38,12 @@ export function withOneError(word: string): string {
 }
 
 /**
- * Texts one of which stands in whatever a long word with one error finds: its halves, or it with the two
- * letters between these in each other's place; none for a shorter word. The index finds them sooner than it
- * understands a long expression.
+ * How a word goes on that was typed in part, with an error in its second half: it begins with the first half;
+ * null for a word of few letters, which would be the beginning of too many.
  */
-export function leftRight(word: string): readonly string[] {
+export function firstHalf(word: string): string | null {
   const letters = Array.from(word);
-  if (letters.length < LONG) return [];
-  const middle = letters.length >> 1;
-  const [before, behind] = [letters.slice(0, middle), letters.slice(middle)];
-  const swapped = [...before.slice(0, -1), behind[0]!, before.at(-1)!, ...behind.slice(1)];
-  return [before, behind, swapped].map((part) => part.join(""));
+  return letters.length < LONG ? null : letters.slice(0, letters.length >> 1).join("");
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,34 @@
+import type { Reader } from "../../core/read/read.ts";
+import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
+import { firstHalf, withOneError } from "./search.rules.ts";
+
+/** Near words of one that are looked for: among short words there are many. */
+const MOST = 8;
+
+/**
+ * The known words that differ from each of these by one error, the likest in length first; and those of which
+ * a long one may be the beginning, with an error in its second half. Words without any are left out.
+ */
+export async function nearWords(
+  read: Reader,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await read.plannedRows<{ typed: string; word: string }>(
+    joined(words.map(nearOf), " union all "),
+  );
+  const byTyped = Map.groupBy(found, ({ typed }) => typed);
+  return new Map(Array.from(byTyped, ([typed, rows]) => [typed, rows.map(({ word }) => word)]));
+}
+
+function nearOf(typed: string): Fragment {
+  const pattern = withOneError(typed);
+  const half = firstHalf(typed);
+  const known = raw("select word from known_words where");
+  const whole = sql`${known} forms && word_forms(${typed}) and word ~ ${`^${pattern}$`}`;
+  // Compared letter by letter, as the index has them: what begins so stands before the half and a brace.
+  const begun = half
+    ? sql`union ${known} word ~>=~ ${half} and word ~<~ ${`${half}{`} and word ~ ${`^${pattern}`}`
+    : sql`union select null::text where false`;
+  return sql`(select ${typed}::text as typed, word from (${whole} ${begun}) near where word <> ${typed}
+    order by abs(length(word) - length(${typed})), word limit ${raw(String(MOST))})`;
+}

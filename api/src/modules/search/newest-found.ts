@@ -1,0 +1,56 @@
+import type { EntityClass } from "@mikro-orm/core";
+import type { Reader } from "../../core/read/read.ts";
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
+
+/** How many of a kind are shown, and among how many found ones the newest are looked for. */
+const SHOWN = raw("5");
+const FOUND = raw("300");
+/** The newest records of a kind, and the most of one's own, that are looked at one by one. */
+const NEWEST = raw("200");
+const OWN = raw("2000");
+
+/** What is looked for: rows of an entity under the alias `r`. */
+export interface Sought {
+  readonly entity: EntityClass<object>;
+  /** Whose rows. */
+  readonly seen: ReadFilter<object>;
+  /** Which of them. */
+  readonly asked: Fragment;
+  /** SQL of the instant by which they are new. */
+  readonly since: Fragment;
+  /** Whether the rows that one sees are so few that they are gone through before an index is asked. */
+  readonly ownFirst: boolean;
+  /** Whether an index finds what is asked; else only the newest and one's own are looked at. */
+  readonly indexed: boolean;
+}
+
+/**
+ * Tables of a statement, without `with`, of which the last is `newest`: the ids of the newest rows found.
+ * What many rows hold is among the newest of all; who sees few looks through their own; and what few rows
+ * hold an index finds. Each is asked only when the one before did not answer.
+ */
+export function newestFound(read: Reader, { entity, seen, asked, since, ...how }: Sought): Fragment {
+  const { ownFirst, indexed } = how;
+  const table = read.table(entity, "r");
+  const order = sql`order by since desc, id desc limit ${SHOWN}`;
+  const scope = read.where(entity, seen, "r");
+  const own = ownFirst
+    ? sql`own as materialized (select * from ${table}
+        where (select count(*) from near) < ${SHOWN} and ${scope} limit ${OWN}),
+      few as materialized (select r.id, ${since} as since from own r
+        where (select count(*) from own) < ${OWN} and ${asked}),`
+    : raw("");
+  const whenMany = ownFirst ? sql`and (select count(*) from own) = ${OWN}` : raw("");
+  const found = indexed
+    ? sql`found as materialized (select r.id, ${since} as since from ${table}
+        where (select count(*) from near) < ${SHOWN} ${whenMany} and ${scope} and ${asked} limit ${FOUND}),`
+    : raw("");
+  return sql`near as materialized (select r.id, ${since} as since
+      from (select * from ${table} order by ${since} desc, r.id desc limit ${NEWEST}) r
+      where ${read.whereOfRow(entity, seen, "r")} and ${asked} order by since desc, id desc limit ${SHOWN}),
+    ${own} ${found}
+    newest as (select id from (select * from near
+      ${ownFirst ? sql`union (select * from few ${order})` : raw("")}
+      ${indexed ? sql`union (select * from found ${order})` : raw("")}) found_at_all ${order})`;
+}

@@ -1,0 +1,31 @@
+import { joined, raw, sql } from "../../core/read/sql.ts";
+import { addDays } from "../../core/colombia/days.ts";
+import type { Sweep } from "../../core/jobs/jobs.ts";
+import type { Work } from "../../core/mutation/work.ts";
+
+/** Words that are looked at in one go, and days after which one is looked at again. */
+const AT_ONCE = 50;
+const DAYS = 30;
+
+const tables = [
+  ...["customers", "quotes", "contracts", "payments", "reservations", "packages", "users", "providers"],
+] as const;
+
+/** Forgets words that no record is found by any more, such as the name of who had theirs erased. */
+async function forgetWords(work: Work): Promise<void> {
+  const held = tables.map(
+    (table) => sql`exists (select from ${raw(table)} r where r.search_text like '%' || w.word || '%')`,
+  );
+  await work.rows(sql`with due as (select distinct word from (select word from known_words
+      where checked_on is null or checked_on < ${addDays(work.today, -DAYS)}::date
+      order by checked_on nulls first limit ${raw(String(AT_ONCE))} for update skip locked) d),
+    looked as (select w.word, ${joined(held, " or ")} as held from due w),
+    gone as (delete from known_words k using looked w where k.word = w.word and not w.held returning k.word)
+    update known_words k set checked_on = ${work.today}::date from looked w
+      where k.word = w.word and w.held`);
+}
+
+/** What happens to known words by the passing of time. */
+export const searchSweeps: readonly Sweep[] = [
+  { name: "search.forget-words", run: ({ run }) => run(forgetWords, undefined) },
+];
