@@ -19,12 +19,17 @@ interface Change {
 let here: TestApp;
 let there: TestApp;
 let folder: string;
+/** Milliseconds by which the clock that counts from the start of the process is ahead. */
+let ahead = 0;
+const sinceStart = performance.now.bind(performance);
 beforeAll(async () => {
+  vi.spyOn(performance, "now").mockImplementation(() => sinceStart() + ahead);
   here = await anApp();
   folder = await mkdtemp(join(tmpdir(), "travesia-second-"));
   there = await onDatabase(here.databaseUrl, folder);
 });
 afterAll(async () => {
+  vi.mocked(performance.now).mockRestore();
   await there.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -35,8 +40,11 @@ const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
   updateQuote(id: $id, input: $input) { version } }`;
 const AGAIN = { id: null, version: null };
 
-/** Waits until what was done before is told to nobody a second time. */
-const calm = () => new Promise((over) => setTimeout(over, 5_200));
+/** Lets the seconds pass in which what was done before is told once more to whoever begins to follow. */
+async function calm(): Promise<void> {
+  await quiet();
+  ahead += 5_200;
+}
 
 /** Somebody who follows records from now on: the first word, that it stands, is taken. */
 async function following(who: Handle, type: string, id?: string) {
