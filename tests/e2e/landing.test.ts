@@ -7,7 +7,7 @@ import type { SeedContext } from "../../api/src/core/seed.ts";
 import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
 import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
-import { barriersOn, overflowOf } from "../support/axe.ts";
+import { barriersOn, looks, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, desk, dialog, fill, phone, press, reads, type Browsers } from "../support/browser.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -216,15 +216,14 @@ describe("on each public page nobody is kept out", () => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(path);
     const found: string[] = [];
-    for (const width of [1440, 390]) {
-      for (const theme of ["light", "dark"] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: theme });
-        await page.locator(`html[data-theme="${theme}"]`).waitFor();
-        await reads(page, shows);
-        await reads(page.getByRole("contentinfo"), /RNT n\.º 123456/);
-        found.push(...(await barriersOn(page)).map((barrier) => `${width} ${theme} ${barrier}`));
-      }
+    for (const { width, theme, ...look } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.locator(`html[data-theme="${theme}"]`).waitFor();
+      await reads(page, shows);
+      await reads(page.getByRole("contentinfo"), /RNT n\.º 123456/);
+      const barriers = await barriersOn(page, "rules" in look ? look.rules : undefined);
+      found.push(...barriers.map((barrier) => `${width} ${theme} ${barrier}`));
     }
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await overflowOf(page), "pixels wider than a screen of 360").toBe(0);

@@ -2,7 +2,17 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, dialog, phone, press, reads, settled, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  dialog,
+  follow,
+  phone,
+  press,
+  reads,
+  settled,
+  type Browsers,
+} from "../support/browser.ts";
 import { underHelp } from "../support/lane.ts";
 import type { Handle } from "../support/people.ts";
 import { aPackage } from "../support/story/catalog.ts";
@@ -179,7 +189,7 @@ describe.each([1440, 1280, 390])("the help button, at %i pixels", (width) => {
       const page =
         open.get(who) ?? visits.keep(await visits.as(who, width < 600 ? phone : { ...desk, width }));
       open.set(who, page);
-      await page.goto(path());
+      await follow(page, path());
       await page.getByRole("button", { name: "Ayuda y Guías" }).waitFor();
       await settled(page);
       const found = await underHelp(page);

@@ -2,7 +2,18 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /** The rules that a change of colours alone can break; the others ask about structure and words. */
-export const rulesOfColour = ["color-contrast", "link-in-text-block"];
+const rulesOfColour = ["color-contrast", "link-in-text-block"];
+
+/**
+ * How a page is looked at: in an order in which one thing changes at a time, and whole in one theme at each
+ * width.
+ */
+export const looks = [
+  { width: 1440, theme: "light" },
+  { width: 1440, theme: "dark", rules: rulesOfColour },
+  { width: 390, theme: "dark", rules: rulesOfColour },
+  { width: 390, theme: "light" },
+] as const;
 
 /**
  * What axe-core found on a page that a person with a screen reader, a keyboard or weak eyes fails at: one

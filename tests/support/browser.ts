@@ -109,6 +109,27 @@ async function newPage(
   return page;
 }
 
+/**
+ * Goes on to a screen as a link does, and answers once the one before has gone: the program is not loaded
+ * anew. It is loaded where it has not been yet, and for another query of the same path.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  const isFollowed = await page.evaluate((path) => {
+    const { pathname, href } = window.location;
+    const heading = document.querySelector("h1");
+    if (!heading || new URL(path, href).pathname === pathname) return false;
+    heading.dataset["left"] = "";
+    // As the router leaves it: by the number it knows forwards from backwards.
+    const before = window.history.state as { readonly idx?: number } | null;
+    const state = { usr: null, key: crypto.randomUUID(), idx: (before?.idx ?? 0) + 1 };
+    window.history.pushState(state, "", path);
+    window.dispatchEvent(new PopStateEvent("popstate", { state }));
+    return true;
+  }, path);
+  if (isFollowed) await page.locator("h1[data-left]").waitFor({ state: "detached" });
+  else await page.goto(path);
+}
+
 /** How many answers a page waits for. */
 const awaited = new WeakMap<Page, number>();
 const count = (page: Page, one: 1 | -1) => awaited.set(page, (awaited.get(page) ?? 0) + one);
