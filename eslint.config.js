@@ -152,6 +152,7 @@ export default tseslint.config(
     files: ["api/src/**", "web/src/**"],
     ignores: [
       "api/src/core/pdf/render.ts",
+      "api/src/core/sealing/seal.ts",
       "api/src/core/sheet/read-sheet.ts",
       "api/src/core/export/write-export.ts",
       "**/*.d.ts",

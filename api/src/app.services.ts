@@ -20,6 +20,7 @@ import type { Module } from "./core/module.ts";
 import { EditSettler } from "./core/mutation/edits.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
 import { openPush } from "./core/push/push.ts";
+import { openSealer } from "./core/sealing/sealer.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
@@ -89,6 +90,7 @@ export async function openServices(
     const primary = database.primaryPool ?? database.readPool;
     const followed = modules.flatMap((module) => module.changes ?? []);
     const changes = new Changes(followed, orm, primary, log, live);
+    const agency = agencySource(primary, live);
     const services: Services = {
       config,
       orm,
@@ -107,8 +109,9 @@ export async function openServices(
       cards: provider,
       dian: await openDian(config, { orm, secrets }),
       push: await openPush(config, { orm, secrets }),
-      agency: agencySource(primary, live),
+      agency,
       pdf,
+      sealer: await openSealer(config, { orm, secrets, agency, printer: pdf, clock, log }),
       sheets,
       exports,
       schema: plainSchemaOf(modules),

@@ -14,6 +14,7 @@ let code: string;
 beforeAll(async () => {
   app = await aWebsite();
   const { id } = await aSignedContract(app);
+  await app.runJobs();
   const { contractPdf } = await app
     .as("asesor")
     .ask(`query ($id: ID!) { contractPdf(id: $id) { url } }`, { id });

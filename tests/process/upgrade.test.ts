@@ -88,6 +88,21 @@ describe.each(["0.1.0"])("a database of %s comes up", (release) => {
     expect((await signIt(app, { ...contract, quoteId: "" })).data?.["signContract"].status).toBe("signed");
   });
 
+  it("and its signatures have their signed PDF, as those given after it", async () => {
+    await app.runJobs();
+    const { rows } = await onDatabaseOf(old.url, (client) =>
+      client.query(`select s.content is null as before, v.level, p.signed,
+          coalesce(s.signed_version_id = v.version_id, true) as "theSame"
+        from signatures s left join signed_versions v on v.signature_id = s.id
+          left join contract_versions p on p.id = v.version_id order by s.content is null, s.id`),
+    );
+    const [latest, ...former] = rows;
+    expect(latest).toMatchObject({ before: false, signed: true });
+    expect(former.length).toBeGreaterThan(2);
+    for (const row of former)
+      expect(row).toEqual({ before: true, level: "none", signed: true, theSame: true });
+  });
+
   it("and a contract is sent again and signed through the new link", async () => {
     const contract = { ...remembered.contracts[1], quoteId: "" };
     const again = await sendContractOf(app, contract);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { compared } from "../../web/src/features/contracts/verification/compared.ts";
 
 const [sha256, priorSha256, another] = ["a".repeat(64), "b".repeat(64), "c".repeat(64)];
-const document = { sha256, priorSha256, state: "vigente" } as const;
+const furtherSha256 = ["d".repeat(64)];
+const document = { sha256, furtherSha256, priorSha256, state: "vigente" } as const;
 
 describe("a PDF that is compared with a document", () => {
   it.each([
@@ -21,12 +22,13 @@ describe("a PDF that is compared with a document", () => {
       "warning",
       /ya no está vigente/,
     ],
+    ["that was stamped later", furtherSha256[0] ?? "", document, "success", /original, sin ningún cambio\.$/],
     ["that its signer was shown", priorSha256, document, "info", /se mostró al firmante/],
     ["that says something else", another, document, "error", /no es el original/],
     [
       "while the document is printed",
       another,
-      { ...document, sha256: null, priorSha256: null },
+      { ...document, sha256: null, furtherSha256: [] as string[], priorSha256: null },
       "error",
       /no es/,
     ],

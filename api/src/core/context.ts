@@ -19,6 +19,7 @@ import type { PdfPrinter } from "./pdf/printer.ts";
 import type { PersonalPart } from "./personal-data.ts";
 import type { Push } from "./push/push.ts";
 import type { Reader } from "./read/read.ts";
+import type { Sealer } from "./sealing/sealer.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { SheetReader } from "./sheet/sheet-reader.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -51,6 +52,8 @@ export interface Services {
   readonly listeners: Listeners;
   readonly storage: Storage;
   readonly pdf: PdfPrinter;
+  /** Signs PDFs in the installation's name. */
+  readonly sealer: Sealer;
   /** Reads spreadsheets and statements of banks. */
   readonly sheets: SheetReader;
   /** Writes lists as files. */

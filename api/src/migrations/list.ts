@@ -53,6 +53,7 @@ import { Migration0067 } from "./0067-contract-templates.ts";
 import { Migration0068 } from "./0068-known-words.ts";
 import { Migration0072 } from "./0072-figures-at-size.ts";
 import { Migration0074 } from "./0074-quote-options.ts";
+import { Migration0076 } from "./0076-signed-versions.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   { name: "0068-known-words", class: Migration0068 },
   { name: "0072-figures-at-size", class: Migration0072 },
   { name: "0074-quote-options", class: Migration0074 },
+  { name: "0076-signed-versions", class: Migration0076 },
 ] as const;

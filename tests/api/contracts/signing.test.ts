@@ -107,6 +107,7 @@ describe("a signature", () => {
     const contract = await aSentContract(app);
     const shown = await pdfOf(app.withLink(contract.token), contract.id);
     await signIt(app, contract);
+    await app.runJobs();
     const signed = await pdfOf(app.withLink(contract.token), contract.id);
     const certificate = (await pagesOf(signed)).at(-1) ?? "";
     for (const words of [
@@ -151,6 +152,7 @@ describe("a signature", () => {
       expectRefused(answer, "CONFLICT", "El contrato ya fue firmado.");
     expectRefused(await signIt(app, contract), "CONFLICT", "El contrato ya fue firmado.");
     expect(await app.app.services.orm.em.fork().count(Signature, { contract: contract.id })).toBe(1);
+    await app.runJobs();
     expect(await contractOf(contract.id, "itemsCount versions { number }")).toEqual({
       itemsCount: 5,
       versions: [{ number: 2 }, { number: 1 }],
@@ -223,12 +225,14 @@ describe("a signature", () => {
     const pdf = (id: string) => pdfOf(own.as("owner"), id);
     const first = await aSentContract(own);
     await signIt(own, first);
+    await own.runJobs();
     const before = await pdf(first.id);
     expect((await pagesOf(before)).at(-1)).not.toContain("Registro de auditoría");
 
     await own.sweep();
     const second = await aSentContract(own);
     await signIt(own, second);
+    await own.runJobs();
     const evidence = await own.app.services.orm.em.fork().findOneOrFail(Signature, { contract: second.id });
     const link = await own.app.services.orm.em
       .fork()

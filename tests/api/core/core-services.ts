@@ -24,6 +24,7 @@ import type { Act } from "../../../api/src/core/mutation/act.ts";
 import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import { SheetReader } from "../../../api/src/core/sheet/sheet-reader.ts";
 import { openPush } from "../../../api/src/core/push/push.ts";
+import { openSealer } from "../../../api/src/core/sealing/sealer.ts";
 import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
 import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
@@ -84,6 +85,8 @@ async function connect(
   const changes = new Changes([], orm, pool, log, live);
   const onlookers = new Onlookers(pool, log, live, changes);
   await live.start();
+  const printer = new PdfPrinter();
+  const agency = { current: () => Promise.resolve(defaultAgency), forget: () => undefined };
   const services: Services = {
     config,
     orm,
@@ -110,8 +113,9 @@ async function connect(
       publicUrl: config.publicUrl,
       scopes,
     }),
-    agency: { current: () => Promise.resolve(defaultAgency), forget: () => undefined },
-    pdf: new PdfPrinter(),
+    agency,
+    pdf: printer,
+    sealer: await openSealer(config, { orm, secrets: new SecretBox([]), agency, printer, clock, log }),
     sheets: new SheetReader(),
     exports: new ExportWriter(url),
     schema: new GraphQLSchema({}),

@@ -52,7 +52,8 @@ describe("the application's role", () => {
        order by 1`,
     );
     const kept = ["audit_chain", "audit_entries", "payment_reversals", "point_movements", "signatures"];
-    for (const table of kept) expect(rows).toContainEqual({ table, may: "INSERT SELECT" });
+    for (const table of [...kept, "signed_versions"])
+      expect(rows).toContainEqual({ table, may: "INSERT SELECT" });
     expect(rows).toContainEqual({ table: "migrations", may: "SELECT" });
   });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const CHECK = `query ($code: String!) { documentVerification(code: $code) {
-  kind number state issuedAt endedAt sha256 priorSha256 issuer { name legalName nit rnt } } }`;
+  kind number state issuedAt endedAt sha256 furtherSha256 priorSha256 issuer { name legalName nit rnt } } }`;
 const CONTRACT_PDF = `query ($id: ID!) { contractPdf(id: $id) { url } }`;
 const check = async (code: string) => (await app.as(null).ask(CHECK, { code })).documentVerification;
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -60,6 +60,7 @@ describe("whoever holds a document checks it by its code", () => {
       state: "vigente",
       endedAt: null,
       sha256: sha256(bytes),
+      furtherSha256: [],
       priorSha256: null,
       issuer: { name: "Travesía", legalName: "Travesía Viajes S.A.S.", nit: "900.123.456-8", rnt: "123456" },
     });
@@ -98,6 +99,7 @@ describe("whoever holds a document checks it by its code", () => {
     expect(await check(first)).toMatchObject({ state: "reemplazado" });
     const secondHash = (await check(second)).sha256;
     await signIt(app, again);
+    await app.runJobs();
     expect(await check(second)).toMatchObject({ state: "reemplazado" });
     const signed = await pdfOf(app.as("asesor"), contract.id);
     const last = await codeIn(signed);

@@ -72,20 +72,6 @@ export async function spendCode(
 /** What a code that is not the one is refused with. BAD_USER_INPUT */
 export const wrongCode = () => badInput("code", WRONG);
 
-/**
- * Whether a code would be taken now, for work that is not begun in vain before the act; nothing is counted,
- * so what it says is told to nobody before `spendCode` has counted the try.
- */
-export async function wouldTakeCode(
-  scope: Scope,
-  purpose: CodePurpose,
-  recordId: string,
-  typed: string,
-): Promise<boolean> {
-  const code = await lastCode(scope, purpose, recordId);
-  return code !== null && isAlive(code, scope.now) && (await isOf(code, typed));
-}
-
 const lastCode = ({ em }: Pick<Scope, "em">, purpose: CodePurpose, recordId: string) =>
   em.findOne(OneTimeCode, { purpose, recordId }, { orderBy: { createdAt: "desc", id: "desc" } });
 

@@ -12,6 +12,7 @@ import {
 } from "./config.values.ts";
 import type { LogLevel } from "./config.values.ts";
 import { type DianConfig, readDian } from "./dian.ts";
+import { readSigning, type SigningConfig } from "./signing.ts";
 import { readVapid, type VapidConfig } from "./vapid.ts";
 import { secretKeys } from "../secrets/secret-key.ts";
 
@@ -75,6 +76,10 @@ export interface Config {
   readonly dian: DianConfig;
   /** The keys of browser push; null: made once and kept in the database. */
   readonly vapid: VapidConfig;
+  /** The certificate with which documents are signed; null: made once and kept in the database. */
+  readonly signing: SigningConfig;
+  /** The authority that is asked for time stamps (RFC 3161); null: none. */
+  readonly timeStamps: string | null;
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
   readonly demo: boolean;
@@ -138,6 +143,8 @@ export function readConfig(env: Environment): Config {
     wompi: wompi(text, production, lines),
     dian: readDian(read, lines),
     vapid: readVapid(text, lines),
+    signing: readSigning(text, lines),
+    timeStamps: read<string | null>("TSA_URL", url("http:", "https:"), null),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
     demo: read("DEMO", flagValue, !production),
     jobs: read("JOBS", flagValue, true),

@@ -1,5 +1,6 @@
 import { Piscina } from "piscina";
 import { Refusal } from "../failure.ts";
+import type { SealAnswers, SealTask } from "../sealing/sealing.ts";
 import type { PdfDocument } from "./document.ts";
 
 /** What a person reads when a document came out without bytes. */
@@ -11,12 +12,15 @@ export function notEmpty(bytes: Buffer): Buffer {
   return bytes;
 }
 
-const worker = new URL(import.meta.url.endsWith(".ts") ? "./render.ts" : "./render.js", import.meta.url).href;
+const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+const worker = (path: string): string => new URL(`${path}.${extension}`, import.meta.url).href;
+const rendering = worker("./render");
+const sealing = worker("../sealing/seal");
 
-/** Prints documents in worker threads, so that a long contract delays no request. */
+/** Prints and signs documents in worker threads, so that a long contract delays no request. */
 export class PdfPrinter {
-  readonly #threads = new Piscina<PdfDocument, Uint8Array>({
-    filename: worker,
+  readonly #threads = new Piscina<unknown, unknown>({
+    filename: rendering,
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: 30_000,
@@ -27,8 +31,13 @@ export class PdfPrinter {
    * are none.
    */
   async print(document: PdfDocument): Promise<Buffer> {
-    const bytes = await this.#threads.run(document);
+    const bytes = (await this.#threads.run(document)) as Uint8Array;
     return notEmpty(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+
+  /** Does one thing with keys and signatures of documents; how and why says `core/sealing`. */
+  async seal<T extends SealTask>(task: T): Promise<SealAnswers[T["do"]]> {
+    return (await this.#threads.run(task, { filename: sealing })) as SealAnswers[T["do"]];
   }
 
   /** Waits for what is being printed and ends the threads. */

@@ -13,14 +13,14 @@ export async function sharedSecret(
   { orm, secrets }: { readonly orm: MikroORM; readonly secrets: SecretBox },
   name: string,
   configured: string | null,
-  make: () => string = () => randomBytes(48).toString("base64url"),
+  make: () => string | Promise<string> = () => randomBytes(48).toString("base64url"),
 ): Promise<string> {
   if (configured) return configured;
   const em = orm.em.fork();
   const kept = async () =>
     (await em.execute<{ value: string }[]>("select value from secrets where name = ?", [name]))[0]?.value;
   if ((await kept()) === undefined) {
-    const value = secrets.seal(make(), sharedSecrets, name);
+    const value = secrets.seal(await make(), sharedSecrets, name);
     await em.execute("insert into secrets (name, value) values (?, ?) on conflict do nothing", [name, value]);
   }
   const stored = await kept();

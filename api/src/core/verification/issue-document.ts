@@ -62,6 +62,12 @@ export async function notePrinted(work: Work, code: string, sha256: string): Pro
   await work.em.nativeUpdate(IssuedDocument, { code, sha256: null }, { sha256 });
 }
 
+/** Notes the hash of a further version of a document, which its code stands for too. */
+export async function noteFurther(work: Work, code: string, sha256: string): Promise<void> {
+  const issued = await work.em.findOneOrFail(IssuedDocument, { code });
+  issued.furtherSha256 = [...issued.furtherSha256, sha256];
+}
+
 /** The whole address at which a document is checked. */
 export const verificationUrl = (publicUrl: string, code: string): string =>
   `${publicUrl}${addressOf("verification", { code })}`;

@@ -35,6 +35,10 @@ export class IssuedDocument {
   @Property({ type: "text", nullable: true })
   sha256: string | null = null;
 
+  /** SHA-256 of its further versions, such as one with a time stamp that came later, oldest first. */
+  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  furtherSha256: string[] = [];
+
   /** Of a signed contract: SHA-256 of the PDF that its signer was shown. */
   @Property({ type: "text", nullable: true })
   priorSha256: string | null = null;

@@ -22,11 +22,11 @@ export class VerificationResolver {
 async function verified({ services }: Context, code: string): Promise<DocumentVerification> {
   const found = await services.orm.em.fork().findOne(IssuedDocument, { code });
   if (!found) throw notFound("No encontramos un documento con este código");
-  const { kind, number, issuedAt, sha256, priorSha256, validUntil, state } = found;
+  const { kind, number, issuedAt, sha256, furtherSha256, priorSha256, validUntil, state } = found;
   const ended = state === "vigente" && validUntil !== null && validUntil <= services.clock.now();
   const { name, legalName, nit, rnt } = await services.agency.current();
   return {
-    ...{ kind, number, issuedAt, sha256, priorSha256 },
+    ...{ kind, number, issuedAt, sha256, furtherSha256, priorSha256 },
     state: ended ? "vencido" : state,
     endedAt: ended ? validUntil : found.endedAt,
     issuer: { name, legalName, nit, rnt },

@@ -23,6 +23,8 @@ export class DocumentVerification {
   @Field(() => DateTime, { nullable: true }) endedAt!: Date | null;
   /** SHA-256 of the PDF, hexadecimal; null while it is being printed. */
   @Field(() => String, { nullable: true }) sha256!: string | null;
+  /** SHA-256 of its further versions, such as one with a time stamp that came later, oldest first. */
+  @Field(() => [String]) furtherSha256!: string[];
   /** Of a signed contract: SHA-256 of the PDF that its signer was shown. */
   @Field(() => String, { nullable: true }) priorSha256!: string | null;
   @Field(() => DocumentIssuer) issuer!: DocumentIssuer;

@@ -19,7 +19,9 @@ import { ContractItem } from "./item/item.entity.ts";
 import { ItemResolver } from "./item/item.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
 import { SignatureResolver } from "./signature/signature.resolver.ts";
+import { certificateJobs, certificateSweeps } from "./signature/certificate.jobs.ts";
 import { Signature } from "./signature/signature.entity.ts";
+import { SignedVersion } from "./signature/signed-version.entity.ts";
 import { ContractTemplate } from "./template/contract-template.entity.ts";
 import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
 import { TemplateResolver } from "./template/template.resolver.ts";
@@ -28,10 +30,11 @@ import { personalContracts } from "./personal-data.parts.ts";
 /**
  * What a client signs, how they pay it, and what is to be bought for it.
  *
- * Acts: add-item, cancel-contract, change-contract-email, complete-contract, convert-after-signing,
- *   convert-quote-items, create-contract, create-template, delete-contract, discard-cancellation,
- *   make-contract-pdf, record-failed-conversion, release-item, request-cancellation, request-signature-code,
- *   send-contract, sign-contract, state-distance, update-contract, update-template.
+ * Acts: add-item, cancel-contract, change-contract-email, claim-certificate, complete-contract,
+ *   convert-after-signing, convert-quote-items, create-contract, create-template, delete-contract,
+ *   discard-cancellation, keep-certificate, keep-stamp, make-contract-pdf, record-failed-conversion,
+ *   release-item, request-cancellation, request-signature-code, send-contract, sign-contract, state-distance,
+ *   update-contract, update-template.
  * Tells: contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
  *   contract.created, contract.sent, contract.signed, quote.converted.
  * Hears: contract.cancelled, customer.merged, quote.assigned, quote.sellers-changed, user.email-verified,
@@ -40,7 +43,7 @@ import { personalContracts } from "./personal-data.parts.ts";
 export const contracts: Module = {
   name: "contracts",
   entities: [
-    ...[Contract, PlanLine, ContractItem, ContractVersion, Signature, CancellationRequest],
+    ...[Contract, PlanLine, ContractItem, ContractVersion, Signature, SignedVersion, CancellationRequest],
     ...[ContractTemplate, ContractTemplateVersion],
   ],
   resolvers: [
@@ -58,6 +61,8 @@ export const contracts: Module = {
   fragments: contractFragments,
   routes: contractRoutes,
   listeners: [...contractListeners, ...contractSuccession, ...cancellationListeners],
+  jobs: certificateJobs,
+  sweeps: certificateSweeps,
   personalData: personalContracts,
   seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LinkToken } from "../../core/auth/link.entity.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
+import { jobContext } from "../../core/jobs/context.ts";
 import { mutate } from "../../core/mutation/mutation.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
@@ -8,6 +9,8 @@ import { cancelContract } from "./contract/acts/cancel-contract.ts";
 import { createContract } from "./contract/acts/create-contract.ts";
 import { sendContract } from "./contract/acts/send-contract.ts";
 import { signContract } from "./signature/acts/sign-contract.ts";
+import { certify } from "./signature/certify.ts";
+import { Signature } from "./signature/signature.entity.ts";
 import { Contract } from "./contract/contract.entity.ts";
 import { demoDrawing } from "./signature/demo-drawing.ts";
 
@@ -97,4 +100,6 @@ async function signByLink({ services }: SeedContext, id: string, n: number): Pro
     origin,
   };
   await mutate(services, actor, signContract, { id, input: { signature: await demoDrawing(n), signerInfo } });
+  const { id: signatureId } = await em.findOneOrFail(Signature, { contract: id });
+  await certify(jobContext(services, origin.requestId), signatureId);
 }

@@ -19,6 +19,14 @@ import { defaultBreBLimit } from "./agency.rules.ts";
   expression: "raffle_right_percent between 0 and 100 and raffle_administration_percent between 0 and 100",
 })
 @Check({ name: "agency_settings_bre_b_limit_is_positive", expression: "bre_b_limit > 0" })
+@Check({
+  name: "agency_settings_signer_drew_a_small_png",
+  expression: "signer_drawing like 'data:image/png;base64,%' and length(signer_drawing) <= 273100",
+})
+@Check({
+  name: "agency_settings_signer_has_a_name",
+  expression: "signer_name is not null or (signer_title is null and signer_drawing is null)",
+})
 export class AgencySettings {
   @PrimaryKey({ type: "integer", autoincrement: false })
   id: number = 1;
@@ -82,6 +90,21 @@ export class AgencySettings {
   @Field(() => Float)
   @Property({ type: PercentColumn, default: 1 })
   raffleAdministrationPercent: number = 1;
+
+  /** Who signs for the agency; null: nobody is named beside its own name. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  signerName: string | null = null;
+
+  /** In which charge: `Representante legal`. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  signerTitle: string | null = null;
+
+  /** Their drawn signature, a PNG as data URL, for the contracts alone. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  signerDrawing: string | null = null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

@@ -24,7 +24,9 @@ declare module "../../../core/audit/audit.ts" {
     "contract.pdf-made": { version: number; sha256: string };
     "contract.sent": { from: ContractStatus; version: number; email: string };
     "contract.reminded": { of: "signature" | "payment"; to: string };
-    "contract.signed": { version: number; sha256: string; signedSha256: string; withCode: boolean };
+    "contract.signed": { version: number; sha256: string; withCode: boolean };
+    "contract.certified": { version: number; sha256: string };
+    "contract.stamped": { version: number; sha256: string };
     "contract.converted": { items: number };
     "contract.conversion-failed": { reason: string };
     "contract.distance-stated": { before: boolean | null; after: boolean };
@@ -97,6 +99,16 @@ export const toldContracts = {
     did: `firmó la versión ${version} del contrato${withCode ? " con código de un solo uso" : ""}`,
     changes: fact("SHA-256 de lo firmado", sha256),
     tone: "leaf",
+  }),
+  "contract.certified": ({ version, sha256 }) => ({
+    did: `guardó la versión ${version}, firmada, con su certificado`,
+    changes: fact("SHA-256 del PDF firmado", sha256),
+    tone: "neutral",
+  }),
+  "contract.stamped": ({ version, sha256 }) => ({
+    did: `guardó la versión ${version}, firmada, con estampa de tiempo`,
+    changes: fact("SHA-256 del PDF con la estampa", sha256),
+    tone: "neutral",
   }),
   "contract.converted": ({ items }) => ({
     did: `convirtió la cotización en ${counted(items, "item", "items")} por comprar`,

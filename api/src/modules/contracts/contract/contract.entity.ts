@@ -217,6 +217,11 @@ export class Contract extends ContractPrice {
   @Field(() => String, { nullable: true })
   pdfSha256!: string | null;
 
+  /** When the signed PDF is made if its job has not by then, or stamped; null where nothing is due. */
+  @Index({ name: "contracts_certificates_due", where: "certificate_due_at is not null" })
+  @Property({ ...instant, nullable: true })
+  certificateDueAt: Date | null = null;
+
   /** When something that the document says last changed. */
   @Property({ ...instant })
   contentChangedAt!: Date;

@@ -14,7 +14,7 @@ import { findContract, findReadableContract } from "./contract.find.ts";
 import { sendLetter, sendWording } from "./paper/contract.mail.ts";
 import { contractFilename } from "./paper/contract.pdf.ts";
 import { howToPayFirst, howToPayNext } from "./paper/contract-payment.ts";
-import { latestVersion, looksTheSame, print } from "./paper/contract.print.ts";
+import { isFinal, latestVersion, looksTheSame, print } from "./paper/contract.print.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import type {
   ContractCounter,
@@ -25,6 +25,7 @@ import type {
 } from "./contract.types.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
 import { Signature } from "../signature/signature.entity.ts";
+import { latestSigned } from "../signature/signed-versions.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const PDF = "application/pdf";
@@ -39,8 +40,8 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
 
 /**
  * The PDF of a contract: to its client the one that was made for them; to staff the contract as it is now,
- * which is that same one unless it changed since; then it is printed for this look at it. A signed contract
- * has one PDF, the signed one.
+ * which is that same one unless it changed since; then it is printed for this look at it. Of a signed
+ * contract it is the signed PDF, and until that is made the one that was signed.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
   const scope = Scope.of(context);
@@ -51,7 +52,7 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
     url: context.services.storage.addressOf({ key, filename, contentType: PDF }),
   });
   const latest = await latestVersion(scope, contract);
-  if (latest?.signed) return file(latest.fileKey);
+  if (latest && isFinal(contract, latest)) return file(latest.fileKey);
   if (!may(context.viewer?.role, "seeDashboard")) {
     if (!latest) throw conflict("El PDF del contrato aún no se ha generado.");
     return file(latest.fileKey);
@@ -180,12 +181,9 @@ export function contractCounters(
 export async function verification({ services }: Context, code: string): Promise<SignatureVerification> {
   const verificationCode = code.trim().toUpperCase().replace(/\s+/g, "-");
   const em = services.orm.em.fork();
-  const signature = await em.findOne(
-    Signature,
-    { verificationCode },
-    { populate: ["contract", "signedVersion"] },
-  );
-  if (!signature) throw notFound("No encontramos un documento con este código");
-  const { contract, signedAt, sha256: shownSha256, signedVersion } = signature;
-  return { contractNumber: contract.contractNumber, signedAt, sha256: signedVersion.sha256, shownSha256 };
+  const signature = await em.findOne(Signature, { verificationCode }, { populate: ["contract"] });
+  const latest = signature && (await latestSigned(em, signature.id));
+  if (!latest) throw notFound("No encontramos un documento con este código");
+  const { contract, signedAt, sha256: shownSha256 } = signature;
+  return { contractNumber: contract.contractNumber, signedAt, sha256: latest.version.sha256, shownSha256 };
 }

@@ -10,9 +10,10 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
-import { instant } from "../../../core/columns.ts";
+import { instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Contract } from "../contract/contract.entity.ts";
+import type { ContractContent } from "../contract/paper/contract-content.ts";
 import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
 
 /**
@@ -41,9 +42,21 @@ export class Signature {
   @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true })
   version!: Rel<ContractVersion>;
 
-  /** The signed document: the version with the signature and the certificate page. */
-  @OneToOne(() => ContractVersion, { fieldName: "signed_version_id", owner: true })
-  signedVersion!: Rel<ContractVersion>;
+  /** Of signatures of before their PDFs were `SignedVersion`s: what the first of them says too. */
+  @OneToOne(() => ContractVersion, {
+    fieldName: "signed_version_id",
+    owner: true,
+    nullable: true,
+    deleteRule: "no action",
+  })
+  formerSignedVersion: Rel<ContractVersion> | null = null;
+
+  /**
+   * What the contract said at that moment, from which its certificate is printed; null of signatures whose
+   * certificate was printed together with them.
+   */
+  @Property({ type: new ValueObjectColumn<ContractContent>(), nullable: true })
+  content: ContractContent | null = null;
 
   /** SHA-256 of the PDF that was shown, hexadecimal. */
   @Property({ type: "text" })

@@ -12,7 +12,7 @@ import { kindTitles, standing, type Verification, verificationTexts as texts } f
 
 /** A document that was found by its code: whether it stands, who answers for it, and a PDF to compare. */
 export function VerifiedDocument({ document }: { readonly document: Verification }) {
-  const { kind, number, issuedAt, endedAt, sha256, priorSha256, issuer } = document;
+  const { kind, number, issuedAt, endedAt, sha256, furtherSha256, priorSha256, issuer } = document;
   const { severity, text } = standing(document);
   const [result, setResult] = useState<Compared | null>(null);
   const compare = async (file: File) => setResult(compared(await hashOfFile(file), document));
@@ -42,6 +42,9 @@ export function VerifiedDocument({ document }: { readonly document: Verification
               {texts.printing}
             </Typography>
           )}
+          {furtherSha256.map((further) => (
+            <Hash key={further} label="Huella con la estampa de tiempo posterior (SHA-256)" value={further} />
+          ))}
           {priorSha256 && (
             <Hash label="Huella del documento que se mostró al firmante (SHA-256)" value={priorSha256} />
           )}

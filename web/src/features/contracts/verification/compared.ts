@@ -9,9 +9,14 @@ export interface Compared {
 /** Compares the SHA-256 of a PDF, hexadecimal, with what left under a code. */
 export function compared(
   hash: string,
-  { sha256, priorSha256, state }: Pick<Verification, "sha256" | "priorSha256" | "state">,
+  {
+    sha256,
+    furtherSha256,
+    priorSha256,
+    state,
+  }: Pick<Verification, "sha256" | "furtherSha256" | "priorSha256" | "state">,
 ): Compared {
-  if (hash === sha256)
+  if (hash === sha256 || furtherSha256.includes(hash))
     return state === "vigente"
       ? { severity: "success", text: texts.same }
       : { severity: "warning", text: texts.sameButEnded };

@@ -1,5 +1,6 @@
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { conflict } from "../../../../core/failure.ts";
+import type { Services } from "../../../../core/context.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -38,23 +39,43 @@ interface Extras {
   readonly certificate?: Certificate;
 }
 
+/** Printed bytes that become a version. */
+interface Keeping extends Pick<Printed, "hash" | "howToPay"> {
+  readonly stored: StoredBytes;
+  readonly signed: boolean;
+}
+
 /** The latest PDF of a contract; a signed one stands above all. */
 export const latestVersion = ({ em }: Scope, contract: Contract): Promise<ContractVersion | null> =>
   em.findOne(ContractVersion, { contract: contract.id }, { orderBy: { number: "desc" } });
 
-/** Prints a content and puts the bytes into the storage, for an act to keep. */
-export async function print(
-  scope: Scope,
+/** The bytes of a contract as it is printed at a moment. */
+export async function printed(
+  { services, now }: Pick<Scope, "services" | "now">,
   content: ContractContent,
   { howToPay, code, certificate }: Extras,
-): Promise<StoredBytes> {
-  const { pdf, storage, agency, config } = scope.services;
+): Promise<Buffer> {
+  const { pdf, agency, config } = services;
   const url = code ? verificationUrl(config.publicUrl, code) : null;
   const extras = { howToPay, certificate: certificate ?? null, verificationUrl: url };
-  const document = contractPdf(content, await agency.current(), scope.now, extras);
-  const bytes = await pdf.print(document);
-  return storage.put(bytes, { filename: contractFilename(content.number), contentType: "application/pdf" });
+  return pdf.print(contractPdf(content, await agency.current(), now, extras));
 }
+
+/** Puts the bytes of a contract's PDF into the storage, for an act to keep. */
+export const putContract = (
+  { storage }: Pick<Services, "storage">,
+  number: string,
+  bytes: Buffer,
+): Promise<StoredBytes> =>
+  storage.put(bytes, { filename: contractFilename(number), contentType: "application/pdf" });
+
+/** Prints a content and puts the bytes into the storage, for an act to keep. */
+export const print = async (scope: Scope, content: ContractContent, extras: Extras): Promise<StoredBytes> =>
+  putContract(scope.services, content.number, await printed(scope, content, extras));
+
+/** Whether the latest PDF of a contract is the one that stays: a signed contract is never printed anew. */
+export const isFinal = (contract: Contract, latest: ContractVersion): boolean =>
+  latest.signed || contract.signedAt !== null;
 
 /**
  * Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed
@@ -65,7 +86,8 @@ export async function printIfChanged(scope: Scope, contract: Contract): Promise<
   const hash = hashOfContent(content);
   const howToPay = await howToPayFirst(scope, contract, content);
   const latest = await latestVersion(scope, contract);
-  const stands = latest !== null && (latest.signed || looksTheSame(latest, { content, howToPay }));
+  const stands =
+    latest !== null && (isFinal(contract, latest) || looksTheSame(latest, { content, howToPay }));
   const code = newVerificationCode();
   const stored = stands ? null : await print(scope, content, { howToPay, code });
   return { content, hash, howToPay, code, stored };
@@ -84,22 +106,15 @@ export const looksTheSame = (
 export async function keepVersion(
   work: Work,
   contract: Contract,
-  parts: Pick<Printed, "hash" | "howToPay" | "code"> & {
-    readonly stored: StoredBytes;
-    /** SHA-256 of what the signer was shown, for the signed one. */
-    readonly signed?: string;
-  },
+  { stored, hash, howToPay, signed }: Keeping,
 ): Promise<ContractVersion> {
-  const { stored, hash, howToPay, code, signed } = parts;
   const latest = await latestVersion(work, contract);
   await keepFile(work, stored, { type: "contract", id: contract.id });
   const version = new ContractVersion();
   Object.assign(version, {
-    contract,
+    ...{ contract, signed, howToPay },
     number: (latest?.number ?? 0) + 1,
-    signed: signed !== undefined,
     contentHash: hash,
-    howToPay,
     madeAt: work.now,
   });
   version.fileKey = stored.key;
@@ -107,14 +122,21 @@ export async function keepVersion(
   version.size = stored.size;
   version.sha256 = stored.sha256;
   work.add(version);
-  await endDocuments(work, contract.id, "reemplazado", ["contract"]);
-  issueDocument(work, {
-    ...{ number: contract.contractNumber, recordId: contract.id, code, sha256: stored.sha256 },
-    ...(signed === undefined ? { kind: "contract" } : { kind: "signed_contract", priorSha256: signed }),
-  });
   contract.pdfFileKey = stored.key;
   contract.contratoPdfGeneradoAt = work.now;
-  work.audit("contract.pdf-made", contract.id, { version: version.number, sha256: version.sha256 });
+  return version;
+}
+
+/** Keeps what was printed to be signed, with the code by which it is checked. */
+async function keepUnsigned(work: Work, contract: Contract, printed: Printed, stored: StoredBytes) {
+  const version = await keepVersion(work, contract, { ...printed, stored, signed: false });
+  const { number, sha256 } = version;
+  await endDocuments(work, contract.id, "reemplazado", ["contract"]);
+  issueDocument(work, {
+    ...{ kind: "contract", number: contract.contractNumber, recordId: contract.id },
+    ...{ code: printed.code, sha256 },
+  });
+  work.audit("contract.pdf-made", contract.id, { version: number, sha256 });
   return version;
 }
 
@@ -123,11 +145,11 @@ export async function keepVersion(
  * changed meanwhile.
  */
 export async function versionOf(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
-  const { stored, hash, howToPay, code } = printed;
+  const { stored, hash } = printed;
   const latest = await latestVersion(work, contract);
-  if (latest?.signed) return latest;
+  if (latest && isFinal(contract, latest)) return latest;
   if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
   if (latest && looksTheSame(latest, printed)) return latest;
   if (!stored) throw conflict(STALE);
-  return keepVersion(work, contract, { stored, hash, howToPay, code });
+  return keepUnsigned(work, contract, printed, stored);
 }

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import {
+  BitString,
+  fromBER,
+  Integer,
+  ObjectIdentifier,
+  OctetString,
+  PrintableString,
+  Sequence,
+  Set,
+  Utf8String,
+} from "asn1js";
+import { BasicConstraints, Certificate, Extension, RelativeDistinguishedNames } from "pkijs";
+import type { SealKey, SealOwner } from "./sealing.ts";
+
+const YEARS = 20;
+const DAY = 86_400_000;
+const SERIAL_BYTES = 16;
+
+/** Of names (X.520) and extensions (RFC 5280). */
+const oid = {
+  commonName: "2.5.4.3",
+  country: "2.5.4.6",
+  organization: "2.5.4.10",
+  organizationIdentifier: "2.5.4.97",
+  subjectKeyIdentifier: "2.5.29.14",
+  keyUsage: "2.5.29.15",
+  basicConstraints: "2.5.29.19",
+} as const;
+
+/** The bits digitalSignature and nonRepudiation, which is what a signature of documents needs. */
+const SIGNS_DOCUMENTS = Uint8Array.of(0b1100_0000).buffer;
+
+/**
+ * A new key (ECDSA over P-256) with a certificate that it signs itself: readers of PDFs see with it that a
+ * document is intact, and cannot know by it whose it is.
+ */
+export async function newSealKey(owner: SealOwner, now: Date): Promise<SealKey> {
+  const { subtle } = crypto;
+  const keys = await subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
+  const certificate = new Certificate({ version: 2 });
+  const serial = randomBytes(SERIAL_BYTES);
+  // Positive, and never with a zero before it.
+  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
+  certificate.serialNumber = new Integer({ valueHex: new Uint8Array(serial).buffer });
+  certificate.subject = nameOf(owner);
+  certificate.issuer = nameOf(owner);
+  certificate.notBefore.value = new Date(now.getTime() - DAY);
+  certificate.notAfter.value = new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() + YEARS));
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
+  const key = certificate.subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView;
+  const keyId = await subtle.digest("SHA-1", new Uint8Array(key));
+  certificate.extensions = [
+    extension(oid.basicConstraints, true, new BasicConstraints({ cA: false }).toSchema().toBER(false)),
+    extension(oid.keyUsage, true, new BitString({ valueHex: SIGNS_DOCUMENTS, unusedBits: 6 }).toBER(false)),
+    extension(oid.subjectKeyIdentifier, false, new OctetString({ valueHex: keyId }).toBER(false)),
+  ];
+  await certificate.sign(keys.privateKey, "SHA-256");
+  return {
+    privateKey: Buffer.from(await subtle.exportKey("pkcs8", keys.privateKey)).toString("base64"),
+    certificate: Buffer.from(certificate.toSchema(true).toBER(false)).toString("base64"),
+  };
+}
+
+const extension = (extnID: string, critical: boolean, extnValue: ArrayBuffer): Extension =>
+  new Extension({ extnID, critical, extnValue });
+
+/**
+ * The agency's name as X.520 has it, one part after the other, with its NIT as ETSI EN 319 412-1 writes the
+ * tax number of an organization.
+ */
+function nameOf(owner: SealOwner): RelativeDistinguishedNames {
+  const digits = owner.nit.replace(/[^\d-]/g, "");
+  const parts = [
+    [oid.country, new PrintableString({ value: "CO" })],
+    [oid.organization, new Utf8String({ value: owner.name })],
+    [oid.organizationIdentifier, new Utf8String({ value: `VATCO-${digits}` })],
+    [oid.commonName, new Utf8String({ value: `${owner.name} (documentos)` })],
+  ] as const;
+  const sets = parts.map(([type, value]) => {
+    const named = new Sequence({ value: [new ObjectIdentifier({ value: type }), value] });
+    return new Set({ value: [named] });
+  });
+  // Read from its bytes: built from parts the library would write them all as one.
+  return new RelativeDistinguishedNames({
+    schema: fromBER(new Sequence({ value: sets }).toBER(false)).result,
+  });
+}

@@ -1,0 +1,78 @@
+import { CryptoKeySigner, HttpTimestampAuthority, P12Signer, PDF, type Signer } from "@libpdf/core";
+import { fromBER } from "asn1js";
+import { ContentInfo, SignedData, TSTInfo } from "pkijs";
+import { newSealKey } from "./certificate.ts";
+import type { SealAnswers, SealKey, SealTask } from "./sealing.ts";
+
+// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
+// strip of types.
+
+/** Milliseconds in which an authority answers, or counts as silent. */
+const PATIENCE = 10_000;
+
+const der = (base64: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(base64, "base64"));
+
+async function signerOf(key: SealKey): Promise<Signer> {
+  if ("p12" in key) return P12Signer.create(der(key.p12), key.password);
+  const privateKey = await crypto.subtle.importKey(
+    "pkcs8",
+    der(key.privateKey),
+    { name: "ECDSA", namedCurve: "P-256" },
+    false,
+    ["sign"],
+  );
+  return new CryptoKeySigner(privateKey, der(key.certificate), "EC", "ECDSA");
+}
+
+/** An authority whose time stamps are of what was sent: the library takes any. */
+function authorityAt(url: string) {
+  const asked = new HttpTimestampAuthority(url, { timeout: PATIENCE });
+  return {
+    async timestamp(digest: Uint8Array, algorithm: "SHA-256" | "SHA-384" | "SHA-512"): Promise<Uint8Array> {
+      const token = await asked.timestamp(digest, algorithm);
+      if (!stampedBy(token).equals(Buffer.from(digest)))
+        throw new Error("the authority stamped something else");
+      return token;
+    },
+  };
+}
+
+/** The hash that a time stamp is of (RFC 3161). */
+function stampedBy(token: Uint8Array): Buffer {
+  const signed = new SignedData({
+    schema: new ContentInfo({ schema: fromBER(new Uint8Array(token)).result }).content as object,
+  });
+  const told = signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer(0);
+  const { messageImprint } = new TSTInfo({ schema: fromBER(told).result });
+  return Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
+}
+
+/** Signs a PDF as PAdES B-B, or B-T where an authority is named. What was there stays byte for byte. */
+async function seal({ bytes, key, now, reason, authority }: Extract<SealTask, { do: "seal" }>) {
+  const pdf = await PDF.load(bytes);
+  const sealed = await pdf.sign({
+    ...{ signer: await signerOf(key), reason, signingTime: now, subFilter: "ETSI.CAdES.detached" },
+    ...(authority ? { level: "B-T", timestampAuthority: authorityAt(authority) } : { level: "B-B" }),
+  });
+  return sealed.bytes;
+}
+
+/** Adds the time stamp of an authority to a signed PDF, after everything that is in it. */
+async function stamp({ bytes, authority }: Extract<SealTask, { do: "stamp" }>) {
+  const pdf = await PDF.load(bytes);
+  return (await pdf.addTimestamp({ timestampAuthority: authorityAt(authority) })).bytes;
+}
+
+/** Does one thing with keys and signatures of documents. */
+export default async function run(task: SealTask): Promise<SealAnswers[SealTask["do"]]> {
+  switch (task.do) {
+    case "make-key":
+      return newSealKey(task.owner, task.now);
+    case "check-key":
+      return void (await signerOf(task.key));
+    case "seal":
+      return seal(task);
+    case "stamp":
+      return stamp(task);
+  }
+}

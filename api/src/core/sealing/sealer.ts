@@ -1,0 +1,104 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import type { AgencySource } from "../agency.ts";
+import type { Clock } from "../clock.ts";
+import { type Config, ConfigError } from "../config/config.ts";
+import type { PdfPrinter } from "../pdf/printer.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
+import { sharedSecret } from "../secrets/shared-secret.ts";
+import type { SealLevel } from "./seal-level.ts";
+import type { SealKey } from "./sealing.ts";
+
+/** Under which name the installation keeps the key that it made for itself. */
+const SECRET = "signing";
+
+/** What a seal is made with. */
+interface Parts {
+  readonly printer: PdfPrinter;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Where time stamps are asked for; null: nowhere. */
+  readonly authority: string | null;
+  /** The key, which is made the first time it is asked for. */
+  readonly key: () => Promise<SealKey>;
+}
+
+/** A sealed PDF, and how far it proves itself. */
+export interface Sealed {
+  readonly bytes: Buffer;
+  readonly level: SealLevel;
+}
+
+/** Signs PDFs in the installation's name, so that any reader sees when one was changed. */
+export class Sealer {
+  #known: Promise<SealKey> | null = null;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Whether time stamps can be had. */
+  get stamps(): boolean {
+    return this.parts.authority !== null;
+  }
+
+  /**
+   * Seals a PDF, with a time stamp where an authority is configured and answers: without an answer the seal
+   * is made all the same, and the stamp can come later.
+   */
+  async seal(bytes: Buffer, reason: string): Promise<Sealed> {
+    const { printer, clock, log, authority } = this.parts;
+    const task = { do: "seal", bytes, key: await this.#key(), now: clock.now(), reason } as const;
+    if (authority !== null)
+      try {
+        return { bytes: asBuffer(await printer.seal({ ...task, authority })), level: "b_t" };
+      } catch (error) {
+        log.warn({ err: error }, "no time stamp was had: the seal is made without");
+      }
+    return { bytes: asBuffer(await printer.seal({ ...task, authority: null })), level: "b_b" };
+  }
+
+  /** A sealed PDF with a time stamp after it. Throws where none can be had. */
+  async stamp(bytes: Buffer): Promise<Sealed> {
+    const { printer, authority } = this.parts;
+    if (authority === null) throw new Error("no authority for time stamps is configured");
+    return { bytes: asBuffer(await printer.seal({ do: "stamp", bytes, authority })), level: "b_t" };
+  }
+
+  #key(): Promise<SealKey> {
+    const asked = (this.#known ??= this.parts.key());
+    asked.catch(() => this.#known === asked && (this.#known = null));
+    return asked;
+  }
+}
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/**
+ * Opens it with the configured certificate, else with one that is made once for all processes and kept,
+ * wrapped, in the database. @throws ConfigError for a configured one that cannot be opened.
+ */
+export async function openSealer(
+  { signing, timeStamps }: Pick<Config, "signing" | "timeStamps">,
+  {
+    orm,
+    secrets,
+    agency,
+    ...rest
+  }: Pick<Parts, "printer" | "clock" | "log"> & {
+    readonly orm: MikroORM;
+    readonly secrets: SecretBox;
+    readonly agency: AgencySource;
+  },
+): Promise<Sealer> {
+  if (signing)
+    await rest.printer.seal({ do: "check-key", key: signing }).catch(() => {
+      throw new ConfigError(["SIGNING_P12 no se puede abrir con SIGNING_P12_PASSWORD."]);
+    });
+  const made = async (): Promise<SealKey> => {
+    const { legalName: name, nit } = await agency.current();
+    const task = { do: "make-key", owner: { name, nit }, now: rest.clock.now() } as const;
+    const make = async () => JSON.stringify(await rest.printer.seal(task));
+    return JSON.parse(await sharedSecret({ orm, secrets }, SECRET, null, make)) as SealKey;
+  };
+  return new Sealer({ ...rest, authority: timeStamps, key: signing ? () => Promise.resolve(signing) : made });
+}

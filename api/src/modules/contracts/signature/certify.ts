@@ -1,0 +1,79 @@
+import type { JobContext } from "../../../core/jobs/jobs.ts";
+import { verificationUrl } from "../../../core/verification/issue-document.ts";
+import { documentText } from "../contract/paper/contract-content.ts";
+import type { Certificate } from "../contract/paper/contract.pdf.ts";
+import { printed, putContract } from "../contract/paper/contract.print.ts";
+import { keepCertificate } from "./acts/keep-certificate.ts";
+import { keepStamp } from "./acts/keep-stamp.ts";
+import { Signature } from "./signature.entity.ts";
+import type { SignedVersion } from "./signed-version.entity.ts";
+import { awaitsStamp, latestSigned } from "./signed-versions.ts";
+
+/**
+ * Makes the signed PDF of a signature, keeps it and mails it; one that waits for a time stamp is stamped.
+ * What is made already is not made again.
+ */
+export async function certify(context: JobContext, signatureId: string): Promise<void> {
+  const em = context.services.orm.em.fork();
+  const signature = await em.findOneOrFail(
+    Signature,
+    { id: signatureId },
+    { populate: ["version", "contract"] },
+  );
+  const latest = await latestSigned(em, signatureId);
+  if (!latest) await makeCertificate(context, signature);
+  else if (awaitsStamp(signature, latest)) await stampCertificate(context, signature, latest);
+}
+
+async function makeCertificate({ services, run }: JobContext, signature: Signature): Promise<void> {
+  const { id: signatureId, content, version } = signature;
+  if (content === null) return;
+  // As of the signature: the same pages whenever they are printed.
+  const pages = await printed({ services, now: signature.signedAt }, content, {
+    howToPay: version.howToPay,
+    certificate: certificateOf(signature, services.config.publicUrl),
+  });
+  const { bytes, level } = await services.sealer.seal(pages, reasonOf(content.number));
+  const stored = await putContract(services, content.number, bytes);
+  await run(keepCertificate, { signatureId, stored, level });
+}
+
+/** Asks for the time stamp that was not had; without an answer it stays due. */
+async function stampCertificate(
+  { services, run }: JobContext,
+  { id: signatureId, contract: { contractNumber } }: Signature,
+  latest: SignedVersion,
+): Promise<void> {
+  const bytes = await services.storage.bytes(latest.version.fileKey);
+  try {
+    const stamped = await services.sealer.stamp(bytes);
+    const stored = await putContract(services, contractNumber, stamped.bytes);
+    await run(keepStamp, { signatureId, after: latest.number, stored, level: stamped.level });
+  } catch (error) {
+    services.log.warn({ err: error, signatureId }, "a signed contract was not stamped");
+  }
+}
+
+/** What a reader of PDFs shows as the reason of the seal. */
+const reasonOf = (number: string): string => `Firma electrónica del contrato ${number}`;
+
+function certificateOf(signature: Signature, publicUrl: string): Certificate {
+  const { version, signerDocumentType, signerDocument, chainPosition, chainHash } = signature;
+  return {
+    drawing: signature.drawing,
+    signerName: signature.signerName,
+    signerDocument: documentText(signerDocumentType, signerDocument),
+    signerEmail: signature.signerEmail,
+    signedAt: signature.signedAt,
+    acceptedTerms: signature.acceptedTerms,
+    sha256: signature.sha256,
+    shownVersion: version.number,
+    withCode: signature.withCode,
+    byLink: signature.linkId !== null,
+    ip: signature.ip,
+    userAgent: signature.userAgent,
+    verificationCode: signature.verificationCode,
+    verificationUrl: verificationUrl(publicUrl, signature.verificationCode),
+    head: chainPosition === null || chainHash === null ? null : { position: chainPosition, hash: chainHash },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  ManyToOne,
+  OneToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { SealLevel } from "../../../core/sealing/seal-level.ts";
+import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import { Signature } from "./signature.entity.ts";
+
+/**
+ * One PDF of a signature: the first ends with its certificate, a further one is the PDF before it with a time
+ * stamp that came later. A trigger refuses to change or delete a row.
+ */
+@Entity({ tableName: "signed_versions" })
+@Unique({ properties: ["signature", "number"] })
+@Check({ name: "signed_versions_number_is_positive", expression: "number >= 1" })
+export class SignedVersion {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => Signature, { fieldName: "signature_id", deleteRule: "restrict" })
+  signature!: Rel<Signature>;
+
+  /** From 1, within its signature. */
+  @Property({ type: "integer" })
+  number!: number;
+
+  @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true, deleteRule: "restrict" })
+  version!: Rel<ContractVersion>;
+
+  /** How far the file proves itself to a reader of PDFs. */
+  @Enum({ items: () => SealLevel })
+  level!: SealLevel;
+
+  @Property({ ...instant })
+  madeAt!: Date;
+}

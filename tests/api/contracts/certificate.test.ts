@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { jobContext } from "../../../api/src/core/jobs/context.ts";
+import { certify } from "../../../api/src/modules/contracts/signature/certify.ts";
+import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { pagesOf } from "../../support/pdf-text.ts";
+import { aSentContract, signIt, type StoryContract } from "../../support/story/contracts.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const em = () => app.app.services.orm.em.fork();
+const pdfOf = async ({ id, token }: StoryContract): Promise<Buffer> => {
+  const client = app.withLink(token);
+  const { contractPdf } = await client.ask(`query ($id: ID!) { contractPdf(id: $id) { url } }`, { id });
+  return (await client.rest("GET", new URL(contractPdf.url).pathname)).bytes;
+};
+const copies = async ({ number }: StoryContract) =>
+  (await app.outbox("maria@example.com")).filter(({ subject }) => subject === `Contrato ${number} firmado`);
+const versionsOf = ({ id }: StoryContract) =>
+  em().execute<{ number: number; signed: boolean }[]>(
+    "select number, signed from contract_versions where contract_id = ? order by number",
+    [id],
+  );
+const aSignedOne = async () => {
+  const contract = await aSentContract(app);
+  const shown = await pdfOf(contract);
+  await signIt(app, contract);
+  return { contract, shown };
+};
+const signatureOf = async ({ id }: StoryContract) =>
+  (await em().findOneOrFail(Signature, { contract: id })).id;
+/** The queue gives it up, as it does after so many tries. */
+const loseTheJob = (signatureId: string) =>
+  em().execute(
+    `select graphile_worker.permanently_fail_jobs(array(select j.id from graphile_worker._private_jobs j
+      where j.payload->>'signatureId' = ?), 'lost')`,
+    [signatureId],
+  );
+
+const both = [
+  { number: 1, signed: false },
+  { number: 2, signed: true },
+];
+
+describe("the certificate of a signature", () => {
+  it("is made after the answer: until then one opens what was signed, and no mail says it is there", async () => {
+    const { contract, shown } = await aSignedOne();
+    expect(sha256(await pdfOf(contract))).toBe(sha256(shown));
+    const MAKE = `mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`;
+    await app.as("gerente").ask(MAKE, { id: contract.id });
+    expect(await versionsOf(contract)).toEqual(both.slice(0, 1));
+    expect(await copies(contract)).toEqual([]);
+
+    await app.runJobs();
+    expect((await pagesOf(await pdfOf(contract))).at(-1)).toContain("Certificado de firma electrónica");
+    expect(await versionsOf(contract)).toEqual(both);
+    expect(await copies(contract)).toHaveLength(1);
+  });
+
+  it("prints what was signed, whatever is called otherwise by then", async () => {
+    const { contract, shown } = await aSignedOne();
+    const advisor = app.people.asesor.id;
+    await em().execute("update users set name = 'Otra', lastname = 'Persona' where id = ?", [advisor]);
+    await app.runJobs();
+    const [before, after] = [await pagesOf(shown), await pagesOf(await pdfOf(contract))];
+    expect(after.join(" ")).not.toContain("Otra Persona");
+    expect(after[0]).toBe(before[0]?.replace(/de \d+$/, `de ${after.length}`));
+  });
+
+  it("is one, and one mail, when it is made by two at once and once more", async () => {
+    const { contract } = await aSignedOne();
+    const make = async () => certify(jobContext(app.app.services, "test"), await signatureOf(contract));
+    await Promise.all([make(), make(), app.runJobs()]);
+    await make();
+    expect(await versionsOf(contract)).toEqual(both);
+    expect(await copies(contract)).toHaveLength(1);
+    const { contract: read } = await app
+      .as("owner")
+      .ask(`query ($id: ID!) { contract(id: $id) { versions { number signed } } }`, { id: contract.id });
+    expect(read.versions).toEqual([...both].reverse());
+  });
+
+  it("that was killed half-way is taken up by the sweep, and so is one whose job is dead", async () => {
+    const { contract } = await aSignedOne();
+    const signatureId = await signatureOf(contract);
+    const { services } = app.app;
+    const killed = { services, run: () => Promise.reject(new Error("killed")) };
+    await expect(certify(killed, signatureId)).rejects.toThrow("killed");
+    await loseTheJob(signatureId);
+    await app.sweep();
+    expect(await versionsOf(contract)).toEqual(both.slice(0, 1));
+    app.clock.advance({ minutes: 6 });
+    await app.sweep();
+    expect(await versionsOf(contract)).toEqual(both);
+    expect(await copies(contract)).toHaveLength(1);
+    await app.sweep();
+    expect(await versionsOf(contract)).toEqual(both);
+  });
+
+  it("is one for each signature, which nobody changes or takes away", async () => {
+    const { contract } = await aSignedOne();
+    await app.runJobs();
+    const signatureId = await signatureOf(contract);
+    for (const change of [
+      "update signed_versions set level = 'b_t' where signature_id = ?",
+      "delete from signed_versions where signature_id = ?",
+    ])
+      await expect(em().execute(change, [signatureId])).rejects.toThrow("permission denied");
+  });
+});
