@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DeadLink } from "../../app/failure/DeadLink.tsx";
@@ -14,6 +15,8 @@ import { approvalNotices, BAD_LINK, NEWER_VERSION } from "../../features/quotes/
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.tsx";
 import { clientQuoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
+import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
+import { OfferOptions } from "../../features/quotes/approval/OfferOptions.tsx";
 import { QuoteOfferCard } from "../../features/quotes/approval/QuoteOfferCard.tsx";
 import {
   type QuoteApprovalQuery,
@@ -57,13 +60,20 @@ interface OfferProps {
 }
 
 function Offer({ quote, sent, token, mailed }: OfferProps) {
-  const decision = useQuoteDecision(quote.id, token, sent.number);
+  const options = offeredOptions(sent.offer.options);
+  const [asked, setAsked] = useState<string | null>(null);
+  const picked =
+    options.find(({ id }) => id === (quote.chosenOptionId ?? asked)) ??
+    options.find(({ recommended }) => recommended) ??
+    null;
+  const price = picked?.precioTotal ?? sent.precioTotal;
+  const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
   usePageTitle(`Tu viaje a ${quote.destino}`);
   const notice = approvalNotices[quote.status];
   const open = quote.status === "sent";
   const asks = open || quote.status === "rejected" || quote.status === "expired";
   return (
-    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+    <Stack sx={{ gap: 5, maxWidth: options.length > 0 ? 1080 : 760, mx: "auto" }}>
       <Passage
         number={quote.quoteNumber}
         origin={quote.origen}
@@ -71,7 +81,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
         departure={quote.fechaIda}
         comeback={quote.fechaRegreso}
         travellers={quote.numeroPersonas}
-        price={sent.precioTotal}
+        price={price}
         status={{ label: clientQuoteLabels[quote.status], tone: quoteTones[quote.status] }}
       />
       {mailed !== null && mailed < sent.number && open && <Alert severity="info">{NEWER_VERSION}</Alert>}
@@ -86,10 +96,26 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
           Completar los datos de los pasajeros
         </Button>
       )}
-      <QuoteOfferCard sent={sent} />
+      {options.length > 0 ? (
+        <OfferOptions
+          options={options}
+          picked={open || quote.chosenOptionId ? (picked?.id ?? null) : null}
+          onPick={open ? setAsked : undefined}
+          observations={sent.offer.observaciones}
+        />
+      ) : (
+        <QuoteOfferCard sent={sent} />
+      )}
       {quote.vendedor && <AdvisorFoot advisor={quote.vendedor} />}
-      {asks && <DecisionBar price={sent.precioTotal} open={open} onDecide={decision.show} />}
-      <DecisionDialogs destination={quote.destino} price={sent.precioTotal} decision={decision} />
+      {asks && (
+        <DecisionBar price={price} option={picked?.name ?? null} open={open} onDecide={decision.show} />
+      )}
+      <DecisionDialogs
+        destination={quote.destino}
+        price={price}
+        option={picked?.name ?? null}
+        decision={decision}
+      />
     </Stack>
   );
 }

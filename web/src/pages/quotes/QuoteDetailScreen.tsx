@@ -23,6 +23,7 @@ import {
   quoteTones,
 } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
+import { QuoteOptions } from "../../features/quotes/calculation/options/QuoteOptions.tsx";
 import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
 import { QuoteDialogs } from "../../features/quotes/quote/QuoteDialogs.tsx";
 import { QuoteDetails } from "../../features/quotes/quote/QuoteDetails.tsx";
@@ -119,7 +120,17 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       }
     >
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} busy={actions.busy} />
-      <CalculatorPanel quoteId={quote.id} editable={acts.has("calculate")} />
+      <QuoteOptions
+        quote={quote}
+        calculation={(option, onTotals) => (
+          <CalculatorPanel
+            quoteId={quote.id}
+            editable={acts.has("calculate")}
+            option={option}
+            onTotals={onTotals}
+          />
+        )}
+      />
       {gathers.includes(quote.status) && (
         <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />
       )}

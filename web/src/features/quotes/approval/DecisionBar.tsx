@@ -7,13 +7,15 @@ import type { Decision } from "./useQuoteDecision.ts";
 
 interface DecisionBarProps {
   readonly price: number;
+  /** What the one of several options is called that is picked. */
+  readonly option: string | null;
   /** Whether the offer still stands, or only another one can be asked for. */
   readonly open: boolean;
   readonly onDecide: (decision: Decision) => void;
 }
 
 /** The one decision of the page, always in reach of the thumb, with the price beside it. */
-export function DecisionBar({ price, open, onDecide }: DecisionBarProps) {
+export function DecisionBar({ price, option, open, onDecide }: DecisionBarProps) {
   return (
     <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
@@ -21,6 +23,7 @@ export function DecisionBar({ price, open, onDecide }: DecisionBarProps) {
         sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}
       >
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
+          {option !== null && `${option} · `}
           {formatCop(price)} en total
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>

@@ -7,11 +7,13 @@ import type { useQuoteDecision } from "./useQuoteDecision.ts";
 interface DecisionDialogsProps {
   readonly destination: string;
   readonly price: number;
+  /** What the one of several options is called that is picked. */
+  readonly option: string | null;
   readonly decision: ReturnType<typeof useQuoteDecision>;
 }
 
 /** The dialog of the decision that the client is making. */
-export function DecisionDialogs({ destination, price, decision }: DecisionDialogsProps) {
+export function DecisionDialogs({ destination, price, option, decision }: DecisionDialogsProps) {
   const { open, busy, failure, close } = decision;
   const shared = { busy, failure, maxLength: 1000, onClose: close };
   if (open === "approve")
@@ -29,8 +31,9 @@ export function DecisionDialogs({ destination, price, decision }: DecisionDialog
             {failure}
           </Alert>
         )}
-        Apruebas tu viaje a {destination} por <strong>{formatCop(price)}</strong>. Después te pediremos los
-        datos de los pasajeros.
+        Apruebas tu viaje a {destination}
+        {option !== null && `, opción «${option}»,`} por <strong>{formatCop(price)}</strong>. Después te
+        pediremos los datos de los pasajeros.
       </ConfirmDialog>
     );
   if (open === "requote")
@@ -51,7 +54,7 @@ export function DecisionDialogs({ destination, price, decision }: DecisionDialog
         {...shared}
         title="Rechazar la cotización"
         lead={
-          `No aceptarás el viaje a ${destination} por ${formatCop(price)}. ` +
+          `No aceptarás el viaje a ${destination}${option === null ? ` por ${formatCop(price)}` : ""}. ` +
           "Tu motivo nos ayuda a mejorar."
         }
         label="Motivo del rechazo"

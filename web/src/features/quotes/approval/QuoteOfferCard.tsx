@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPercent } from "../../../ui/percent.ts";
 import { Money } from "../../../ui/Money.tsx";
+import { OfferServices } from "./OfferServices.tsx";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 
 type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>;
@@ -44,17 +45,8 @@ export function QuoteOfferCard({ sent }: { readonly sent: Offer }) {
           <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
             Tu viaje incluye
           </Typography>
-          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, mb: 5, display: "grid", gap: 3 }}>
-            {lines.map(({ title, detail }) => (
-              <Box component="li" key={title} sx={{ borderLeft: 3, borderColor: "primary.main", pl: 3 }}>
-                <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-                {detail && (
-                  <Typography variant="body2" color="textSecondary">
-                    {detail}
-                  </Typography>
-                )}
-              </Box>
-            ))}
+          <Box sx={{ mb: 5 }}>
+            <OfferServices lines={lines} />
           </Box>
         </>
       )}

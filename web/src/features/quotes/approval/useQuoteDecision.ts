@@ -11,7 +11,13 @@ import {
 export type Decision = "approve" | "reject" | "requote";
 
 /** The client's decision on the version that is on the screen, by the link's token or their own session. */
-export function useQuoteDecision(id: string, token: string | null, sentVersion: number) {
+export function useQuoteDecision(
+  id: string,
+  token: string | null,
+  sentVersion: number,
+  /** The one of several options that is picked. */
+  option: string | null = null,
+) {
   const { open, busy, failure, show, close, perform } = useActs<Decision>();
   const [passengerLink, setPassengerLink] = useState<string | null>(null);
   const options = {
@@ -31,7 +37,9 @@ export function useQuoteDecision(id: string, token: string | null, sentVersion: 
     close,
     approve: () =>
       void perform(async () => {
-        const { data } = await approve({ variables: { id, input: { sentVersion } } });
+        const { data } = await approve({
+          variables: { id, input: { sentVersion, ...(option && { option }) } },
+        });
         setPassengerLink(data?.approveQuote.passengerLink ?? null);
       }, quoteToasts.approved),
     reject: (motivoRechazo: string) =>

@@ -13,6 +13,7 @@ import { CalculatorFactsContext } from "./calculator.facts.ts";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
+import type { LiveTotals } from "./options/option.types.ts";
 import { useAutosave } from "./useAutosave.ts";
 import { useCalculatorFigures } from "./useCalculatorFigures.ts";
 
@@ -26,10 +27,14 @@ interface CalculatorEditorProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   readonly discountPercent: number;
+  /** What the one of several options is called that is typed in. */
+  readonly optionName?: string | null;
   /** Whether confirming is what the sale waits for. */
   readonly accent: boolean;
   /** A save that failed is tried again when this changes, such as the token of whoever signed in again. */
   readonly retryOn?: unknown;
+  /** What it is sold for, as it is typed. */
+  readonly onTotals?: ((totals: LiveTotals) => void) | undefined;
   /** Asked for the commissions of another trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
   /** Something was typed: the editor is no longer the draft alone. */
@@ -50,11 +55,12 @@ export function CalculatorEditor({
   present,
   terms,
   discountPercent,
+  optionName = null,
   accent,
   retryOn,
   ...on
 }: CalculatorEditorProps) {
-  const { onTripType, onTyped, onSave, onConfirm } = on;
+  const { onTotals, onTripType, onTyped, onSave, onConfirm } = on;
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
   const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
@@ -63,6 +69,8 @@ export function CalculatorEditor({
     [persons, typed, trip],
   );
   const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), retryOn);
+  const { precioFinalTotal: precioTotal, precioFinalPorPersona: precioPorPersona } = figures;
+  useEffect(() => onTotals?.({ precioTotal, precioPorPersona }), [onTotals, precioTotal, precioPorPersona]);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -93,7 +101,7 @@ export function CalculatorEditor({
         sx={{ px: { xs: 4, md: 6 }, pt: 4, pb: 2, gap: 3, alignItems: "center", flexWrap: "wrap" }}
       >
         <Typography id="calculo" variant="h5" component="h2">
-          Cálculo
+          {optionName === null ? "Cálculo" : `Cálculo de «${optionName}»`}
         </Typography>
         <StatusChip label={calculationLabels.temporal} tone={calculationTones.temporal} />
         <Typography variant="body2" color="textSecondary">
@@ -116,6 +124,7 @@ export function CalculatorEditor({
         open={asking}
         totals={figures}
         client={client}
+        optionName={optionName}
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

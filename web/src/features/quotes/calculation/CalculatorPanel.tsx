@@ -18,32 +18,50 @@ import {
   useQuoteCalculationQuery,
   useQuoteCalculationSaveMutation,
   useQuoteCommissionTermsQuery,
+  useQuoteOptionCalculationQuery,
 } from "./calculations.generated.ts";
 import { CalculationSummary } from "./CalculationSummary.tsx";
+import type { LiveTotals } from "./options/option.types.ts";
 
 interface CalculatorPanelProps {
   readonly quoteId: string;
   /** Whether the viewer may change what the quote costs now. */
   readonly editable: boolean;
+  /** The one of several options that is looked at; null of a quote with one. */
+  readonly option?: OptionOfCalculator | null;
+  /** What it is sold for while it is typed. */
+  readonly onTotals?: (totals: LiveTotals) => void;
+}
+
+/** An option and the id of its calculation. */
+interface OptionOfCalculator {
+  readonly id: string;
+  readonly name: string;
+  readonly calculation: { readonly id: string } | null;
 }
 
 /**
  * What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else
  * nothing.
  */
-export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
+export function CalculatorPanel({ quoteId, editable, option = null, onTotals }: CalculatorPanelProps) {
   const [fresh, setFresh] = useState(0);
   const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
+  const own = option?.calculation?.id ?? null;
+  const ofOption = useQuoteOptionCalculationQuery({ variables: { id: own ?? "" }, skip: own === null });
   const base = data?.quoteCalculationBaseData;
   if (error && !base) return <ErrorState {...shownFailure(error, refetch)} />;
-  if (!base) return <RecordSkeleton />;
-  const calculation = data.quoteCalculationByQuote ?? null;
+  if (ofOption.error) return <ErrorState {...shownFailure(ofOption.error, ofOption.refetch)} />;
+  if (!base || (own !== null && !ofOption.data)) return <RecordSkeleton />;
+  const calculation = (own === null ? data.quoteCalculationByQuote : ofOption.data?.quoteCalculation) ?? null;
   const draft = calculation?.estado === "temporal" ? calculation : null;
   if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
     return (
       <Calculator
-        key={`${tripText(base.quoteInfo)} ${fresh}`}
+        key={`${tripText(base.quoteInfo)} ${fresh} ${option?.id ?? ""}`}
         quoteId={quoteId}
+        option={option}
+        onTotals={onTotals}
         draft={draft}
         base={base}
         onSuperseded={() => setFresh(fresh + 1)}
@@ -65,6 +83,8 @@ const tripText = ({ origen, destino, fechaIda, fechaRegreso }: CalculatorProps["
 
 interface CalculatorProps {
   readonly quoteId: string;
+  readonly option: OptionOfCalculator | null;
+  readonly onTotals: CalculatorPanelProps["onTotals"];
   readonly draft: CalculationFieldsFragment | null;
   readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
   /** `Ver lo último`: the editor begins anew with the draft as it is now. */
@@ -73,6 +93,8 @@ interface CalculatorProps {
 
 function Calculator({
   quoteId,
+  option,
+  onTotals,
   draft,
   base: { quoteInfo, calculadoraDefaults },
   onSuperseded,
@@ -102,9 +124,10 @@ function Calculator({
   // Over somebody else's draft goes only what was changed here since the editor began, now and from then on.
   const overTheirs = useRef(false);
   const sent = (form: CalculatorForm, version: number) => {
-    const whole = calculationInput(quoteId, form, version);
+    const whole = { ...calculationInput(quoteId, form, version), ...(option && { optionId: option.id }) };
     if (!overTheirs.current) return whole;
-    return { ...changedOf(whole, calculationInput(quoteId, initial, version)), quoteId, version };
+    const changed = changedOf(whole, calculationInput(quoteId, initial, version));
+    return { ...changed, quoteId, version, ...(option && { optionId: option.id }) };
   };
   const [save] = useQuoteCalculationSaveMutation();
   const [confirm] = useQuoteCalculationConfirmMutation({
@@ -146,7 +169,7 @@ function Calculator({
     if (!kept.current) return false;
     try {
       await confirm({ variables: { id: kept.current.id, quoteId } });
-      toasts.success(calculationToasts.confirmed);
+      toasts.success(option ? calculationToasts.optionConfirmed : calculationToasts.confirmed);
       return true;
     } catch (error) {
       tellFailure(error);
@@ -164,8 +187,13 @@ function Calculator({
       present={present}
       terms={terms}
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
-      accent={quoteInfo.status !== "completed" || (draft !== null && quoteInfo.precioDesactualizado === true)}
+      optionName={option?.name ?? null}
+      accent={
+        quoteInfo.status !== "completed" ||
+        (draft !== null && (quoteInfo.precioDesactualizado === true || option !== null))
+      }
       retryOn={token}
+      onTotals={onTotals}
       onTripType={setTripType}
       onTyped={onTyped}
       onSave={onSave}

@@ -6,6 +6,8 @@ interface ConfirmCalculationDialogProps {
   readonly open: boolean;
   readonly totals: Totals;
   readonly client: string;
+  /** What the one of several options is called that is confirmed. */
+  readonly optionName: string | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -16,6 +18,7 @@ export function ConfirmCalculationDialog({
   open,
   totals,
   client,
+  optionName,
   busy,
   onConfirm,
   onClose,
@@ -29,8 +32,9 @@ export function ConfirmCalculationDialog({
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      La cotización de {client} quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones
-      quedan fijos; para cambiarlos después habrá que pedir una recotización.
+      {optionName === null ? "La cotización" : `La opción «${optionName}» de la cotización`} de {client}{" "}
+      quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones quedan fijos; para
+      cambiarlos después habrá que pedir una recotización.
       <CalculationTotals totals={totals} />
     </ConfirmDialog>
   );

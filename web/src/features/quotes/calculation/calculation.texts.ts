@@ -102,7 +102,10 @@ export const saveTexts = {
   idle: "Lo que escribas se guarda solo",
 } as const;
 
-export const calculationToasts = { confirmed: "Cálculo confirmado. La cotización ya tiene precio" } as const;
+export const calculationToasts = {
+  confirmed: "Cálculo confirmado. La cotización ya tiene precio",
+  optionConfirmed: "Opción confirmada. La cotización se envía cuando lo estén todas",
+} as const;
 
 /** «3 personas pagan», with the infants who do not. */
 export function payersText(persons: number, infants: number): string {

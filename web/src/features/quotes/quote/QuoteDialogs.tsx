@@ -1,5 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { ApproveQuoteDialog } from "./ApproveQuoteDialog.tsx";
 import { ApproveDiscountDialog, DiscountDialog } from "./DiscountDialogs.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
@@ -35,19 +36,7 @@ export function QuoteDialogs({
     );
   if (open === "approve")
     return (
-      <ReasonDialog
-        {...shared}
-        maxLength={1000}
-        title="Registrar la aprobación"
-        lead={
-          `Vas a registrar que ${nombreCliente} aprobó la cotización ${number} por ${amount}. ` +
-          "Recibirá el enlace para los datos de los pasajeros."
-        }
-        label="Cómo lo confirmó (llamada, mensaje…)"
-        missing={null}
-        submit="Registrar aprobación"
-        onSubmit={actions.approve}
-      />
+      <ApproveQuoteDialog quote={quote} {...{ busy, failure }} onSubmit={actions.approve} onClose={close} />
     );
   if (open === "reject")
     return (

@@ -6,7 +6,7 @@ import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteWaits } from "./quote.waits.ts";
-import { discountStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
+import { discountStep, optionsStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
@@ -28,6 +28,7 @@ export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteN
   // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
   const unagreed = quote.status === "completed" && !outdated && discountWaits(quote);
+  const unconfirmed = quote.status === "completed" && !outdated ? (quote.draftOptions ?? 0) : 0;
   const again = quote.status === "expired" || quote.status === "rejected";
   const wanted = again
     ? "requote"
@@ -61,7 +62,8 @@ export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteN
       }
     >
       {unagreed && discountStep[isOffered(acts, "approveDiscount") ? "mine" : "others"]}
-      {unagreed
+      {unconfirmed > 0 && optionsStep(unconfirmed)}
+      {unagreed || unconfirmed > 0
         ? null
         : outdated
           ? outdatedStep[quote.calculation ? "calculation" : "typed"]

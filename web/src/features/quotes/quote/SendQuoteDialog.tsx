@@ -4,7 +4,10 @@ import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface SendQuoteDialogProps {
   readonly open: boolean;
-  readonly quote: Pick<QuoteRecordFragment, "emailCliente" | "quoteNumber" | "precioTotal" | "sentVersion">;
+  readonly quote: Pick<
+    QuoteRecordFragment,
+    "emailCliente" | "quoteNumber" | "precioTotal" | "sentVersion" | "options"
+  >;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -12,7 +15,8 @@ interface SendQuoteDialogProps {
 
 /** Asks before the offer goes to the client, with the address and the amount. */
 export function SendQuoteDialog({ open, quote, busy, onConfirm, onClose }: SendQuoteDialogProps) {
-  const { emailCliente, quoteNumber, precioTotal, sentVersion } = quote;
+  const { emailCliente, quoteNumber, precioTotal, sentVersion, options } = quote;
+  const count = options?.length ?? 0;
   return (
     <ConfirmDialog
       open={open}
@@ -22,7 +26,8 @@ export function SendQuoteDialog({ open, quote, busy, onConfirm, onClose }: SendQ
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      Se enviará a <strong>{emailCliente}</strong> la cotización {quoteNumber} por{" "}
+      Se enviará a <strong>{emailCliente}</strong> la cotización {quoteNumber}{" "}
+      {count > 1 ? `con ${count} opciones; la que recomendamos vale ` : "por "}
       <strong>{formatCop(precioTotal ?? 0)}</strong>, con el PDF adjunto y un enlace para aprobarla,
       rechazarla o pedir ajustes.
     </ConfirmDialog>

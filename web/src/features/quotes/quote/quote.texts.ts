@@ -57,6 +57,11 @@ export const discountStep = {
   others: "El descuento espera aprobación. Cuando la tenga, podrás enviarla al cliente.",
 } as const;
 
+/** «Qué sigue» of a quote whose options are not all confirmed. */
+export const optionsStep = (drafts: number): string =>
+  `${drafts === 1 ? "Falta confirmar una opción" : `Faltan por confirmar ${drafts} opciones`} ` +
+  "antes de enviarla. ";
+
 /** What is said while a discount is typed, of who sets it. */
 export const discountNotices = {
   approved: "Queda aprobado al guardarlo.",

@@ -80,9 +80,9 @@ export function useQuoteActions(id: string) {
         () => approveDiscount({ variables: { id, descuentoPorcentaje } }),
         quoteToasts.discountApproved,
       ),
-    approve: (observaciones: string) =>
+    approve: (observaciones: string, option: string | null) =>
       perform(
-        () => approve({ variables: { id, input: { observaciones: observaciones || null } } }),
+        () => approve({ variables: { id, input: { observaciones: observaciones || null, option } } }),
         quoteToasts.approved,
       ),
     reject: (motivoRechazo: string) =>

@@ -1,0 +1,124 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Radio from "@mui/material/Radio";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { radius } from "@travesia/api/look";
+import { useId } from "react";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { comparedServices, type OfferedOption } from "./offer-options.ts";
+import { OfferServices } from "./OfferServices.tsx";
+
+interface OfferOptionsProps {
+  readonly options: readonly OfferedOption[];
+  /** The one that is picked, or was chosen. */
+  readonly picked: string | null;
+  /** Absent where there is nothing to choose any more. */
+  readonly onPick?: ((id: string) => void) | undefined;
+  readonly observations: string | null;
+}
+
+/** The options of an offer to compare: what all include, then each with what is its own, and its price. */
+export function OfferOptions({ options, picked, onPick, observations }: OfferOptionsProps) {
+  const { shared, own } = comparedServices(options);
+  return (
+    <Card component="section" aria-label="Tu propuesta" sx={{ p: { xs: 4, md: 6 } }}>
+      {shared.length > 0 && (
+        <Box sx={{ mb: 6 }}>
+          <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
+            Todas las opciones incluyen
+          </Typography>
+          <OfferServices lines={shared} />
+        </Box>
+      )}
+      {observations && <Typography sx={{ mb: 5, whiteSpace: "pre-line" }}>{observations}</Typography>}
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="h5" sx={{ p: 0, mb: 3 }}>
+          {onPick ? "Elige tu opción" : "Las opciones"}
+        </Typography>
+        <Box
+          sx={{
+            display: "grid",
+            gap: 3,
+            gridTemplateColumns: { xs: "minmax(0, 1fr)", md: `repeat(${options.length}, minmax(0, 1fr))` },
+          }}
+        >
+          {options.map((option) => (
+            <OptionCard
+              key={option.id}
+              option={option}
+              lines={own(option)}
+              picked={option.id === picked}
+              onPick={onPick}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+interface OptionCardProps {
+  readonly option: OfferedOption;
+  readonly lines: OfferedOption["lines"];
+  readonly picked: boolean;
+  readonly onPick: OfferOptionsProps["onPick"];
+}
+
+function OptionCard({ option, lines, picked, onPick }: OptionCardProps) {
+  const { id, name, recommended, precioTotal, precioPorPersona } = option;
+  const label = useId();
+  return (
+    <Box
+      component={onPick ? "label" : "div"}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        gap: 3,
+        p: 4,
+        border: 2,
+        borderColor: picked ? "primary.main" : "divider",
+        borderRadius: `${radius.field}px`,
+        cursor: onPick ? "pointer" : undefined,
+        "&:focus-within": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 2, alignItems: "center" }}>
+        {onPick && (
+          <Radio
+            checked={picked}
+            name="opcion"
+            value={id}
+            slotProps={{ input: { "aria-labelledby": label } }}
+            onChange={() => onPick(id)}
+            sx={{ p: 0 }}
+          />
+        )}
+        <Typography id={label} component="h3" sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
+          {name}
+        </Typography>
+      </Stack>
+      {!onPick && picked ? (
+        <Box>
+          <StatusChip label="Tu elección" tone="leaf" />
+        </Box>
+      ) : (
+        recommended && (
+          <Box>
+            <StatusChip label="La que te recomendamos" tone="sea" />
+          </Box>
+        )
+      )}
+      <div>
+        <Typography component="div" sx={{ fontSize: "1.375rem" }}>
+          <Money amount={precioTotal} strong />
+        </Typography>
+        <Typography variant="body2" color="textSecondary" component="div">
+          <Money amount={precioPorPersona} /> por persona
+        </Typography>
+      </div>
+      {lines.length > 0 && <OfferServices lines={lines} />}
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import AddIcon from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { radius } from "@travesia/api/look";
+import type { OfferedActs } from "../../../../app/acts/offered-acts.ts";
+import { Money } from "../../../../ui/Money.tsx";
+import { Section } from "../../../../ui/Section.tsx";
+import { StatusChip } from "../../../../ui/StatusChip.tsx";
+import type { OptionAct } from "../../quote/quote.offered-acts.ts";
+import { calculationLabels, calculationTones } from "../calculation.texts.ts";
+import { optionActLabels, optionChip } from "./option.texts.ts";
+import type { ShownOption } from "./option.types.ts";
+
+interface OptionTabsProps {
+  readonly options: readonly ShownOption[];
+  /** The one whose calculation is shown. */
+  readonly shown: string | null;
+  readonly acts: OfferedActs<OptionAct>;
+  readonly onShow: (id: string) => void;
+  readonly onAct: (act: OptionAct) => void;
+}
+
+/** The acts on the option that is shown; adding one stands apart. */
+const ofOne = ["recommendOption", "renameOption", "removeOption"] as const;
+
+/** The options of a quote beside each other, each with what it is sold for, and what is done with them. */
+export function OptionTabs({ options, shown, acts, onShow, onAct }: OptionTabsProps) {
+  const present = options.find(({ id }) => id === shown);
+  const add = acts.get("addOption");
+  return (
+    <Section
+      title="Opciones"
+      actions={
+        acts.has("addOption") && (
+          <Button
+            size="small"
+            startIcon={<AddIcon />}
+            disabled={Boolean(add)}
+            title={add ?? undefined}
+            onClick={() => onAct("addOption")}
+          >
+            Agregar opción
+          </Button>
+        )
+      }
+    >
+      <Box
+        role="tablist"
+        aria-label="Opciones de la cotización"
+        sx={{
+          display: "grid",
+          gap: 3,
+          gridTemplateColumns: { xs: "1fr", sm: `repeat(${options.length}, minmax(0, 1fr))` },
+        }}
+      >
+        {options.map((option) => (
+          <OptionTab
+            key={option.id}
+            option={option}
+            selected={option.id === shown}
+            onShow={() => onShow(option.id)}
+          />
+        ))}
+      </Box>
+      {present && (
+        <Stack direction="row" sx={{ gap: 1, mt: 3, flexWrap: "wrap" }}>
+          {ofOne
+            .filter((act) => acts.has(act) && (act === "renameOption" || !present.recommended))
+            .map((act) => (
+              <Button
+                key={act}
+                size="small"
+                color={act === "removeOption" ? "error" : "primary"}
+                disabled={Boolean(acts.get(act))}
+                title={acts.get(act) ?? undefined}
+                onClick={() => onAct(act)}
+              >
+                {optionActLabels[act]} «{present.name}»
+              </Button>
+            ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+interface OptionTabProps {
+  readonly option: ShownOption;
+  readonly selected: boolean;
+  readonly onShow: () => void;
+}
+
+function OptionTab({ option, selected, onShow }: OptionTabProps) {
+  const { name, precioTotal, precioPorPersona, estado } = option;
+  const chip = optionChip(option);
+  return (
+    <ButtonBase
+      role="tab"
+      aria-selected={selected}
+      onClick={onShow}
+      sx={{
+        display: "block",
+        textAlign: "left",
+        p: 3,
+        border: 2,
+        borderColor: selected ? "primary.main" : "divider",
+        borderRadius: `${radius.field}px`,
+        "&.Mui-focusVisible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap", mb: 1 }}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>{name}</Typography>
+        {chip && <StatusChip small label={chip.label} tone={chip.tone} />}
+        {estado && <StatusChip small label={calculationLabels[estado]} tone={calculationTones[estado]} />}
+      </Stack>
+      <Typography component="div" sx={{ fontSize: "1.125rem" }}>
+        <Money amount={precioTotal} strong />
+      </Typography>
+      <Typography variant="body2" color="textSecondary" component="div">
+        <Money amount={precioPorPersona} /> por persona
+      </Typography>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,72 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { freeName, optionNames } from "@travesia/api/quotes/quote/option/quote-option.rules";
+import { type ReactNode, useCallback, useState } from "react";
+import { useUser } from "../../../../app/session/useSession.ts";
+import { offeredOptionActs } from "../../quote/quote.offered-acts.ts";
+import type { QuoteRecordFragment } from "../../quote/quotes.generated.ts";
+import { OptionDialogs } from "./OptionDialogs.tsx";
+import { OptionTabs } from "./OptionTabs.tsx";
+import type { LiveTotals, ShownOption } from "./option.types.ts";
+import { useOptionActs } from "./useOptionActs.ts";
+
+type Option = NonNullable<QuoteRecordFragment["options"]>[number];
+
+const shownOf = ({ id, name, recommended, chosen, calculation, ...price }: Option): ShownOption => ({
+  ...{ id, name, recommended, chosen },
+  precioTotal: calculation?.precioFinalTotal ?? price.precioTotal,
+  precioPorPersona: calculation?.precioFinalPorPersona ?? price.precioPorPersona,
+  estado: calculation?.estado ?? null,
+});
+
+interface QuoteOptionsProps {
+  readonly quote: QuoteRecordFragment;
+  /** Draws the calculation of an option, or of a quote without options. */
+  readonly calculation: (option: Option | null, onTotals: (totals: LiveTotals) => void) => ReactNode;
+}
+
+/** The options of a quote, side by side with their totals, over the calculation of the one that is looked at. */
+export function QuoteOptions({ quote, calculation }: QuoteOptionsProps) {
+  const viewer = useUser();
+  const options = quote.options ?? [];
+  const several = options.length > 1;
+  const [asked, setAsked] = useState<string | null>(null);
+  const [live, setLive] = useState<{ readonly id: string; readonly totals: LiveTotals } | null>(null);
+  const present =
+    options.find(({ id }) => id === asked) ??
+    options.find(({ chosen }) => chosen) ??
+    options.find(({ recommended }) => recommended) ??
+    null;
+  const id = present?.id ?? null;
+  const onTotals = useCallback((totals: LiveTotals) => setLive(id === null ? null : { id, totals }), [id]);
+  const shown = options.map((option) => ({
+    ...shownOf(option),
+    ...(live?.id === option.id && option.calculation?.estado === "temporal" && live.totals),
+  }));
+  const acts = offeredOptionActs(viewer, { ...quote, optionCount: options.length });
+  const acting = useOptionActs(quote.id, options, setAsked);
+  const names = several ? options.map(({ name }) => name) : [optionNames[0]];
+  return (
+    <>
+      {several && <OptionTabs options={shown} shown={id} acts={acts} onShow={setAsked} onAct={acting.show} />}
+      {calculation(several ? present : null, onTotals)}
+      {!several && acts.get("addOption") === null && (
+        <Button startIcon={<AddIcon />} onClick={() => acting.show("addOption")} sx={{ alignSelf: "start" }}>
+          Agregar otra opción
+        </Button>
+      )}
+      <OptionDialogs
+        open={acting.open}
+        option={shown.find((option) => option.id === id) ?? null}
+        suggested={freeName(names)}
+        busy={acting.busy}
+        failure={acting.failure}
+        onAdd={(name) => acting.add(name, several ? id : null)}
+        onRename={(name) => acting.rename(id ?? "", name)}
+        onRecommend={() => acting.recommend(id ?? "")}
+        onRemove={() => acting.remove(id ?? "")}
+        onClose={acting.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CalculationStatus } from "@travesia/api/quotes/calculation/calculation.lifecycle";
+
+/** One of several options as a screen of the team shows it; amounts in COP. */
+export interface ShownOption {
+  readonly id: string;
+  readonly name: string;
+  readonly recommended: boolean;
+  readonly chosen: boolean;
+  /** As it is calculated now. */
+  readonly precioTotal: number | null;
+  readonly precioPorPersona: number | null;
+  /** The status of its calculation; null to those who do not sell. */
+  readonly estado: CalculationStatus | null;
+}
+
+/** What an option is sold for while its calculation is typed in; amounts in COP. */
+export interface LiveTotals {
+  readonly precioTotal: number;
+  readonly precioPorPersona: number;
+}

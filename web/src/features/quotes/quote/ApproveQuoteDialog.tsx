@@ -1,0 +1,57 @@
+import MenuItem from "@mui/material/MenuItem";
+import MuiTextField from "@mui/material/TextField";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
+
+interface ApproveQuoteDialogProps {
+  readonly quote: Pick<QuoteRecordFragment, "quoteNumber" | "nombreCliente" | "precioTotal" | "options">;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (note: string, option: string | null) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+/** Records a client's yes, and of several options to which. */
+export function ApproveQuoteDialog({ quote, onSubmit, ...dialog }: ApproveQuoteDialogProps) {
+  const options = quote.options ?? [];
+  const several = options.length > 1;
+  const [picked, setPicked] = useState(options.find(({ recommended }) => recommended)?.id ?? null);
+  const option = several ? options.find(({ id }) => id === picked) : undefined;
+  const amount = formatCop((option ? option.precioTotal : quote.precioTotal) ?? 0);
+  return (
+    <ReasonDialog
+      {...dialog}
+      maxLength={1000}
+      title="Registrar la aprobación"
+      lead={
+        `Vas a registrar que ${quote.nombreCliente} aprobó la cotización ${quote.quoteNumber}` +
+        `${option ? `, opción «${option.name}»,` : ""} por ${amount}. ` +
+        "Recibirá el enlace para los datos de los pasajeros."
+      }
+      label="Cómo lo confirmó (llamada, mensaje…)"
+      missing={null}
+      submit="Registrar aprobación"
+      onSubmit={(note) => onSubmit(note, option?.id ?? null)}
+    >
+      {several && (
+        <MuiTextField
+          select
+          fullWidth
+          label="Opción que eligió"
+          value={picked ?? ""}
+          onChange={({ target }) => setPicked(target.value)}
+          sx={{ mb: 4 }}
+        >
+          {options.map(({ id, name, precioTotal }) => (
+            <MenuItem key={id} value={id}>
+              {name} · {formatCop(precioTotal ?? 0)}
+            </MenuItem>
+          ))}
+        </MuiTextField>
+      )}
+    </ReasonDialog>
+  );
+}
