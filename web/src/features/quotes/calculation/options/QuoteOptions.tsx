@@ -25,7 +25,7 @@ interface QuoteOptionsProps {
   readonly calculation: (option: Option | null, onTotals: (totals: LiveTotals) => void) => ReactNode;
 }
 
-/** The options of a quote, side by side with their totals, over the calculation of the one that is looked at. */
+/** The options of a quote side by side, over the calculation of the one that is looked at. */
 export function QuoteOptions({ quote, calculation }: QuoteOptionsProps) {
   const viewer = useUser();
   const options = quote.options ?? [];
