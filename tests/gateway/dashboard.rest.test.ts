@@ -64,7 +64,7 @@ describe("GET /api/dashboard/stats", () => {
       totalQuotes: await count(`select count(*) from quotes q where ${ofWhom(who, "q")}`),
       totalContracts: await count(`select count(*) from contracts c where ${ofWhom(who, "c")}`),
       totalRevenue: await count(paid(who)),
-      activePackages: await count("select count(*) from packages where is_active"),
+      activePackages: await count("select count(*) from packages where is_active and archived_at is null"),
       pendingPayments: 1,
       monthlyRevenue: await count(paid(who, inMonth(0))),
       monthlyQuotes: await count(`select count(*) from quotes q where ${ofWhom(who, "q")}`),
@@ -235,9 +235,51 @@ describe("the calls of the dashboard", () => {
     ["activities?limit=0", "El límite debe ser un número entre 1 y 100"],
     ["top-sellers?limit=-3", "El límite debe ser un número entre 1 y 100"],
     [`stats?startDate=${TODAY}&endDate=${inDays(-1)}`, "La fecha final no puede ser anterior a la inicial"],
+    ["stats?startDate=0001-01-01", "El año debe estar entre 2000 y 2100"],
+    ["stats?endDate=9999-12-31", "El año debe estar entre 2000 y 2100"],
+    ["stats?startDate=0000-01-01", "La fecha no es válida"],
+    ["stats?endDate=ayer", "La fecha no es válida"],
+    ["revenue-chart?year=9999", "El año debe ser un número entre 2000 y 2100"],
+    ["user-performance?period=decade", "El valor de Periodo no es válido"],
   ])("refuse %s", async (path, message) => {
     const { status, body } = await asked("owner", path);
     expect([status, body.message]).toEqual([400, message]);
+  });
+
+  it("refuse by GraphQL in the same words", async () => {
+    const refused = async (query: string) => (await app.as("owner").gql(query)).errors?.[0]?.message;
+    expect(
+      await refused(`{ dashboardStats(startDate: "${TODAY}", endDate: "${inDays(-1)}") { totalQuotes } }`),
+    ).toBe("La fecha final no puede ser anterior a la inicial");
+    expect(await refused(`{ dashboardStats(endDate: "9999-12-31") { totalQuotes } }`)).toBe(
+      "El año debe estar entre 2000 y 2100",
+    );
+    expect(await refused("{ revenueChart(year: 1) { data } }")).toBe(
+      "El año debe ser un número entre 2000 y 2100",
+    );
+    expect(
+      await refused(`{ financialSummary(filter: { dateRange: "siglo" }) { metricas { totalIngresos } } }`),
+    ).toBe("El rango de fechas no es válido");
+    for (const list of ["financialPayments", "contractProfits", "completedContracts", "providerSpending"])
+      expect(await refused(`{ ${list}(filter: { startDate: "0001-01-01" }) { total } }`)).toBe(
+        "El año debe estar entre 2000 y 2100",
+      );
+  });
+
+  it("open lists that take any day there is, and a hundred years", async () => {
+    const totals = async (filter: string) => {
+      const { quotes, contracts } = await app.as("owner")
+        .ask(`{ quotes(filter: { createdFrom: ${filter.replace("/", ", createdTo: ")} }) { total }
+          contracts(filter: { paidFrom: ${filter.replace("/", ", paidTo: ")},
+            signedFrom: ${filter.replace("/", ", signedTo: ")} }) { total } }`);
+      return [quotes.total, contracts.total];
+    };
+    const whole = await totals(`"2000-01-01"/"2100-01-01"`);
+    expect(whole.every((total) => total > 0)).toBe(true);
+    expect(await totals(`"0001-01-01"/"9999-12-31"`)).toEqual(whole);
+    expect(await totals(`"9999-12-31"/"0001-01-01"`)).toEqual([0, 0]);
+    const { errors } = await app.as("owner").gql(`{ quotes(filter: { createdTo: "0000-12-31" }) { total } }`);
+    expect(errors?.[0]?.message).toBe("La fecha no es válida");
   });
 
   it("take nothing for no filter", async () => {

@@ -18,6 +18,9 @@ export const offeredFilters = {
     { status: "sent", startDate: inDays(-19), minPrice: 2_000_000 },
     { status: "requote" },
     { search: "correo.test" },
+    { createdFrom: inDays(-19), createdTo: inDays(0) },
+    { createdTo: inDays(-19) },
+    { status: "sent", createdFrom: inDays(-19) },
     ...sellers,
   ],
   contracts: [
@@ -28,6 +31,11 @@ export const offeredFilters = {
     { contractType: "nacional" },
     { status: "signed", dateRange: "year" },
     { search: "correo.test" },
+    { signedFrom: inDays(-19), signedTo: inDays(0) },
+    { paidFrom: inDays(-19), paidTo: inDays(0) },
+    { awaitsVerification: true },
+    { soldById: seller, signedFrom: inDays(-19), signedTo: inDays(0) },
+    { countsForId: gerentes[0], paidFrom: inDays(-19), paidTo: inDays(0) },
     ...sellers,
   ],
   payments: [

@@ -100,8 +100,9 @@ export const statements: Readonly<Record<string, string>> = {
     (select count(*) from users u where u.erased_at is null) as "totalUsers",
     (select count(*) from quotes) as "totalQuotes", (select count(*) from contracts) as "totalContracts",
     (${income}) as "totalRevenue",
-    (select count(*) from packages k where k.is_active) as "activePackages",
-    (select count(*) from payments p where p.status = 'pending' and p.decision_note is null)
+    (select count(*) from packages k where k.is_active and k.archived_at is null) as "activePackages",
+    (select count(*) from payments p where p.status = 'pending'
+      and (p.wompi_reference is null or p.decision_note = 'En revisión'))
       as "pendingPayments",
     (${income} and p.fecha_pago >= $1::date and p.fecha_pago < ($1::date + interval '1 month')::date)
       as "monthlyRevenue",

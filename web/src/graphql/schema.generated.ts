@@ -413,6 +413,7 @@ export interface ContractFilter {
   awaitsVerification?: boolean | null | undefined;
   clientId?: number | null | undefined;
   contractType?: TripType | null | undefined;
+  countsForId?: number | null | undefined;
   customerId?: string | null | undefined;
   dateRange?: ContractDateRange | null | undefined;
   endDate?: string | null | undefined;
@@ -423,6 +424,7 @@ export interface ContractFilter {
   search?: string | null | undefined;
   signedFrom?: string | null | undefined;
   signedTo?: string | null | undefined;
+  soldById?: number | null | undefined;
   startDate?: string | null | undefined;
   status?: ContractStatus | null | undefined;
   vendedorId?: number | null | undefined;

@@ -11,9 +11,15 @@ const bogota = "-05:00";
 const bogotaOffset = -5 * oneHour;
 
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+/** The first and the last day that have a name, here and in the database. */
+const [FIRST_DAY, LAST_DAY] = ["0001-01-01", "9999-12-31"] as const;
+const dayOf = (milliseconds: number): Day => {
+  const text = new Date(milliseconds).toISOString();
+  if (text.startsWith("+")) return LAST_DAY;
+  return text < FIRST_DAY || text.startsWith("-") ? FIRST_DAY : text.slice(0, 10);
+};
 
-/** Whether a value is a day that exists (2026-02-30 does not). */
+/** Whether a value is a day that exists (2026-02-30 does not, nor does any of the year 0). */
 export const isDay = (value: unknown): boolean =>
   typeof value === "string" &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -43,7 +49,7 @@ export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${bogota}
 /** The instant at which a deadline given as a day ends: 23:59 in Bogota. */
 export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:00${bogota}`);
 
-/** The day `count` days later, or earlier when negative. */
+/** The day `count` days later, or earlier when negative; the last one that there is where none is left. */
 export const addDays = (day: Day, count: number): Day => dayOf(utc(day) + count * oneDay);
 
 /** The instant `count` hours later, or earlier when negative. */

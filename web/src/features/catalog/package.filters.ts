@@ -15,7 +15,7 @@ export const charsOf = ({ chars }: FilterValues): readonly string[] =>
 
 /** What an address asks of the catalogue; what it cannot mean is left out. */
 export function packageFilterOf(values: FilterValues): PackageFilter {
-  const { search, destino, category, minPrice, maxPrice, days, archived } = values;
+  const { search, destino, category, minPrice, maxPrice, days, archived, estado } = values;
   const length = whole(days);
   const chars = charsOf(values);
   return {
@@ -27,6 +27,7 @@ export function packageFilterOf(values: FilterValues): PackageFilter {
     days: length && length <= 999 ? length : undefined,
     chars: chars.length > 0 ? [...chars] : undefined,
     archived: archived ? true : undefined,
+    isActive: estado === "activos" ? true : undefined,
   };
 }
 

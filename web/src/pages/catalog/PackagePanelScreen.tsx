@@ -83,6 +83,15 @@ export function PackagePanelScreen() {
           },
           {
             kind: "select",
+            key: "estado",
+            label: "En venta",
+            options: [
+              { value: "", label: "Todos" },
+              { value: "activos", label: "Activos" },
+            ],
+          },
+          {
+            kind: "select",
             key: "archived",
             label: "Estado",
             options: [

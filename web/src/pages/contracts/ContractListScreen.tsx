@@ -17,7 +17,7 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractColumns, ownContractColumns } from "../../features/contracts/contract/contract.columns.tsx";
-import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
+import { saleFilters, sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
@@ -92,7 +92,7 @@ export function ContractListScreen() {
         ]}
       />
       <FilterBar
-        filters={[...contractFilters, ...sellerFilter(user.role)]}
+        filters={[...contractFilters, ...sellerFilter(user.role), ...saleFilters(user.role, address.values)]}
         values={address.values}
         onChange={address.set}
       />

@@ -27,6 +27,11 @@ export class ContractFilter {
   /** Whoever sold it, of whichever role. */
   @Field(() => Int, { nullable: true }) vendedorId?: number | null;
 
+  /** Sold by this person: signed and not cancelled, theirs at the signature, whoever has it now. */
+  @Field(() => Int, { nullable: true }) soldById?: number | null;
+  /** Whose money counts for this person: sold or led by them at the signature, before it by who has it. */
+  @Field(() => Int, { nullable: true }) countsForId?: number | null;
+
   @Field(() => Int, { nullable: true }) clientId?: number | null;
   /** Whom it is of, as the office knows them. */
   @Field(() => ID, { nullable: true }) customerId?: string | null;
@@ -54,6 +59,29 @@ export const soldBy = (seller: number): ReadFilter<Contract> => ({
     { lider: seller, asesor: null },
     { gerente: seller, lider: null, asesor: null },
     { admin: seller, gerente: null, lider: null, asesor: null },
+  ],
+});
+
+/** The sales that a person made: signed, not cancelled, and theirs when they were signed. */
+const signedBy = (seller: number): ReadFilter<Contract> => ({
+  status: { $in: ["signed", "completed"] },
+  $or: [
+    { signedAsesor: seller },
+    { signedLider: seller, signedAsesor: null },
+    { signedGerente: seller, signedLider: null, signedAsesor: null },
+    { signedAdmin: seller, signedGerente: null, signedLider: null, signedAsesor: null },
+  ],
+});
+
+/** The contracts whose money counts for a person, of those that a signature or a present seller names. */
+const countingFor = (person: number): ReadFilter<Contract> => ({
+  $or: [
+    ...[{ signedAsesor: person }, { signedLider: person }],
+    ...[{ signedGerente: person }, { signedAdmin: person }],
+    ...[{ asesor: person }, { lider: person }, { gerente: person }, { admin: person }].map((stands) => ({
+      signedAt: null,
+      ...stands,
+    })),
   ],
 });
 
@@ -86,6 +114,8 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
   if (formaPago) conditions.push({ formaPago });
   if (quoteId) conditions.push({ quote: quoteId });
   if (vendedorId) conditions.push(soldBy(vendedorId));
+  if (filter?.soldById) conditions.push(signedBy(filter.soldById));
+  if (filter?.countsForId) conditions.push(countingFor(filter.countsForId));
   if (customerId) conditions.push({ customer: customerId });
   if (clientId) conditions.push({ account: clientId });
   const range = periodBounds(periods[dateRange ?? "all"], today);
@@ -98,6 +128,12 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
   return { $and: conditions };
 }
 
+/** A payment that somebody has to decide on; the card provider's own word comes by itself. */
+const decidedByPeople: object = {
+  status: "pending",
+  $or: [{ wompiReference: null }, { decisionNote: "En revisión" }],
+};
+
 /** By when it was signed, and by what was paid of it and when. */
 function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {
   const { signedFrom, signedTo, paidFrom, paidTo, awaitsVerification } = filter;
@@ -107,7 +143,6 @@ function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {
   const fechaPago = { ...(paidFrom && { $gte: paidFrom }), ...(paidTo && { $lte: paidTo }) };
   if (paidFrom || paidTo)
     conditions.push({ payments: { status: "verified", fechaPago } } as ReadFilter<Contract>);
-  if (awaitsVerification)
-    conditions.push({ payments: { status: "pending", decisionNote: null } } as ReadFilter<Contract>);
+  if (awaitsVerification) conditions.push({ payments: decidedByPeople } as ReadFilter<Contract>);
   return conditions;
 }

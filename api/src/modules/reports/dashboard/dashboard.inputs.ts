@@ -2,6 +2,7 @@ import { IsOptional, Max, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
 import { badInput } from "../../../core/failure.ts";
 import { Day } from "../../../core/scalars.ts";
+import { wrongDays } from "../financial/financial.rules.ts";
 import { ChartPeriod, DashboardPeriod } from "./dashboard.enums.ts";
 
 const LIMIT = "El límite debe ser un número entre 1 y 100";
@@ -15,12 +16,13 @@ export class StatsArgs {
 }
 
 /**
- * Refuses a range that ends before it begins.
- * @throws Refusal BAD_USER_INPUT `La fecha final no puede ser anterior a la inicial`.
+ * Refuses days as the financial reports do.
+ * @throws Refusal BAD_USER_INPUT for a range that ends before it begins, and a year before 2000 or after
+ *   2100.
  */
-export function refuseInverted({ startDate, endDate }: StatsArgs): void {
-  if (startDate && endDate && endDate < startDate)
-    throw badInput("endDate", "La fecha final no puede ser anterior a la inicial");
+export function refuseStrangeDays({ startDate, endDate }: StatsArgs): void {
+  const wrong = wrongDays(startDate, endDate);
+  if (wrong) throw badInput("endDate", wrong);
 }
 
 /** How many activities; never more than 20 are answered. */

@@ -9,7 +9,9 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { visibleUsers } from "../../organization/user.access.ts";
 import { visibleQuotes } from "../../quotes/quote/quote.access.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { refuseInverted, type StatsArgs } from "./dashboard.inputs.ts";
+import { decidedByPeople } from "../../payments/payment/decision/review.rules.ts";
+import { Payment } from "../../payments/payment/payment.entity.ts";
+import { refuseStrangeDays, type StatsArgs } from "./dashboard.inputs.ts";
 import { duringDays, type FigureDays, onDays, revenueOf } from "./dashboard.sql.ts";
 import type { DashboardStats } from "./dashboard.types.ts";
 
@@ -36,7 +38,7 @@ const thisMonth = (today: Day): FigureDays => monthBounds(monthOf(today));
  * led at the signature.
  */
 export async function dashboardStats(context: Context, args: StatsArgs): Promise<DashboardStats> {
-  refuseInverted(args);
+  refuseStrangeDays(args);
   const { read, viewer, today } = context;
   const days = { from: args.startDate, to: args.endDate };
   const contracts = read.where(Contract, visibleContracts(viewer, null), "c");
@@ -48,8 +50,9 @@ export async function dashboardStats(context: Context, args: StatsArgs): Promise
     (select count(*) from contracts c where ${contracts} and ${duringDays("c.created_at", days)})
       as "totalContracts",
     ${revenueIn(viewer, days)} as "totalRevenue",
-    (select count(*) from packages k where k.is_active) as "activePackages",
-    (select count(*) from (${waiting} and p.status = 'pending' and p.decision_note is null) w)
+    (select count(*) from packages k where k.is_active and k.archived_at is null) as "activePackages",
+    (select count(*) from (${waiting}
+      and ${read.where(Payment, decidedByPeople, "p")}) w)
       as "pendingPayments",
     ${revenueIn(viewer, thisMonth(today))} as "monthlyRevenue",
     ${quotesMade(context, thisMonth(today))} as "monthlyQuotes"`);

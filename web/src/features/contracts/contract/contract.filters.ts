@@ -67,6 +67,8 @@ export function contractFilterOf(values: Readonly<Record<string, string>>): Cont
     startDate: from,
     endDate: to,
     vendedorId: personOf(values.vendedor),
+    soldById: personOf(values.vendio),
+    countsForId: personOf(values.cuentaPara),
     ...{ signedFrom, signedTo, paidFrom, paidTo },
     awaitsVerification: values.porVerificar === "1" || undefined,
     contractType: isTrip(values.contractType) ? values.contractType : undefined,

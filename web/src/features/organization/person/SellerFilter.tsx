@@ -6,12 +6,13 @@ import { personOf } from "./person-filter.ts";
 import { useSellerSearchQuery } from "../users.generated.ts";
 
 interface SellerFilterProps {
+  readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Narrows a list to what one person sold; the address keeps their id. */
-function SellerFilter({ value, onChange }: SellerFilterProps) {
+function SellerFilter({ label, value, onChange }: SellerFilterProps) {
   const { search, asked, box } = useLookup();
   const id = personOf(value);
   const found = useSellerSearchQuery(asked ? { variables: { search } } : { skip: true });
@@ -23,21 +24,28 @@ function SellerFilter({ value, onChange }: SellerFilterProps) {
       chosen={(id && kept.data?.sellers.find((person) => person.id === id)) || null}
       onChoose={(person) => onChange(String(person?.id ?? ""))}
       {...box}
-      field={{ label: "Vendedor", size: "small" }}
+      field={{ label, size: "small" }}
       labelAbove
     />
   );
 }
 
+const byPerson = (key: string, label: string): Filter => ({
+  kind: "field",
+  key,
+  label,
+  field: (value, onChange) => <SellerFilter label={label} value={value} onChange={onChange} />,
+});
+
 /** The filter by who sold, for those who see the sales of others. */
 export const sellerFilter = (role: number): readonly Filter[] =>
+  may(role, "readUsers") ? [byPerson("vendedor", "Vendedor")] : [];
+
+/** The filters that the figures of a person are opened with: shown where the address has one of them. */
+export const saleFilters = (role: number, values: Readonly<Record<string, string>>): readonly Filter[] =>
   may(role, "readUsers")
     ? [
-        {
-          kind: "field",
-          key: "vendedor",
-          label: "Vendedor",
-          field: (value, onChange) => <SellerFilter value={value} onChange={onChange} />,
-        },
+        ...(values.vendio ? [byPerson("vendio", "Vendió al firmar")] : []),
+        ...(values.cuentaPara ? [byPerson("cuentaPara", "Vendió o lideró")] : []),
       ]
     : [];

@@ -47,7 +47,7 @@ export const pendingRows = (role: number): string =>
 /** The contracts that somebody sold and that were signed on some days. */
 export const salesOf = (sellerId: number, days: Days | null): string =>
   asked(contractPaths.list.to(), {
-    vendedor: String(sellerId),
+    vendio: String(sellerId),
     ...(days && { firmadoDesde: days.from, firmadoHasta: days.to }),
   });
 
@@ -55,15 +55,13 @@ export const salesOf = (sellerId: number, days: Days | null): string =>
 export const everyUser = (role: number): string | null =>
   may(role, "manageUsers")
     ? organizationPaths.users.to()
-    : may(role, "viewAllTeams")
-      ? organizationPaths.allTeams.to()
-      : may(role, "manageTeam")
-        ? organizationPaths.own.to()
-        : null;
+    : may(role, "manageTeam")
+      ? organizationPaths.own.to()
+      : null;
 
-/** The list of packages: where they are kept, or as visitors see it. */
+/** The packages that are offered: where they are kept, or as visitors see them. */
 export const everyPackage = (role: number): string =>
-  may(role, "managePackages") ? catalogPaths.panel.to() : catalogPaths.all.to();
+  asked(may(role, "managePackages") ? catalogPaths.panel.to() : catalogPaths.all.to(), { estado: "activos" });
 
 /** The days of a stretch of a chart, by its place. */
 export function stretchDays(period: ChartPeriod, year: number, today: Day, place: number): Days {

@@ -59,7 +59,7 @@ export function GoalsSection() {
         rowKey={({ userId }) => String(userId)}
         href={({ userId }) =>
           `${contractPaths.list.to()}?${new URLSearchParams({
-            ...{ vendedor: String(userId), pagadoDesde: from, pagadoHasta: to },
+            ...{ cuentaPara: String(userId), pagadoDesde: from, pagadoHasta: to },
           })}`
         }
         {...(settable && {

@@ -9,16 +9,10 @@ import { Payment } from "../payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../payment.filter.ts";
 import { CorrectPaymentInput } from "../payment.inputs.ts";
 import { PaymentPage, PaymentQueuePageArgs } from "../payment.types.ts";
-import { IN_REVIEW } from "../decision/review.rules.ts";
+import { decidedByPeople } from "../decision/review.rules.ts";
 import { PaymentEvent, PaymentsReceived } from "./desk.types.ts";
 import { paymentHistory } from "./payment-history.ts";
 import { paymentsReceived } from "./received.reads.ts";
-
-/** What people decide on; what the card provider still has to decide on comes by itself. */
-const decidedByPeople = {
-  status: "pending",
-  $or: [{ wompiReference: null }, { decisionNote: IN_REVIEW }],
-} as const;
 
 /** The desk of whoever counts the money. */
 @Resolver()

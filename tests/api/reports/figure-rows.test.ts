@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { monthBounds } from "../../../api/src/core/colombia/days.ts";
+import { may } from "../../../api/src/modules/accounts/permissions.rules.ts";
+import { contractFilterOf } from "../../../web/src/features/contracts/contract/contract.filters.ts";
+import { packageFilterOf } from "../../../web/src/features/catalog/package.filters.ts";
+import { quoteFilterOf } from "../../../web/src/features/quotes/quote/quote.filters.ts";
+import {
+  everyPackage,
+  everyQuote,
+  everyUser,
+  pendingRows,
+  quoteRows,
+  revenueRows,
+  salesOf,
+} from "../../../web/src/features/reports/dashboard/dashboard.links.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { inMonths, monthIn } from "../../support/calendar.ts";
+import type { Handle } from "../../support/people.ts";
+import { CANCEL } from "../../support/story/commissions.ts";
+import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { aPayableContract, aPayment, aVerifiedPayment } from "../../support/story/payments.ts";
+import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
+
+let app: TestApp;
+
+// The first team sold two contracts, of which one was cancelled later, and has one to be signed; some was
+// paid this month, some the month before, and some waits. Somebody else of the team works on with one sale.
+// A payment online is on its way to the provider, and the second team made a quote.
+beforeAll(async () => {
+  app = await anApp();
+  const sale = await aSignedSimpleContract(app);
+  await aVerifiedPayment(app, sale.id, { monto: 700_000 });
+  await aVerifiedPayment(app, sale.id, { monto: 200_000, fechaPago: inMonths(-1) });
+  const gone = await aSignedSimpleContract(app);
+  await app.as("owner").ask(CANCEL, { id: gone.id, input: { motivo: "El cliente desistió" } });
+  const { id } = await aPayableContract(app);
+  await aVerifiedPayment(app, id, { monto: 300_000 });
+  await aPayment(app, id, { monto: 100_000 });
+  const online = await aPayment(app, id, { monto: 50_000 });
+  const { em } = app.app.services.orm;
+  await em
+    .fork()
+    .execute(
+      "update payments set wompi_reference = 'TRV-1', tipo_pago = 'wompi', medio = 'wompi' where id = ?",
+      [online.id],
+    );
+  await aSentQuote(app);
+  await aQuote(app, { by: "gerente2" });
+  await app
+    .as("admin")
+    .ask(
+      `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`,
+      { id: sale.quoteId, input: { sellerId: app.people.lider.id } },
+    );
+}, 120_000);
+
+const roles = ["asesor", "lider", "gerente", "contador", "owner"] as const satisfies readonly Handle[];
+const month = monthBounds(monthIn(0));
+const valuesOf = (address: string) => Object.fromEntries(new URLSearchParams(address.split("?")[1]));
+
+interface Paid {
+  readonly monto: number;
+  readonly status: string;
+  readonly fechaPago: string;
+}
+const sumOf = (list: readonly Paid[]) => list.reduce((total, { monto }) => total + monto, 0);
+
+/** The payments of the contracts that an address lists. */
+const paymentsBehind = async (who: Handle, address: string): Promise<readonly Paid[]> => {
+  const { contracts } = await app.as(who).ask(
+    `query ($filter: ContractFilter) { contracts(limit: 100, filter: $filter) {
+      items { payments { monto status fechaPago } } } }`,
+    { filter: contractFilterOf(valuesOf(address)) },
+  );
+  return contracts.items.flatMap(({ payments }: { payments: Paid[] }) => payments);
+};
+/** What counts for the advisor still, of the sale that another one opens by now (decision 0076). */
+const handedOn = (who: Handle) =>
+  who === "asesor" ? { contracts: 1, paid: 700_000 } : { contracts: 0, paid: 0 };
+const inMonth = ({ status, fechaPago }: Paid) =>
+  status === "verified" && fechaPago >= month.from && fechaPago <= month.to;
+const contractsBehind = async (who: Handle, address: string): Promise<number> =>
+  (
+    await app.as(who).ask("query ($filter: ContractFilter) { contracts(filter: $filter) { total } }", {
+      filter: contractFilterOf(valuesOf(address)),
+    })
+  ).contracts.total;
+const quotesBehind = async (who: Handle, address: string): Promise<number> =>
+  (
+    await app.as(who).ask("query ($filter: QuoteFilter) { quotes(filter: $filter) { total } }", {
+      filter: quoteFilterOf(valuesOf(address)),
+    })
+  ).quotes.total;
+const statsOf = async (who: Handle) =>
+  (
+    await app.as(who)
+      .ask(`{ dashboardStats { totalUsers totalQuotes totalContracts totalRevenue activePackages
+      pendingPayments monthlyRevenue monthlyQuotes } }`)
+  ).dashboardStats;
+
+describe.each(roles)("a figure of the dashboard of %s is as many as the rows it opens:", (who) => {
+  const role = () => app.people[who].role;
+
+  it("quotes of ever and of the month, and contracts", async () => {
+    const { totalQuotes, monthlyQuotes, totalContracts } = await statsOf(who);
+    expect(await contractsBehind(who, "")).toBe(totalContracts);
+    const address = quoteRows(role(), month);
+    expect(address === null).toBe(everyQuote(role()) === null);
+    if (address === null) return;
+    expect(await quotesBehind(who, address)).toBe(monthlyQuotes);
+    expect(await quotesBehind(who, everyQuote(role())!)).toBe(totalQuotes);
+  });
+
+  it("the income of the month, payment by payment", async () => {
+    const address = revenueRows(role(), month);
+    const { monthlyRevenue } = await statsOf(who);
+    expect(monthlyRevenue).toBe(1_000_000);
+    if (address.startsWith("/contratos")) {
+      const listed = sumOf((await paymentsBehind(who, address)).filter(inMonth));
+      expect(listed + handedOn(who).paid).toBe(monthlyRevenue);
+      return;
+    }
+    const { status, startDate, endDate } = valuesOf(address);
+    const { payments } = await app.as(who).ask(
+      `query ($filter: PaymentFilter) { payments(limit: 100, filter: $filter) {
+        items { monto status fechaPago } } }`,
+      { filter: { status, startDate, endDate } },
+    );
+    expect(sumOf(payments.items)).toBe(monthlyRevenue);
+  });
+
+  it("payments that await verification, without those that the card provider has still to decide on", async () => {
+    const address = pendingRows(role());
+    const { pendingPayments } = await statsOf(who);
+    expect(pendingPayments).toBe(1);
+    if (address.startsWith("/contratos")) expect(await contractsBehind(who, address)).toBe(1);
+    else
+      expect((await app.as(who).ask("{ paymentQueue { total } }")).paymentQueue.total).toBe(pendingPayments);
+  });
+
+  it("packages that are offered, and accounts", async () => {
+    const { activePackages, totalUsers } = await statsOf(who);
+    const { packagePage } = await app
+      .as(who)
+      .ask("query ($filter: PackageFilter) { packagePage(filter: $filter) { total } }", {
+        filter: packageFilterOf(valuesOf(everyPackage(role()))),
+      });
+    expect(packagePage.total).toBe(activePackages);
+    if (!everyUser(role())) return;
+    const { users } = await app.as(who).ask("{ users { id } }");
+    // One's own tree begins with oneself.
+    expect(users.length + (may(role(), "manageUsers") ? 0 : 1)).toBe(totalUsers);
+  });
+
+  it("what each sold, whoever works on it now, without what was cancelled", async () => {
+    const { topSellers, userPerformance } = await app
+      .as(who)
+      .ask("{ topSellers(limit: 100) { id contracts } userPerformance { id contracts } }");
+    for (const { id, contracts } of [...topSellers, ...userPerformance])
+      expect([id, (await contractsBehind(who, salesOf(id, month))) + handedOn(who).contracts]).toEqual([
+        id,
+        contracts,
+      ]);
+    const { id } = app.people.asesor;
+    const own = userPerformance.find((seller: { id: number }) => seller.id === id);
+    if (who !== "asesor") expect(own.contracts).toBe(1);
+  });
+
+  it("how far each goal is, for who sold and who led", async () => {
+    const { salesGoals } = await app.as(who).ask("{ salesGoals { userId vendido } }");
+    for (const { userId, vendido } of salesGoals) {
+      const days = { pagadoDesde: month.from, pagadoHasta: month.to };
+      const address = `/contratos?${new URLSearchParams({ cuentaPara: String(userId), ...days })}`;
+      const listed = sumOf((await paymentsBehind(who, address)).filter(inMonth));
+      expect([userId, listed + handedOn(who).paid]).toEqual([userId, vendido]);
+    }
+  });
+});
