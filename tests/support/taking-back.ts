@@ -1,9 +1,11 @@
+import pg from "pg";
 import { afterEach, beforeAll, inject } from "vitest";
 import { AGENCY_CHANGED } from "../../api/src/core/agency.ts";
 import { USER_CHANGED } from "../../api/src/core/auth/viewers.ts";
+import { afterFile } from "./after-file.ts";
 import { anApp, START, type TestApp } from "./app.ts";
 import { hasHeardAll } from "./live.ts";
-import { asAdmin, sameDatabase } from "./server.ts";
+import { sameDatabase } from "./server.ts";
 
 /**
  * Notes each change of a row, and takes back all of them, the last first. Taking back fires no trigger and
@@ -43,7 +45,8 @@ const noting = `
         return next (coalesce(change.was, change.became) ->> 'id')::int;
       end if;
     end loop;
-    truncate undo.changes;
+    -- Of a few rows quicker than to truncate, which makes new files.
+    delete from undo.changes;
   end $$;
   do $$ declare place regclass; guard name; begin
     -- What refuses a change of the history to everybody lets pass what takes it back.
@@ -59,28 +62,33 @@ const noting = `
     end loop;
   end $$`;
 
-const noted = new WeakMap<TestApp, Promise<void>>();
+/** The superuser's connection to an application's database, which stays: a new one knows no table yet. */
+const noted = new WeakMap<TestApp, Promise<pg.Client>>();
 
-const asSuperuser = ({ databaseUrl }: TestApp) => sameDatabase(inject("server").admin, databaseUrl);
+async function begin({ databaseUrl }: TestApp): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString: sameDatabase(inject("server").admin, databaseUrl) });
+  await admin.connect();
+  afterFile(() => admin.end());
+  await admin.query(noting);
+  await admin.query("set session_replication_role = replica");
+  return admin;
+}
 
 /** Remembers how an application's database stands now: what {@link takeBack} goes back to. */
 export async function remember(app: TestApp): Promise<void> {
-  const begun =
-    noted.get(app) ?? asAdmin(asSuperuser(app), async (admin) => void (await admin.query(noting)));
+  const begun = noted.get(app) ?? begin(app);
   noted.set(app, begun);
-  await begun;
-  await asAdmin(asSuperuser(app), (admin) => admin.query("truncate undo.changes"));
+  await (await begun).query("delete from undo.changes");
 }
 
 /** Puts every row back as it was remembered, whatever has been done since; files that were made stay. */
 export async function takeBack(app: TestApp): Promise<void> {
-  await asAdmin(asSuperuser(app), async (admin) => {
-    await admin.query("set session_replication_role = replica");
-    const { rows } = await admin.query<{ id: number }>("select distinct id from undo.back() as id");
-    // What the process keeps in memory may be of what was taken back.
-    const told = [...rows.map(({ id }) => ({ topic: USER_CHANGED, userId: id })), { topic: AGENCY_CHANGED }];
-    for (const ids of told) await admin.query("select pg_notify('travesia', $1)", [JSON.stringify(ids)]);
-  });
+  const admin = await noted.get(app);
+  if (!admin) throw new Error("nothing was remembered");
+  const { rows } = await admin.query<{ id: number }>("select distinct id from undo.back() as id");
+  // What the process keeps in memory may be of what was taken back.
+  const told = [...rows.map(({ id }) => ({ topic: USER_CHANGED, userId: id })), { topic: AGENCY_CHANGED }];
+  for (const ids of told) await admin.query("select pg_notify('travesia', $1)", [JSON.stringify(ids)]);
   await hasHeardAll(app);
 }
 
