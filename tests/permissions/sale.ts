@@ -70,6 +70,7 @@ export const salePermissions = {
   contract: "1 2 3 4 5 6 7 K",
   contractOverview: "1 2 3 4 5 6 7 K",
   contractPdf: "1 2 3 4 5 6 7 K",
+  contractReading: "1 2 3 4 5 6 7 K",
   contractPdfByToken: "P",
   contractHistory: "2 3 4 5 6 7",
   contractItems: "2 3 4 5 6 7",

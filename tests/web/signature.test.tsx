@@ -80,9 +80,23 @@ const contract = {
   asesor: null,
 };
 
+const reading = {
+  __typename: "ContractReading",
+  parties: "Travesía S.A.S. y María Torres (el cliente) celebran este contrato.",
+  facts: [{ __typename: "ReadFact", label: "Correo", value: "maria@example.com" }],
+  travellers: [{ __typename: "ReadTraveller", name: "María Torres", document: "", holder: true }],
+  services: [
+    { __typename: "ReadService", kind: "Tiquetes", text: "Bogotá – Cartagena", detail: "Ida y vuelta" },
+  ],
+  condicionesEspeciales: null,
+  observaciones: "Cuna en la habitación",
+  clausulas: "## Objeto\nUn viaje **en grupo**.",
+};
+
 function open(over: object = {}, sign: Answer = { data: { signContract: null } }) {
   const seen = serverAnswers({
     SignatureDetail: { data: { contract: { ...contract, ...over } } },
+    ContractReading: { data: { contractReading: reading } },
     ContractSign: sign,
     ContractSigningCode: { data: { requestSignatureCode: { __typename: "Contract", id: "c" } } },
   });
@@ -107,6 +121,25 @@ describe("the page on which a client signs", () => {
     expect(await screen.findByText("Debe aceptar los términos y condiciones")).toBeTruthy();
     expect(await screen.findByText("Escribe el código que te enviamos por correo")).toBeTruthy();
     expect(signed()).toEqual([]);
+  });
+
+  it("lets the contract itself be read, clause by clause, and of one that cannot be signed nothing", async () => {
+    open();
+    expect(await screen.findByRole("heading", { name: "Lee tu contrato" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "1. Objeto" })).toBeTruthy();
+    for (const words of [
+      reading.parties,
+      "María Torres (titular)",
+      "Por completar",
+      "Bogotá – Cartagena · Ida y vuelta",
+      "Cuna en la habitación",
+      "en grupo",
+    ])
+      expect(screen.getByText(words)).toBeTruthy();
+    cleanup();
+    open({ pdfDesactualizado: true });
+    await screen.findByText(/El contrato está cambiando/);
+    expect(screen.queryByText("Lee tu contrato")).toBeNull();
   });
 
   it("keeps no empty drawing, and what was drawn without being asked to", async () => {

@@ -4,6 +4,7 @@ import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { certify } from "../../../api/src/modules/contracts/signature/certify.ts";
 import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { aSentContract, signIt, type StoryContract } from "../../support/story/contracts.ts";
 
@@ -111,5 +112,28 @@ describe("the certificate of a signature", () => {
       "delete from signed_versions where signature_id = ?",
     ])
       await expect(em().execute(change, [signatureId])).rejects.toThrow("permission denied");
+  });
+});
+
+describe("the text of a contract", () => {
+  const READING = `query ($id: ID!) { contractReading(id: $id) { parties clausulas travellers { name }
+    services { kind text } } }`;
+
+  it("says what its PDF says, to its link and to nobody else without a session", async () => {
+    const contract = await aSentContract(app);
+    const { contractReading } = await app.withLink(contract.token).ask(READING, { id: contract.id });
+    const pdf = (await pagesOf(await pdfOf(contract))).join(" ").replace(/\s+/g, "");
+    const said = [
+      contractReading.parties,
+      ...contractReading.travellers.map(({ name }: { name: string }) => name),
+      ...contractReading.services.map(({ text }: { text: string }) => text),
+    ];
+    expect(said.length).toBeGreaterThan(3);
+    for (const words of said) expect(pdf).toContain(words.replace(/\s+/g, ""));
+    expect(contractReading.clausulas).toContain("##");
+    expect(contractReading.clausulas).not.toContain("{{");
+    const other = await aSentContract(app);
+    expectRefused(await app.withLink(other.token).gql(READING, { id: contract.id }), "NOT_FOUND");
+    expectRefused(await app.as(null).gql(READING, { id: contract.id }), "UNAUTHENTICATED");
   });
 });

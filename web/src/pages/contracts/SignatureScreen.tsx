@@ -31,6 +31,7 @@ import {
 } from "../../features/contracts/signature/signature.generated.ts";
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { signingFields } from "../../features/contracts/signature/signing.form.ts";
+import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { SigningCode } from "../../features/contracts/signature/SigningCode.tsx";
 import { SignaturePad } from "../../features/contracts/signature/SignaturePad.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
@@ -108,6 +109,7 @@ function SigningPage({ contract, token }: PageProps) {
           price={contract.precioTotal}
         />
       </Section>
+      {!notice && <ContractText contractId={contract.id} token={token} />}
       {!notice && <SigningForm contract={contract} token={token} />}
       {contract.asesor && <AdvisorFoot advisor={contract.asesor} />}
     </Stack>

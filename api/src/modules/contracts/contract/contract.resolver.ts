@@ -34,6 +34,8 @@ import {
   CustomerSales,
   SignatureVerification,
 } from "./contract.types.ts";
+import { contractReading } from "./paper/contract-reading.ts";
+import { ContractReading } from "./paper/contract-reading.type.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import { ClauseValue } from "../template/clause-value.type.ts";
@@ -121,6 +123,14 @@ export class ContractResolver {
   @Query(() => OpenableFile)
   contractPdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return contractPdfFile(context, id);
+  }
+
+  /** What its PDF says, to be read on a page. */
+  @MayOrLink("readContracts")
+  @NotFound(NO_CONTRACT)
+  @Query(() => ContractReading)
+  contractReading(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return contractReading(context, id);
   }
 
   /** The contract's PDF by the token of `contratoPdfUrl`, which needs no session. */

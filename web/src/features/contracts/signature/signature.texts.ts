@@ -1,6 +1,14 @@
 /** The words of the signature page (shapes 4.4). */
 export const signatureTexts = {
   title: "Firma tu contrato",
+  read: "Lee tu contrato",
+  parties: "Las partes",
+  travellers: "Viajeros",
+  services: "Servicios incluidos",
+  conditions: "Condiciones especiales",
+  remarks: "Observaciones",
+  clauses: "Cláusulas",
+  toComplete: "Por completar",
   clear: "Limpiar",
   keep: "Guardar Firma",
   see: "Ver Contrato",

@@ -12,14 +12,17 @@ interface ClausePreviewProps {
 /** Clauses as the contract will print them. */
 export function ClausePreview({ clauses, values }: ClausePreviewProps) {
   const filled = fillFields(clauses, (name) => values?.[name] ?? `[${clauseFields[name].label}]`);
-  return (
-    <Box sx={{ overflowWrap: "anywhere" }}>
-      {clauseLines(filled).map((line, place) => (
-        <Line key={place} line={line} />
-      ))}
-    </Box>
-  );
+  return <ClauseText clauses={filled} />;
 }
+
+/** Clauses whose fields are filled, as text of a page; their heads are of the third level. */
+export const ClauseText = ({ clauses }: { readonly clauses: string }) => (
+  <Box sx={{ overflowWrap: "anywhere" }}>
+    {clauseLines(clauses).map((line, place) => (
+      <Line key={place} line={line} />
+    ))}
+  </Box>
+);
 
 function Line({ line }: { readonly line: ClauseLine }) {
   if (line.kind === "head")

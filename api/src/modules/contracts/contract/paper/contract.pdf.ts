@@ -74,6 +74,13 @@ export function contractPdf(
   };
 }
 
+/** The two who make a contract, in a sentence. */
+export const partiesText = ({ client }: ContractContent, agency: Agency): string =>
+  `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo ` +
+  `n.º ${agency.rnt} y domicilio en ${agency.address} (la agencia), y ` +
+  `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
+  "celebran este contrato de servicios turísticos.";
+
 const signerOf = ({ holder, client }: ContractContent, certificate: Certificate | null) =>
   certificate
     ? {
@@ -103,12 +110,7 @@ function terms(content: ContractContent, agency: Agency, ways: HowToPay | null):
       price,
     }),
     heading("Las partes"),
-    paragraphs([
-      `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo ` +
-        `n.º ${agency.rnt} y domicilio en ${agency.address} (la agencia), y ` +
-        `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
-        "celebran este contrato de servicios turísticos.",
-    ]),
+    paragraphs([partiesText(content, agency)]),
     facts(client.facts),
     ...(passengers.length > 0 ? [heading("Viajeros"), passengersTable(content)] : []),
     ...(services.length > 0 ? [heading("Servicios incluidos"), servicesTable(content)] : []),

@@ -1,0 +1,114 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { insteadOfSession } from "../../../app/session/link-token.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { ClauseText } from "../template/ClausePreview.tsx";
+import { type ContractReadingQuery, useContractReadingQuery } from "./signature.generated.ts";
+import { signatureTexts as texts } from "./signature.texts.ts";
+
+interface ContractTextProps {
+  readonly contractId: string;
+  readonly token: string | null;
+}
+
+/** What the contract says, to be read before it is signed; trip, price and plan stand above it. */
+export function ContractText({ contractId, token }: ContractTextProps) {
+  const { data, error, refetch } = useContractReadingQuery({
+    variables: { id: contractId },
+    context: insteadOfSession(token),
+    fetchPolicy: "network-only",
+  });
+  return (
+    <Section title={texts.read}>
+      {data ? (
+        <Reading reading={data.contractReading} />
+      ) : error ? (
+        <ErrorState {...shownFailure(error, refetch)} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </Section>
+  );
+}
+
+function Reading({ reading }: { readonly reading: ContractReadingQuery["contractReading"] }) {
+  const { parties, facts, travellers, services, condicionesEspeciales, observaciones, clausulas } = reading;
+  return (
+    <Stack sx={{ gap: 5, overflowWrap: "anywhere" }}>
+      <Part title={texts.parties}>
+        <Typography variant="body2">{parties}</Typography>
+        <Pairs pairs={facts.map(({ label, value }) => [label, value])} />
+      </Part>
+      {travellers.length > 0 && (
+        <Part title={texts.travellers}>
+          <Pairs
+            pairs={travellers.map(({ name, document, holder }) => [
+              holder ? `${name} (titular)` : name,
+              document || texts.toComplete,
+            ])}
+          />
+        </Part>
+      )}
+      {services.length > 0 && (
+        <Part title={texts.services}>
+          <Pairs
+            pairs={services.map(({ kind, text, detail }) => [
+              kind,
+              [text, detail].filter(Boolean).join(" · "),
+            ])}
+          />
+        </Part>
+      )}
+      {condicionesEspeciales && <Paragraphs title={texts.conditions} text={condicionesEspeciales} />}
+      {observaciones && <Paragraphs title={texts.remarks} text={observaciones} />}
+      <Part title={texts.clauses}>
+        <ClauseText clauses={clausulas} />
+      </Part>
+    </Stack>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Stack sx={{ gap: 2 }}>
+    <Typography variant="h6" component="h3">
+      {title}
+    </Typography>
+    {children}
+  </Stack>
+);
+
+const Paragraphs = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <Part title={title}>
+    <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
+      {text}
+    </Typography>
+  </Part>
+);
+
+const Pairs = ({ pairs }: { readonly pairs: readonly (readonly [string, string])[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: "grid",
+      gap: 2,
+      gridTemplateColumns: { xs: "1fr", sm: "minmax(0, 1fr) minmax(0, 2fr)" },
+    }}
+  >
+    {pairs.map(([label, value], place) => (
+      <Box key={place} sx={{ display: "contents" }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+          {value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
