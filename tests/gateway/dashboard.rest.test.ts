@@ -205,11 +205,15 @@ describe("GET /api/dashboard/user-performance", () => {
     const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) {
       id } }`;
     const before = (await answer("lider", "stats")).stats.totalRevenue;
-    await app.as("admin").ask(give, { id: quoteId, input: { sellerId: app.people.asesor2.id } });
+    await app
+      .as("admin")
+      .ask(give, { id: quoteId, input: { sellerId: app.people.asesor2.id, reassignmentReason: "Reparto" } });
     expect((await answer("lider", "stats")).stats.totalRevenue).toBe(before);
     expect((await answer("lider2", "stats")).stats.totalRevenue).toBe(0);
     expect((await answer("lider", "top-sellers"))[0].sales).toBe(6_000_000);
-    await app.as("admin").ask(give, { id: quoteId, input: { sellerId: app.people.asesor.id } });
+    await app
+      .as("admin")
+      .ask(give, { id: quoteId, input: { sellerId: app.people.asesor.id, reassignmentReason: "Reparto" } });
   });
 });
 

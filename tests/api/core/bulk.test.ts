@@ -43,7 +43,9 @@ const quotes = async (count: number, by: Handle = "asesor") => {
 
 describe("a choice of records", () => {
   const choices = (ids: readonly string[]) =>
-    app.as("owner").gql(REASSIGN, { ids, input: { sellerId: app.people.asesor.id } });
+    app
+      .as("owner")
+      .gql(REASSIGN, { ids, input: { sellerId: app.people.asesor.id, reassignmentReason: "Reparto" } });
 
   it("holds 200 at the most, and the server counts", async () => {
     const ids = Array.from({ length: 201 }, () => randomUUID());
@@ -84,7 +86,7 @@ describe("an act on several records", () => {
     const [own = ""] = await quotes(1);
     const [foreign = ""] = await quotes(1, "asesor2");
     const none = randomUUID();
-    const input = { sellerId: app.people.lider.id };
+    const input = { sellerId: app.people.lider.id, reassignmentReason: "Reparto" };
     expect(await each("lider", REASSIGN, { ids: [foreign, own, none], input })).toEqual([
       refused(foreign, "NOT_FOUND", "Cotización no encontrada"),
       done(own),
@@ -95,7 +97,7 @@ describe("an act on several records", () => {
   it("is done once by two at once", async () => {
     const ids = await quotes(5);
     const before = await linesOf("quote.assigned", ids);
-    const input = { sellerId: app.people.lider.id };
+    const input = { sellerId: app.people.lider.id, reassignmentReason: "Reparto" };
     const both = await Promise.all([
       each("owner", REASSIGN, { ids, input }),
       each("gerente", REASSIGN, { ids: [...ids].reverse(), input }),

@@ -89,7 +89,9 @@ describe("two at once", () => {
     const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
       reassignQuote(id: $id, input: $input) { id } }`;
     const answers = await Promise.all([
-      ...quotes.map((quote) => app.as("owner").gql(give, { id: quote.id, input: { sellerId: id } })),
+      ...quotes.map((quote) =>
+        app.as("owner").gql(give, { id: quote.id, input: { sellerId: id, reassignmentReason: "Reparto" } }),
+      ),
       app.as("owner").gql(UPDATE, { id, input: { isActive: false, successorId: app.people.lider.id } }),
     ]);
     expect(answers.at(-1)?.errors).toBeUndefined();
@@ -117,7 +119,9 @@ describe("two at once", () => {
       await em.execute("update users set is_active = false where id = ?", [id]);
       const document = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
         reassignQuote(id: $id, input: $input) { id } }`;
-      const answer = app.as("owner").gql(document, { id: quote.id, input: { sellerId: id } });
+      const answer = app
+        .as("owner")
+        .gql(document, { id: quote.id, input: { sellerId: id, reassignmentReason: "Reparto" } });
       await expect.poll(waiting).toBeGreaterThan(0);
       // Not awaited within: it goes on when this transaction ends.
       return { answer };

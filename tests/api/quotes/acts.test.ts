@@ -96,7 +96,8 @@ holdActs({
     makePdf: [`mutation ($id: ID!) { regenerateQuotePdf(id: $id) { filename } }`],
     remind: [`mutation ($id: ID!) { remindQuote(id: $id) { id } }`],
     reassign: [
-      `mutation ($id: ID!, $to: Int!) { reassignQuote(id: $id, input: { sellerId: $to }) { id } }`,
+      `mutation ($id: ID!, $to: Int!) {
+        reassignQuote(id: $id, input: { sellerId: $to, reassignmentReason: "Reparto" }) { id } }`,
       () => ({ to: app.people.lider.id }),
     ],
     delete: [`mutation ($id: ID!) { deleteQuote(id: $id) }`],

@@ -176,7 +176,9 @@ describe("who reaches a quote", () => {
     const { id } = await aQuote(app);
     for (const handle of ["asesor2", "cliente", "contador"] as const)
       expectRefused(
-        await app.as("lider").gql(REASSIGN, { id, input: { sellerId: app.people[handle].id } }),
+        await app
+          .as("lider")
+          .gql(REASSIGN, { id, input: { sellerId: app.people[handle].id, reassignmentReason: "Reparto" } }),
         "BAD_USER_INPUT",
       );
     expectRefused(

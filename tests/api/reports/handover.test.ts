@@ -28,7 +28,7 @@ const give = (quoteId: string, to: Handle) =>
       `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`,
       {
         id: quoteId,
-        input: { sellerId: app.people[to].id },
+        input: { sellerId: app.people[to].id, reassignmentReason: "Reparto" },
       },
     );
 const sees = async (who: Handle, id: string) =>

@@ -51,11 +51,12 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  *   payment.verified, payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid,
  *   purchase.registered, purchase.voided, quote.approved, quote.assigned, quote.converted, quote.created,
  *   quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected, quote.reminded,
- *   quote.requoted, quote.sent, quote.unanswered, quote.updated, quote.viewed, raffle.drawn, raffle.paid,
- *   raffle.released, raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid,
- *   refund.due-near, refund.opened, refund.paid, reservation.annulled, reservation.booked,
- *   reservation.due-soon, reservation.paid, staff-document.approved, staff-document.rejected,
- *   staff-document.removed, staff-document.uploaded, user.erased, user.registered, user.succeeded.
+ *   quote.requoted, quote.sent, quote.stalled, quote.unanswered, quote.unassigned, quote.updated,
+ *   quote.viewed, raffle.drawn, raffle.paid, raffle.released, raffle.unregistered, refund.account-given,
+ *   refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
+ *   reservation.booked, reservation.due-soon, reservation.paid, staff-document.approved,
+ *   staff-document.rejected, staff-document.removed, staff-document.uploaded, user.erased, user.registered,
+ *   user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

@@ -42,7 +42,7 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   create-quote-for-user, delete-passenger, delete-quote, expire-quotes, note-opening, reassign-quote,
  *   recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quotes,
  *   remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote, save-passengers,
- *   send-quote, update-passenger, update-quote, upsert-calculation.
+ *   send-quote, tell-of-waiting-requests, update-passenger, update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.discount-approved,
  *   quote.discount-asked, quote.expired, quote.rejected, quote.reminded, quote.requoted,
  *   quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.

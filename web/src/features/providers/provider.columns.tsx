@@ -25,13 +25,27 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   {
     key: "paymentDays",
     label: "Plazo",
+    card: "hidden",
     cell: ({ paymentDays }) => termText(paymentDays) ?? absent("Sin acordar"),
   },
-  { key: "purchaseCount", label: "Compras", align: "right", cell: ({ purchaseCount }) => purchaseCount },
-  { key: "owed", label: "Le debemos", align: "right", cell: ({ owed }) => <Money amount={owed} /> },
+  {
+    key: "purchaseCount",
+    label: "Compras",
+    align: "right",
+    card: "hidden",
+    cell: ({ purchaseCount }) => purchaseCount,
+  },
+  {
+    key: "owed",
+    label: "Le debemos",
+    align: "right",
+    card: "amount",
+    cell: ({ owed }) => <Money amount={owed} />,
+  },
   {
     key: "overdue",
     label: "Vencido",
+    card: "hidden",
     align: "right",
     cell: ({ overdue }) =>
       overdue > 0 ? (
@@ -45,6 +59,7 @@ export const providerColumns: readonly Column<ProviderRowFragment>[] = [
   {
     key: "nextDue",
     label: "Próximo pago",
+    card: "hidden",
     align: "right",
     cell: ({ nextDue }) => (nextDue ? formatDay(nextDue) : "–"),
   },

@@ -54,6 +54,14 @@ export const quoteNotices = {
     ...{ on: "quote.unanswered", who: "the seller after 3 days, the leader after 5" },
     ...{ category: "quote", title: "Cotización sin respuesta" },
   },
+  quote_unassigned: {
+    ...{ on: "quote.unassigned", who: "administration, after 48 hours without a seller" },
+    ...{ category: "quote", priority: "high", title: "Solicitud sin asignar" },
+  },
+  quote_stalled: {
+    ...{ on: "quote.stalled", who: "the seller and the leader, 48 hours after the assignment" },
+    ...{ category: "quote", priority: "high", title: "Solicitud sin atender" },
+  },
   quote_reminded: {
     ...{ on: "quote.reminded", who: "whoever does the next step" },
     ...{ category: "quote", title: "Te recuerdan una cotización" },

@@ -155,6 +155,20 @@ const texts = {
       `${quote.nombreCliente} lleva ${days} días sin responder ` +
       `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
+  unassigned: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_unassigned",
+    message:
+      `La solicitud ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ` +
+      "lleva 48 horas sin asesor. Asígnala.",
+  }),
+  stalled: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_stalled",
+    message:
+      `La solicitud ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ` +
+      `lleva 48 horas pendiente con ${quote.vendedor?.name ?? "su asesor"}.`,
+  }),
   reminded: (work: Work, quote: Quote): Told => ({
     ...about(quote),
     type: "quote_reminded",
@@ -234,6 +248,13 @@ export const quoteNotices: readonly Listener[] = [
       [days === 3 ? quote.vendedor?.id : (quote.lider?.id ?? quote.gerente?.id)],
       texts.unanswered(quote, days),
     );
+  }),
+  on("quote.unassigned", async (work, { quoteId }) => {
+    await tellRoles(work, [ADMIN, OWNER], texts.unassigned(await find(work, quoteId)));
+  }),
+  on("quote.stalled", async (work, { quoteId }) => {
+    const quote = await work.em.findOneOrFail(Quote, { id: quoteId }, { populate: ["vendedor"] });
+    await tell(work, sellerAndLeader(quote), texts.stalled(quote));
   }),
   on("quote.reminded", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);

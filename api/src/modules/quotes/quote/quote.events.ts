@@ -26,6 +26,10 @@ declare module "../../../core/events/listeners.ts" {
     "quote.expired": { quoteId: string };
     /** Somebody reminds the team of its next step. */
     "quote.reminded": { quoteId: string };
+    /** What a visitor asked for has had no seller for 48 hours. */
+    "quote.unassigned": { quoteId: string };
+    /** What a visitor asked for has had a seller for 48 hours, and nothing happened. */
+    "quote.stalled": { quoteId: string };
     /** The offer waits for an answer for 3 days (the advisor is told) or 5 days (the leader is). */
     "quote.unanswered": { quoteId: string; days: 3 | 5 };
   }

@@ -181,7 +181,7 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   version?: number | null;
 }
 
-/** To whom a quote goes, and why. */
+/** To whom a quote goes, and why; a REST call may leave the reason out. */
 @InputType()
 export class ReassignQuoteInput {
   @Required("Elige a quién asignar la cotización")

@@ -31,25 +31,28 @@ interface AssignQuotesDialogProps {
   /** What is typed to find somebody; it is looked for by who renders this. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** The reason that stands there at first: none where somebody has one of the quotes. */
+  readonly proposed: string;
   readonly onAssign: (sellerId: number, reason: string) => void;
   readonly onClose: () => void;
 }
 
 const nameOf = ({ name, lastname }: Seller) => `${name} ${lastname}`;
 
-/** Gives quotes to a person of the team: one press on the person does it; a reason may be written first. */
+/** Gives quotes to a person of the team: one press on the person does it. */
 export function AssignQuotesDialog({
   many,
   others,
   sellers,
   search,
   onSearch,
+  proposed,
   onAssign,
   onClose,
 }: AssignQuotesDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(proposed);
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth fullScreen={phone}>
       <DialogTitle id={heading}>Asignar {many}</DialogTitle>
@@ -65,7 +68,10 @@ export function AssignQuotesDialog({
             onChange={({ target }) => onSearch(target.value)}
           />
           <TextField
-            label="Motivo (opcional)"
+            label="Motivo"
+            required
+            error={!reason.trim()}
+            helperText={reason.trim() ? undefined : "Escribe el motivo de la asignación"}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             slotProps={{ htmlInput: { maxLength: 500 } }}
@@ -81,6 +87,7 @@ export function AssignQuotesDialog({
                 <ListItemButton
                   component="button"
                   sx={{ width: "100%", textAlign: "left" }}
+                  disabled={!reason.trim()}
                   onClick={() => onAssign(seller.id ?? 0, reason.trim())}
                 >
                   <ListItemText primary={nameOf(seller)} secondary={roleLabel(seller.role)} />

@@ -12,6 +12,7 @@ import {
   useQuotesRejectMutation,
   useQuotesSendMutation,
 } from "../quote/quotes.generated.ts";
+import { FIRST_ASSIGNMENT } from "../quote/ReassignQuoteDialog.tsx";
 import { AssignQuotesDialog } from "./AssignQuotesDialog.tsx";
 
 type Props = BulkDialogProps<QuoteRowFragment>;
@@ -33,10 +34,9 @@ export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
       sellers={(data ?? previousData)?.quoteSellers}
       search={typed}
       onSearch={setTyped}
-      onAssign={(sellerId, reason) =>
-        onRun((slice) =>
-          reassign({ variables: { ...slice, input: { sellerId, reassignmentReason: reason || null } } }),
-        )
+      proposed={rows.some(({ vendedor }) => vendedor) ? "" : FIRST_ASSIGNMENT}
+      onAssign={(sellerId, reassignmentReason) =>
+        onRun((slice) => reassign({ variables: { ...slice, input: { sellerId, reassignmentReason } } }))
       }
       onClose={onClose}
     />

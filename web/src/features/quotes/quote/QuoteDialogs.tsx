@@ -4,6 +4,7 @@ import { ApproveQuoteDialog } from "./ApproveQuoteDialog.tsx";
 import { ApproveDiscountDialog, DiscountDialog } from "./DiscountDialogs.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { QuoteAssignments } from "./QuoteAssignments.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
 import { SendQuoteDialog } from "./SendQuoteDialog.tsx";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
@@ -69,7 +70,11 @@ export function QuoteDialogs({
     );
   if (open === "reassign") {
     const present = quote.vendedor && `${quote.vendedor.name} ${quote.vendedor.lastname}`;
-    return <ReassignQuoteDialog {...shared} number={number} present={present} onSubmit={actions.reassign} />;
+    return (
+      <ReassignQuoteDialog {...shared} number={number} present={present} onSubmit={actions.reassign}>
+        <QuoteAssignments id={quote.id} />
+      </ReassignQuoteDialog>
+    );
   }
   if (open === "makePdf")
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -14,17 +15,29 @@ interface ReassignQuoteDialogProps {
   readonly failure: string | null;
   readonly onSubmit: (input: ReturnType<typeof reassignFields.input>) => Promise<Wrong | null>;
   readonly onClose: () => void;
+  /** Who had it before. */
+  readonly children: ReactNode;
 }
 
 const reassignFields = fieldsOf<Record<never, never>>()({
   sellerId: { ...text({ required: "Elige a quién asignar la cotización" }), send: Number },
-  reassignmentReason: trimmed(),
+  reassignmentReason: trimmed({ required: "Escribe el motivo de la asignación" }),
 });
 
+/** Why somebody gets what nobody had yet. */
+export const FIRST_ASSIGNMENT = "Primera asignación";
+
 /** Gives a quote to another person of the team. */
-export function ReassignQuoteDialog({ number, present, onSubmit, ...dialog }: ReassignQuoteDialogProps) {
+export function ReassignQuoteDialog({
+  number,
+  present,
+  onSubmit,
+  children,
+  ...dialog
+}: ReassignQuoteDialogProps) {
   const { control, submit } = useFields(reassignFields, {
     record: null,
+    begun: { sellerId: "", reassignmentReason: present ? "" : FIRST_ASSIGNMENT },
     save: ({ input }) => onSubmit(input),
   });
   return (
@@ -46,7 +59,16 @@ export function ReassignQuoteDialog({ number, present, onSubmit, ...dialog }: Re
         required
         rules={reassignFields.rules.sellerId}
       />
-      <TextField control={control} name="reassignmentReason" label="Motivo" multiline maxLength={500} />
+      <TextField
+        control={control}
+        name="reassignmentReason"
+        label="Motivo"
+        required
+        multiline
+        maxLength={500}
+        rules={reassignFields.rules.reassignmentReason}
+      />
+      {children}
     </FormDialog>
   );
 }

@@ -19,6 +19,10 @@ const twoLines = (first: string, second: string) => (
   </TwoLines>
 );
 
+/** Whether nobody took what a visitor asked for, for a day and longer. */
+const waitsForDays = ({ vendedor, isExternal, status, createdAt }: QuoteRowFragment) =>
+  !vendedor && isExternal && status === "pending" && Date.now() - Date.parse(createdAt) >= 86_400_000;
+
 /** The columns of the quote list. */
 export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
@@ -62,6 +66,11 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
     key: "vendedor",
     label: "Asesor",
-    cell: ({ vendedor }) => <Box sx={oneLine}>{vendedor ? shortName(vendedor) : "Sin asignar"}</Box>,
+    cell: (quote) =>
+      waitsForDays(quote) ? (
+        <StatusChip label="Sin asignar +24 h" tone="clay" />
+      ) : (
+        <Box sx={oneLine}>{quote.vendedor ? shortName(quote.vendedor) : "Sin asignar"}</Box>
+      ),
   },
 ];

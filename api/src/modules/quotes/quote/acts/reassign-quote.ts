@@ -6,6 +6,9 @@ import "../quote.events.ts";
 import type { ReassignQuoteInput } from "../quote.inputs.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
+/** What stands for the reason where a REST call gives none. */
+const NO_REASON = "Sin motivo (API)";
+
 /** Gives a quote of one's scope to a person of one's team; the four seller columns are cleared and set. */
 export async function reassignQuote(
   work: Work,
@@ -13,13 +16,14 @@ export async function reassignQuote(
 ): Promise<string> {
   const { viewer } = work;
   if (!viewer) throw forbidden();
+  const reason = input.reassignmentReason?.trim() || (work.origin.channel === "rest" ? NO_REASON : null);
+  if (reason === null) throw badInput("reassignmentReason", "Escribe el motivo de la asignación");
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "reassign");
   const seller = await sellerFor(work, viewer, input.sellerId);
   if (quote.vendedor?.id === seller.id)
     throw badInput("sellerId", "La cotización ya está asignada a esa persona");
-  const reason = input.reassignmentReason?.trim() || null;
   quote.reassignmentReason = reason;
   quote.reassignedAt = work.now;
   await assignQuote(work, quote, seller, reason);

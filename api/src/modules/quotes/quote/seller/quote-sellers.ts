@@ -99,6 +99,7 @@ export async function assignQuote(
 export function giveQuote(work: Work, quote: Quote, seller: User, reason: string | null): void {
   const previous = quote.vendedor;
   placeSeller(quote, seller);
+  quote.remindedDays = 0;
   const assignment = new QuoteAssignment();
   assignment.quote = quote;
   assignment.seller = seller;

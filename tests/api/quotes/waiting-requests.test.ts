@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
+import { aQuote, family } from "../../support/story/quotes.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const REASSIGN = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
+  reassignQuote(id: $id, input: $input) { reassignmentReason } }`;
+
+/** What somebody was told of a quote, the latest first. */
+async function told(who: Handle, id: string): Promise<readonly string[]> {
+  const { rows } = await app.app.services.pool.query<{ type: string }>(
+    `select type from notifications where user_id = $1 and link like '%' || $2
+      order by created_at desc, id desc`,
+    [app.people[who].id, id],
+  );
+  return rows.map(({ type }) => type);
+}
+
+/** Lets hours pass, and what they bring happen, twice over. */
+async function hoursPass(hours: number): Promise<void> {
+  app.clock.advance({ hours });
+  await app.sweep();
+  await app.sweep();
+}
+
+const aRequest = async () => {
+  const asked = await app
+    .as()
+    .ask(`mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }`, {
+      input: family,
+    });
+  return asked.createExternalQuote.id as string;
+};
+
+it("a quote is given with a reason, which only a REST call may leave out", async () => {
+  const { id } = await aQuote(app);
+  const sellerId = app.people.asesor2.id;
+  for (const reassignmentReason of [undefined, null, "  "])
+    expectRefused(
+      await app.as("owner").gql(REASSIGN, { id, input: { sellerId, reassignmentReason } }),
+      "BAD_USER_INPUT",
+    );
+  const answer = await app.as("owner").rest("PATCH", `/quotes/${id}/reassign`, { vendedor_id: sellerId });
+  expect(answer.body.quote.reassignment_reason).toBe("Sin motivo (API)");
+  const { quoteAssignments } = await app
+    .as("owner")
+    .ask(`query ($id: ID!) { quoteAssignments(id: $id) { reason } }`, { id });
+  expect(quoteAssignments[0]).toEqual({ reason: "Sin motivo (API)" });
+});
+
+it("a request is told of after 48 hours, once: to administration while nobody has it, else to its leader too", async () => {
+  const [alone, given] = [await aRequest(), await aRequest()];
+  const input = { sellerId: app.people.asesor.id, reassignmentReason: "Primera asignación" };
+  await app.as("admin").ask(REASSIGN, { id: given, input });
+  await hoursPass(47);
+  expect(await told("admin", alone)).toEqual(["quote_created"]);
+  expect(await told("lider", given)).toEqual([]);
+  await hoursPass(1);
+  for (const who of ["admin", "owner"] as const)
+    expect(await told(who, alone)).toEqual(["quote_unassigned", "quote_created"]);
+  expect(await told("lider", given)).toEqual(["quote_stalled"]);
+  expect(await told("asesor", given)).toEqual(["quote_stalled", "quote_assigned"]);
+  expect(await told("admin", given)).toEqual(["quote_created"]);
+});

@@ -1,0 +1,35 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { formatInstantDay } from "../../../ui/days.ts";
+import { useQuoteAssignmentsQuery } from "./quotes.generated.ts";
+
+const nameOf = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
+  `${name} ${lastname}`;
+
+/** To whom a quote was given, by whom and why: the last 50 times; nothing while nobody had it. */
+export function QuoteAssignments({ id }: { readonly id: string }) {
+  const heading = useId();
+  const { data } = useQuoteAssignmentsQuery({ variables: { id } });
+  const given = data?.quoteAssignments ?? [];
+  if (given.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} component="h3" variant="subtitle2">
+        Asignaciones anteriores
+      </Typography>
+      <List dense disablePadding sx={{ maxHeight: 200, overflowY: "auto" }}>
+        {given.map(({ id: key, seller, assignedBy, reason, at }) => (
+          <ListItem key={key} disableGutters>
+            <ListItemText
+              primary={`${nameOf(seller)} · ${formatInstantDay(at)}`}
+              secondary={[reason, assignedBy && `por ${nameOf(assignedBy)}`].filter(Boolean).join(" · ")}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </section>
+  );
+}
