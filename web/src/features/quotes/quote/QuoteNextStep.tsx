@@ -19,6 +19,10 @@ interface QuoteNextStepProps {
   readonly busy?: boolean;
 }
 
+/** Whether the agency still prepares what it offers. */
+const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
+  status === "pending" || status === "completed" || status === "requote";
+
 /** «Qué sigue» of a quote. */
 export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
@@ -28,7 +32,7 @@ export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteN
   // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
   const unagreed = quote.status === "completed" && !outdated && discountWaits(quote);
-  const unconfirmed = quote.status === "completed" && !outdated ? (quote.draftOptions ?? 0) : 0;
+  const unconfirmed = isInWork(quote.status) && !outdated ? (quote.draftOptions ?? 0) : 0;
   const again = quote.status === "expired" || quote.status === "rejected";
   const wanted = again
     ? "requote"

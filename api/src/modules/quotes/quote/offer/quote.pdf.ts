@@ -70,13 +70,24 @@ function choices(offer: QuoteOffer, options: readonly OfferOption[]): Piece[] {
   return [
     heading("Elige tu opción"),
     compared,
-    ...options.flatMap((option) => [
-      heading(`Opción ${optionTitle(option)}`),
-      ...included(option.lines),
-      ...sums({ ...offer, ...option }),
-    ]),
+    ...options.flatMap((option) =>
+      together(option.lines, [
+        heading(`Opción ${optionTitle(option)}`),
+        ...included(option.lines),
+        ...sums({ ...offer, ...option }),
+      ]),
+    ),
   ];
 }
+
+/** Letters of services that fit on one page for certain. */
+const ON_ONE_PAGE = 1_500;
+
+/** Keeps what belongs together on one page, unless it may be longer than one. */
+const together = (lines: QuoteOffer["lines"], content: Piece[]): Piece[] =>
+  lines.map(({ detail }) => detail ?? "").join("").length > ON_ONE_PAGE
+    ? content
+    : [{ unbreakable: true, stack: content }];
 
 const conditions = [
   "Los valores están en pesos colombianos y dependen de la disponibilidad al momento de reservar. Los infantes viajan sin costo.",

@@ -102,7 +102,10 @@ function OptionTab({ option, selected, onShow }: OptionTabProps) {
       aria-selected={selected}
       onClick={onShow}
       sx={{
-        display: "block",
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "flex-start",
+        justifyContent: "flex-start",
         textAlign: "left",
         p: 3,
         border: 2,

@@ -1,4 +1,5 @@
 import type { Tone } from "@travesia/api/look";
+import { isSameName } from "@travesia/api/quotes/quote/option/quote-option.rules";
 import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 
 export const optionActLabels: Readonly<Record<OptionAct, string>> = {
@@ -15,14 +16,19 @@ export const optionToasts: Readonly<Record<OptionAct, string>> = {
   removeOption: "Opción quitada",
 };
 
-/** What stands beside an option's name: the client's choice, else the agency's recommendation. */
+const RECOMMENDED = "Recomendada";
+
+/** What stands beside an option's name, unless it says so: the choice, else the recommendation. */
 export function optionChip({
+  name,
   chosen,
   recommended,
 }: {
+  readonly name: string;
   readonly chosen: boolean;
   readonly recommended: boolean;
 }): { readonly label: string; readonly tone: Tone } | null {
   if (chosen) return { label: "Elegida", tone: "leaf" };
-  return recommended ? { label: "La que recomendamos", tone: "sea" } : null;
+  if (!recommended || isSameName(name, RECOMMENDED)) return null;
+  return { label: RECOMMENDED, tone: "sea" };
 }
