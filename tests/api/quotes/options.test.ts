@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { pagesOf } from "../../support/pdf-text.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aConfirmedQuote, aSentCalculation, costs } from "../../support/story/calculation.ts";
 import { CREATE } from "../../support/story/contracts.ts";
@@ -293,7 +294,16 @@ describe("an offer of several options", () => {
     expect(mail?.text).toContain("Preparamos 3 opciones de este viaje");
     expect(mail?.text).toContain("Económica: $\u00a01.141.667 por persona, $\u00a03.425.000 en total.");
     expect(mail?.text).toContain("Premium: ");
-    expect((await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`)).status).toBe(200);
+    const { bytes } = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
+    // An option is read on one page: its title, what is its own, and its price.
+    for (const [title, hotel, price] of [
+      ["Opción Recomendada", "Caribe", "3.770.000"],
+      ["Opción Económica", "Posada", "3.425.000"],
+      ["Opción Premium", "Gran Caribe", "5.495.000"],
+    ] as const)
+      expect((await pagesOf(bytes)).find((page) => page.includes(title))).toMatch(
+        new RegExp(`${title}.*${hotel}.*${price}`),
+      );
   });
 
   it("goes again as it is, after the choice too", async () => {
