@@ -40,6 +40,7 @@ it("an owner sees as a leader in one tab, changes nothing, and goes back", async
   const off = page.getByRole("menuitem", { name: /^Desactivar/ });
   expect(await off.getAttribute("aria-disabled")).toBe("true");
   expect(await off.textContent()).toContain(`Estás viendo como ${LILIANA}: no puedes cambiar nada.`);
+  await page.keyboard.press("Escape");
 
   const another = await page.context().newPage();
   await another.goto("/panel/user");
