@@ -2,8 +2,8 @@ import { Role } from "./auth/role.ts";
 import type { Credentials } from "./auth/credentials.ts";
 import { type Opening, openById } from "./auth/links-by-id.ts";
 import { resolveLink } from "./auth/links.ts";
-import type { JoinViewing, Sight } from "./auth/onlooker.ts";
-import type { BadBearer, Link, Onlooker, Origin, Viewer } from "./auth/viewer.ts";
+import type { JoinViewing, Sight } from "./auth/observer.ts";
+import type { BadBearer, Link, Observer, Origin, Viewer } from "./auth/viewer.ts";
 import type { Viewers } from "./auth/viewers.ts";
 import { viewingRefusals } from "./auth/viewing.rules.ts";
 import { today } from "./colombia/days.ts";
@@ -17,7 +17,7 @@ interface Asker {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
   readonly badBearer: BadBearer;
-  readonly onlooker?: Onlooker | null;
+  readonly observer?: Observer | null;
 }
 
 /** Makes the context of each request, socket operation and test: the same for GraphQL and REST. */
@@ -34,14 +34,14 @@ export class Contexts {
    */
   async of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     const { bearer, linkToken, fromStaff } = credentials;
-    const { viewer, onlooker } = await this.sight(credentials, origin, true);
-    const asking = onlooker?.by ?? viewer;
+    const { viewer, observer } = await this.sight(credentials, origin, true);
+    const asking = observer?.by ?? viewer;
     const byStaff = asking ? asking.roleName !== Role.CLIENTE : fromStaff;
     const byToken = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
     const link = opening && !bearer && !linkToken ? await openById(this.services, opening, origin) : byToken;
     const badLink = linkToken !== null && link === null;
     const badBearer = asking ? false : badLink ? "link" : bearer !== null && "session";
-    return this.make({ viewer, link, badBearer, onlooker }, origin);
+    return this.make({ viewer, link, badBearer, observer }, origin);
   }
 
   /**
@@ -67,7 +67,7 @@ export class Contexts {
     if (linkToken) return null;
     const sight = this.viewers.peekSight(bearer, viewAs, this.services.clock.now());
     if (!sight) return null;
-    const nobody = sight.viewer === null && sight.onlooker === null;
+    const nobody = sight.viewer === null && sight.observer === null;
     return this.make({ ...sight, link: null, badBearer: bearer !== null && nobody && "session" }, origin);
   }
 
@@ -86,7 +86,7 @@ export class Contexts {
   }
 
   /** The context of somebody already known: demo data, jobs, tests. */
-  make({ viewer, link, badBearer, onlooker = null }: Asker, origin: Origin): Context {
+  make({ viewer, link, badBearer, observer = null }: Asker, origin: Origin): Context {
     const { services } = this;
     const now = services.clock.now();
     return {
@@ -95,12 +95,12 @@ export class Contexts {
       viewer,
       link,
       badBearer,
-      onlooker,
+      observer,
       now,
       today: today(now),
       read: new Reader(services, { viewer, link, now }),
       run: (act, args, once) =>
-        onlooker
+        observer
           ? Promise.reject(forbidden(viewingRefusals.changing))
           : mutate(services, { viewer, link, origin }, act, args, once).catch((error) =>
               this.#refused(error, viewer),

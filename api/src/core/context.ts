@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { AgencySource } from "./agency.ts";
 import type { Sessions } from "./auth/session.ts";
-import type { BadBearer, Link, Onlooker, Origin, Viewer } from "./auth/viewer.ts";
+import type { BadBearer, Link, Observer, Origin, Viewer } from "./auth/viewer.ts";
 import type { Changes } from "./changes/changes.ts";
 import type { Onlookers } from "./changes/onlookers.ts";
 import type { Clock } from "./clock.ts";
@@ -81,7 +81,7 @@ export interface Context {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
   /** The OWNER who reads as the viewer sees; null when the viewer asks for themselves. */
-  readonly onlooker: Onlooker | null;
+  readonly observer: Observer | null;
   /** What was sent that is not valid, if anything: a session, or a link and no valid session. */
   readonly badBearer: BadBearer;
   readonly now: Date;

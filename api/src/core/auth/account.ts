@@ -1,4 +1,4 @@
-import type { JoinViewing } from "./onlooker.ts";
+import type { JoinViewing } from "./observer.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** What a session is checked against: the viewer, and which of their sessions still count. */

@@ -7,7 +7,7 @@ import { Role } from "./role.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
 /** Who asks: all that a permission is decided on. */
-export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "onlooker">;
+export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "observer">;
 
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
@@ -52,9 +52,9 @@ export function refusalOfRoot(
   kind: OperationTypeNode | string,
   asker: RequestAsker,
 ): Refusal | null {
-  const { onlooker } = asker;
-  if (onlooker?.refusal) return onlooker.refusal;
-  if (onlooker && kind === "mutation") return forbidden(viewingRefusals.changing);
+  const { observer } = asker;
+  if (observer?.refusal) return observer.refusal;
+  if (observer && kind === "mutation") return forbidden(viewingRefusals.changing);
   const rule = extensions["auth"] as AuthRule | undefined;
   if (rule) return refusalOf(rule, asker);
   if (kind !== "mutation" || extensions["ignoresBearer"] === true) return null;

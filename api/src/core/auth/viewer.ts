@@ -16,7 +16,7 @@ export interface Viewer {
 }
 
 /** An OWNER who reads as the viewer of the request sees: nothing is changed then. */
-export interface Onlooker {
+export interface Observer {
   readonly by: Viewer;
   /** Why they may not look, or no longer; then the request has no viewer and everything is refused. */
   readonly refusal: Refusal | null;

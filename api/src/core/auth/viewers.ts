@@ -11,7 +11,7 @@ import {
   sightOf,
   viewedId,
   viewingKey,
-} from "./onlooker.ts";
+} from "./observer.ts";
 import { counts, type Session, type Sessions } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
@@ -78,7 +78,7 @@ export class Viewers {
   peekSight(bearer: string | null, viewAs: string | null, now: Date): Sight | undefined {
     const by = bearer === null ? null : this.peek(bearer, now);
     if (by === undefined) return undefined;
-    if (!by || viewAs === null) return { viewer: by, onlooker: null };
+    if (!by || viewAs === null) return { viewer: by, observer: null };
     const refusal = refusalOfOnlooker(by, viewAs);
     if (refusal) return blind(by, refusal);
     const id = viewedId(viewAs) ?? 0;
@@ -100,7 +100,7 @@ export class Viewers {
     const known = this.peekSight(bearer, viewAs, now);
     if (known) return known;
     const asking = bearer === null ? null : await this.#asking(bearer, now);
-    if (!asking || viewAs === null) return { viewer: asking?.viewer ?? null, onlooker: null };
+    if (!asking || viewAs === null) return { viewer: asking?.viewer ?? null, observer: null };
     const { viewer: by, account } = asking;
     const refusal = refusalOfOnlooker(by, viewAs);
     if (refusal) return blind(by, refusal);

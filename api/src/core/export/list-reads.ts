@@ -92,7 +92,7 @@ export async function readOfList(
   const by = { viewer, link: null, now };
   const capture = new ListCapture(services, by);
   const contextValue: Context = {
-    ...{ services, origin, viewer, link: null, onlooker: null, badBearer: false },
+    ...{ services, origin, viewer, link: null, observer: null, badBearer: false },
     ...{ now, today: today(now), read: capture },
     run: () => Promise.reject(new Error("a list changes nothing")),
   };

@@ -1,6 +1,6 @@
 import type { Contexts } from "../context.factory.ts";
 import type { Context } from "../context.ts";
-import type { Sight } from "../auth/onlooker.ts";
+import type { Sight } from "../auth/observer.ts";
 import type { Origin } from "../auth/viewer.ts";
 import { ROLE_CHANGED, SESSION_ENDED, viewingOver } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
@@ -100,13 +100,13 @@ export class Peers {
       );
   }
 
-  #stays(peer: Peer, { viewer, onlooker }: Sight): boolean {
+  #stays(peer: Peer, { viewer, observer }: Sight): boolean {
     if (peer.bearer === null) return true;
     const stays = viewer && (viewer.isActive || !peer.active);
     // What it follows was granted to who it was then.
     if (stays && viewer.role === peer.role) return true;
     if (stays) peer.close(ROLE_CHANGED);
-    else peer.close(onlooker?.refusal ? viewingOver(onlooker.refusal) : SESSION_ENDED);
+    else peer.close(observer?.refusal ? viewingOver(observer.refusal) : SESSION_ENDED);
     return false;
   }
 }

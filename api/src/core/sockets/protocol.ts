@@ -47,12 +47,12 @@ export function protocolOf(
       [VIEW_AS]: textOf(connectionParams?.[VIEW_AS]),
     });
     const { bearer, linkToken, viewAs } = credentials;
-    const { viewer, onlooker } = await contexts.sight(credentials, originOf(peer), true);
+    const { viewer, observer } = await contexts.sight(credentials, originOf(peer), true);
     if (!peer.open) return false;
-    if (onlooker?.refusal) peer.close(viewingOver(onlooker.refusal));
+    if (observer?.refusal) peer.close(viewingOver(observer.refusal));
     else if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
     else {
-      const person = (onlooker?.by ?? viewer)?.id ?? null;
+      const person = (observer?.by ?? viewer)?.id ?? null;
       Object.assign(peer, {
         ...{ bearer, viewAs, person },
         ...{ active: viewer?.isActive ?? false, role: viewer?.role ?? null },

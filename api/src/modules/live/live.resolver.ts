@@ -21,7 +21,7 @@ const viewerOf = ({ viewer }: Context) => {
 
 /** Who is seen by others is who looks: not the person as whom an OWNER sees. */
 const seenAs = (context: Context) => {
-  if (context.onlooker) throw forbidden();
+  if (context.observer) throw forbidden();
   return viewerOf(context);
 };
 

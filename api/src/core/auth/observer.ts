@@ -2,7 +2,7 @@ import { badInput, forbidden, type Refusal } from "../failure.ts";
 import type { Act } from "../mutation/act.ts";
 import type { Account } from "./account.ts";
 import { Role } from "./role.ts";
-import type { Onlooker, Viewer } from "./viewer.ts";
+import type { Observer, Viewer } from "./viewer.ts";
 import { viewingRefusals as texts } from "./viewing.rules.ts";
 
 /** Begins the viewing of a person in the present session, unless it is open; answers their role back then. */
@@ -11,7 +11,7 @@ export type JoinViewing = Act<{ readonly personId: number }, number>;
 /** Whose eyes a request reads with, and who looks through them, if it is somebody else. */
 export interface Sight {
   readonly viewer: Viewer | null;
-  readonly onlooker: Onlooker | null;
+  readonly observer: Observer | null;
 }
 
 /** The name under which an account keeps that a session of it looks at what a person sees. */
@@ -37,8 +37,8 @@ export function refusalOfViewed(person: Viewer): Refusal | null {
 /** What an OWNER sees who looks at what a person saw as `role` when the viewing began. */
 export function sightOf(by: Viewer, { viewer: person }: Account, role: number): Sight {
   const refusal = refusalOfViewed(person) ?? (person.role === role ? null : forbidden(texts.changed));
-  return refusal ? blind(by, refusal) : { viewer: person, onlooker: { by, refusal: null } };
+  return refusal ? blind(by, refusal) : { viewer: person, observer: { by, refusal: null } };
 }
 
 /** Nothing is seen, and why. */
-export const blind = (by: Viewer, refusal: Refusal): Sight => ({ viewer: null, onlooker: { by, refusal } });
+export const blind = (by: Viewer, refusal: Refusal): Sight => ({ viewer: null, observer: { by, refusal } });
