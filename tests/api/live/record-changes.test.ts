@@ -175,6 +175,18 @@ describe("many who follow", () => {
   });
 });
 
+it("who lists people hears of those whom they may list, and of nobody else", async () => {
+  const [leader, other] = [await following("lider", "user"), await following("lider2", "user")];
+  const { asesor } = here.people;
+  const change =
+    "mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }";
+  await here.as("owner").ask(change, { id: asesor.id, input: { phone: "3105550199" } });
+  expect(await leader.next()).toMatchObject({ type: "user", id: String(asesor.id) });
+  await quiet();
+  expect(other.waiting).toEqual([]);
+  await Promise.all([leader.stop(), other.stop()]);
+});
+
 it("whoever is no longer who they were hears nothing more: the socket is closed before anything is told", async () => {
   const quote = await aQuote(here);
   await calm();

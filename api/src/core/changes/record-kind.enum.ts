@@ -18,6 +18,7 @@ export const RecordKind = {
   approval: "approval",
   staff_document: "staff_document",
   bank_movement: "bank_movement",
+  user: "user",
 } as const;
 export type RecordKind = keyof typeof RecordKind;
 registerEnum(RecordKind, {

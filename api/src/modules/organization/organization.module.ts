@@ -1,6 +1,9 @@
+import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { FoundPersonResolver } from "./found-person.resolver.ts";
 import { organizationFragments, organizationRoutes } from "./organization.rest.ts";
+import { visibleUsers } from "./user.access.ts";
 import { UserActsResolver } from "./user-acts.resolver.ts";
 import { UserBulkResolver } from "./user-bulk.resolver.ts";
 import { UserResolver } from "./user.resolver.ts";
@@ -14,6 +17,7 @@ import { UserResolver } from "./user.resolver.ts";
  */
 export const organization: Module = {
   name: "organization",
+  changes: [followed("user", User, visibleUsers)],
   resolvers: [UserResolver, FoundPersonResolver, UserActsResolver, UserBulkResolver],
   fragments: organizationFragments,
   routes: organizationRoutes,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
 import { hasJustActed } from "../../app/saving/own-acts.ts";
 import { liveTexts } from "./live.texts.ts";
-import { readAgain } from "./read-again.ts";
+import { readAgain } from "../../app/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
 
 /** Milliseconds between two readings of a list at least; and until the first, not everybody at once. */
@@ -17,12 +17,17 @@ const isUsed = (): boolean =>
     "main :is(table, [role=grid], li):is(:hover, :focus-within), main td input:checked",
   ) !== null;
 
+interface LiveListProps {
+  /** The kinds of records that stand in it. */
+  readonly type: RecordKind | readonly RecordKind[];
+}
+
 /**
- * Keeps a list as it stands now: it is read again when records of its kind change, and while somebody points
+ * Keeps a list as it stands now: it is read again when records of its kinds change, and while somebody points
  * at its rows or has chosen some it says how many changes there are instead, for them to look at when they
  * like.
  */
-export function LiveList({ type }: { readonly type: RecordKind }) {
+export function LiveList({ type }: LiveListProps) {
   const client = useApolloClient();
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +38,7 @@ export function LiveList({ type }: { readonly type: RecordKind }) {
     setWaiting(null);
     void readAgain(client);
   };
-  useChanges(type, null, (ids) => {
+  const onChange = (ids: ReadonlySet<string>) => {
     if (hasJustActed()) return read();
     setWaiting((before) => (isUsed() ? new Set([...(before ?? []), ...ids]) : before));
     clearTimeout(timer.current);
@@ -45,10 +50,13 @@ export function LiveList({ type }: { readonly type: RecordKind }) {
       },
       rest + Math.random() * SCATTERED,
     );
-  });
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <span role="status">
+      {[type].flat().map((kind) => (
+        <KindChanges key={kind} kind={kind} onChange={onChange} />
+      ))}
       {waiting && (
         <Button size="small" onClick={read}>
           {liveTexts.changes(waiting.size)}
@@ -56,4 +64,15 @@ export function LiveList({ type }: { readonly type: RecordKind }) {
       )}
     </span>
   );
+}
+
+interface KindChangesProps {
+  readonly kind: RecordKind;
+  readonly onChange: (ids: ReadonlySet<string>) => void;
+}
+
+/** Follows the records of one kind; shows nothing. */
+function KindChanges({ kind, onChange }: KindChangesProps) {
+  useChanges(kind, null, onChange);
+  return null;
 }

@@ -8,7 +8,7 @@ import { HiddenText } from "../../ui/HiddenText.tsx";
 import { useRecordOnlookersSubscription } from "./live.generated.ts";
 import { liveTexts } from "./live.texts.ts";
 import { Onlookers } from "./Onlookers.tsx";
-import { readAgain } from "./read-again.ts";
+import { readAgain } from "../../app/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
 
 /** Milliseconds in which it is seen that a page has just changed. */

@@ -1,6 +1,6 @@
-import type { ObservableQuery } from "@apollo/client";
 import { useEffect, useState } from "react";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { readAgain } from "../../app/saving/read-again.ts";
 import { opensThisPage } from "./notification.address.ts";
 import {
   NotificationListDocument,
@@ -21,10 +21,6 @@ const CATCH_UP = 60_000;
 const PAGE = 20;
 
 export type NotificationLine = NotificationListQuery["notifications"]["items"][number];
-
-/** The bell has put the new line on its list already. */
-const isOfThePage = ({ query }: Pick<ObservableQuery, "query">): boolean =>
-  query !== NotificationListDocument;
 
 /**
  * What the bell shows and does; what arrives live is put on top and told to `onReceived`, and the record that
@@ -69,8 +65,7 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
           unreadNotificationCount: unreadNotificationCount + 1,
         };
       });
-      if (opensThisPage(line.link))
-        void client.refetchQueries({ include: "active", onQueryUpdated: isOfThePage });
+      if (opensThisPage(line.link)) void readAgain(client);
       onReceived(line);
     },
   });

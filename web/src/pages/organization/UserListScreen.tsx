@@ -23,6 +23,7 @@ import { UserMenu } from "../../features/organization/UserMenu.tsx";
 import { UserListDocument, useUserListQuery } from "../../features/organization/users.generated.ts";
 import { UserSheet } from "../../features/organization/UserSheet.tsx";
 import { useUserActions } from "../../features/organization/useUserActions.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { UserPoints } from "../../features/rewards/UserPoints.tsx";
 
@@ -66,6 +67,7 @@ export function UserListScreen() {
           </Button>
         }
       />
+      <LiveList type="user" />
       <FilterBar filters={userFilters} values={values} onChange={set} />
       <DataTable
         label={userTexts.list}

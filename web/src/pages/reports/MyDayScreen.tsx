@@ -16,6 +16,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { formatLongDay } from "../../ui/days.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { notificationAddress } from "../../features/notifications/notification.address.ts";
 import { NotificationItem } from "../../features/notifications/NotificationItem.tsx";
 import { useNotificationListQuery } from "../../features/notifications/notifications.generated.ts";
@@ -25,6 +26,7 @@ import { DayFigures } from "../../features/reports/dashboard/DayFigures.tsx";
 import { RevenueChart } from "../../features/reports/dashboard/RevenueChart.tsx";
 import { DayLines } from "../../features/reports/DayLines.tsx";
 import { DayPart } from "../../features/reports/DayPart.tsx";
+import { dayRecords } from "../../features/reports/my-day.records.ts";
 import { useMyDayQuery } from "../../features/reports/my-day.generated.ts";
 import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
 import { postponingTexts } from "../../features/reports/postponing/postponing.texts.ts";
@@ -53,6 +55,7 @@ export function MyDayScreen() {
   return (
     <>
       <PageHeader title={texts.greeting(name, hour)} subtitle={formatLongDay(today(now))} />
+      <LiveList type={dayRecords} />
       <DayFigures userId={id} role={role} />
       {may(role, "viewOrganization") && (
         <Box sx={{ mb: 5 }}>

@@ -1,0 +1,7 @@
+import type { RecordKind } from "../../graphql/schema.generated.ts";
+
+/** The records that Mi día is made of; whoever may not see a kind hears nothing of it. */
+export const dayRecords: readonly RecordKind[] = [
+  ...(["quote", "contract", "purchase", "payment", "refund", "chargeback", "commission"] as const),
+  ...(["reservation", "claim", "invoice", "approval", "staff_document"] as const),
+];
