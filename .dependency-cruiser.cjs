@@ -25,6 +25,7 @@ const modules = [
   "search",
   "reports",
   "exports",
+  "operation",
   "history",
   "live",
 ];

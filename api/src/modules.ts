@@ -24,6 +24,7 @@ import { notifications } from "./modules/notifications/notifications.module.ts";
 import { search } from "./modules/search/search.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
 import { exports } from "./modules/exports/exports.module.ts";
+import { operation } from "./modules/operation/operation.module.ts";
 import { history } from "./modules/history/history.module.ts";
 import { live } from "./modules/live/live.module.ts";
 
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
     search,
     reports,
     exports,
+    operation,
     history,
     live,
   ],

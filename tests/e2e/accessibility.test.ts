@@ -55,6 +55,7 @@ const menu = async (page: Page, opens: RegExp, choice: string) => {
 
 const screens: Readonly<Record<string, Screen>> = {
   "the sign-in page": { who: null, path: () => "/login", shows: "Inicia sesión" },
+  "the operation": { who: "owner", path: () => "/panel/operacion", shows: "En espera" },
   "the quote list": { who: "asesor", path: () => "/quotesList", shows: "María Fernanda Torres" },
   "the form of a new quote": {
     who: "asesor",

@@ -84,6 +84,12 @@ export const moneyPermissions = {
   auditChain: "7",
   exportAudit: "7",
 
+  // operation
+  failedWork: "7",
+  operationState: "7",
+  retryFailedWork: "7",
+  retryEachFailedWork: "7",
+
   // closing
   accountingMonths: "6 7",
   accountingMonth: "6 7",

@@ -51,6 +51,7 @@ import { Migration0064 } from "./0064-notices.ts";
 import { Migration0065 } from "./0065-discounts.ts";
 import { Migration0067 } from "./0067-contract-templates.ts";
 import { Migration0068 } from "./0068-known-words.ts";
+import { Migration0070 } from "./0070-operation.ts";
 import { Migration0072 } from "./0072-figures-at-size.ts";
 import { Migration0074 } from "./0074-quote-options.ts";
 import { Migration0076 } from "./0076-signed-versions.ts";
@@ -110,6 +111,7 @@ export const migrations = [
   { name: "0065-discounts", class: Migration0065 },
   { name: "0067-contract-templates", class: Migration0067 },
   { name: "0068-known-words", class: Migration0068 },
+  { name: "0070-operation", class: Migration0070 },
   { name: "0072-figures-at-size", class: Migration0072 },
   { name: "0074-quote-options", class: Migration0074 },
   { name: "0076-signed-versions", class: Migration0076 },

@@ -1,5 +1,3 @@
-import { createServer, type Server } from "node:net";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
@@ -10,6 +8,7 @@ import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { capturedSms } from "../../../api/src/core/sms/sms.ts";
 import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
+import { aMailServer, type MailServer } from "../../support/mail-server.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
 let core: CoreServices;
@@ -80,33 +79,9 @@ describe("a queued mail", () => {
 });
 
 describe("over SMTP", () => {
-  let server: Server;
-  const received: string[] = [];
-  beforeAll(async () => {
-    server = createServer((socket) => {
-      let data: string | null = null;
-      socket.write("220 test\r\n");
-      socket.on("data", (chunk) => {
-        for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
-          if (data !== null) {
-            if (line !== ".") data += `${line}\n`;
-            else {
-              received.push(data);
-              data = null;
-              socket.write("250 ok\r\n");
-            }
-          } else if (line === "DATA") {
-            data = "";
-            socket.write("354 go\r\n");
-          } else if (line === "QUIT") socket.end("221 bye\r\n");
-          else if (line !== "") socket.write("250 ok\r\n");
-        }
-      });
-      socket.on("error", () => undefined);
-    });
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  });
-  afterAll(() => server.close());
+  let server: MailServer;
+  beforeAll(async () => (server = await aMailServer()));
+  afterAll(() => server.leave());
 
   test("a mail leaves with its fixed Message-ID and its attachment", async () => {
     const { services } = core;
@@ -125,11 +100,10 @@ describe("over SMTP", () => {
     ];
     await core.run(queueMail, { ...mail("smtp"), attachments });
     const { id, messageId } = await find("smtp");
-    const transport = mailTransport({
-      smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
-    });
+    const transport = mailTransport({ smtpUrl: server.url });
     await deliverMail(transport, capturedSms).run(jobContext(services, "test"), { mailId: id } as never);
     transport.close();
+    const { received } = server;
     expect(received).toHaveLength(1);
     expect(received[0]).toContain(`Message-ID: ${messageId}`);
     expect(received[0]).toContain("To: maria@cliente.test");

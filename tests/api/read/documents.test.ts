@@ -82,6 +82,7 @@ beforeAll(async () => {
     year: [Number(YEAR)],
     mes: [monthIn(0)],
     // By their type, before their name.
+    FailedKind: ["task", "mail"],
     PayoutKind: ["commission", "refund"],
     ChartPeriod: ["month", "week"],
     DashboardPeriod: ["month", "all"],

@@ -724,6 +724,8 @@ export interface ExtraInput {
   tipo?: TipoExtra | null | undefined;
 }
 
+export type FailedKind = "export" | "mail" | "provider_event" | "task";
+
 export type FailureCode = "BAD_USER_INPUT" | "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "LOCKED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
 
 export interface FileClaimInput {
@@ -1308,7 +1310,7 @@ export interface ReassignQuoteInput {
   sellerId: number;
 }
 
-export type RecordKind = "approval" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "package" | "payment" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document";
+export type RecordKind = "approval" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "package" | "payment" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
 
 export interface RefundAccountInput {
   bank?: string | null | undefined;

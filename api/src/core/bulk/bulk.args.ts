@@ -33,3 +33,13 @@ export class NumberedBulkArgs extends Repeatable {
   @Field(() => [Int])
   ids!: number[];
 }
+
+/** What a bulk act is done on where its ids are those of no record of ours: 1–200, each once. */
+@ArgsType()
+export class NamedBulkArgs extends Repeatable {
+  @ArrayMinSize(1, NONE)
+  @ArrayMaxSize(MOST_AT_ONCE, MANY)
+  @ArrayUnique(TWICE)
+  @Field(() => [String])
+  ids!: string[];
+}

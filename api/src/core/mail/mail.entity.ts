@@ -17,6 +17,7 @@ export type MessageChannel = "email" | "sms";
 /** A mail or an SMS, written in the transaction of the act that it tells of and delivered by a job. */
 @Entity({ tableName: "mails" })
 @Index({ properties: ["to", "createdAt"] })
+@Index({ properties: ["createdAt", "id"], name: "mails_to_send", where: "sent_at is null" })
 @Check({ name: "mails_channel_is_known", expression: "channel in ('email', 'sms')" })
 export class MailMessage {
   @PrimaryKey({ type: "uuid" }) id: string = v7();

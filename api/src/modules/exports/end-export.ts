@@ -1,14 +1,18 @@
+import { hoursAfter } from "../../core/colombia/days.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { addressOf } from "../../core/addresses.ts";
 import { notify } from "../notifications/notify.ts";
 import type { ListExport } from "./export.entity.ts";
 import { exportMoves } from "./export-moves.ts";
-import { LONG_SECONDS, toldReady } from "./export.rules.ts";
+import { KEPT_HOURS, LONG_SECONDS, toldReady } from "./export.rules.ts";
 
 const waitedLong = ({ createdAt }: ListExport, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= LONG_SECONDS * 1000;
 
-/** Ends a locked export without a file, and tells its maker why. */
+/**
+ * Ends a locked export without a file, and tells its maker why. What was asked of one that failed is kept for
+ * a day: it may be tried again.
+ */
 export async function endExport(
   work: Work,
   made: ListExport,
@@ -16,7 +20,9 @@ export async function endExport(
   why: string,
 ): Promise<void> {
   work.move(exportMoves, made, to, { audit: null });
-  Object.assign(made, { failure: why, args: null, columns: null });
+  Object.assign(made, { failure: why });
+  if (to === "failed") made.expiresAt = hoursAfter(work.now, KEPT_HOURS);
+  else Object.assign(made, { args: null, columns: null });
   await tell(work, made, "No pudimos terminar tu exportación", `${made.title}: ${why}`);
 }
 

@@ -19,6 +19,7 @@ import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
 @Entity({ tableName: "list_exports" })
 @Index({ properties: ["maker", "createdAt", "id"] })
 @Index({ properties: ["expiresAt"], name: "list_exports_to_expire", where: "status = 'ready'" })
+@Index({ properties: ["expiresAt"], name: "list_exports_failed", where: "status = 'failed'" })
 @Index({ properties: ["createdAt"] })
 @Check({ name: "list_exports_rows_are_not_negative", expression: "row_count >= 0" })
 @Check({

@@ -37,6 +37,9 @@ export const toldReady = (title: string, rows: number, format: keyof typeof expo
   `${title}: ${counted(rows, "fila", "filas")} en ${exportFormatLabels[format]}. ` +
   `El archivo está disponible ${KEPT_HOURS} horas.`;
 
+/** In which of two turns the exports of a person are written: those of one turn come one after another. */
+export const turnOf = (makerId: number): string => `exports ${makerId % 2}`;
+
 /** The name of the file of a list: `cotizaciones-2026-11-20.xlsx`. */
 export const filenameOf = (title: string, day: string, format: string): string =>
   `${dashed(title)}-${day}.${format}`;

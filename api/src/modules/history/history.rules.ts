@@ -137,6 +137,7 @@ export const actLabels = {
   started: "Pago en línea",
   succeeded: "Entrega del equipo",
   switched: "Encendido o apagado",
+  "tried-again": "Nuevo intento",
   "taken-along": "Ajuste llevado",
   "taken-back": "Puntos descontados",
   "team-moved": "Cambio de equipo",

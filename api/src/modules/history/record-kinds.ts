@@ -39,6 +39,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   list: "settings",
   month: "closing",
   "numbering-range": "settings",
+  operation: "settings",
   package: "package",
   "page-text": "content",
   passenger: "quote",

@@ -37,6 +37,7 @@ import { toldInvoices } from "../invoices/invoice/invoice.audit.ts";
 import { toldClaims } from "../claims/claim/claim.audit.ts";
 import { toldListExports } from "../exports/export.audit.ts";
 import { toldSalesGoals } from "../reports/goal/sales-goal.audit.ts";
+import { toldOperation } from "../operation/operation.audit.ts";
 import { toldExports } from "./history.audit.ts";
 
 /** How every line of the history is told; a line that no module tells does not build. */
@@ -79,6 +80,7 @@ const tellings: Tellings = {
   ...toldInvoices,
   ...toldClaims,
   ...toldSalesGoals,
+  ...toldOperation,
   ...toldExports,
 };
 

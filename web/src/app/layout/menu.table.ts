@@ -11,6 +11,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 import { exportPaths } from "../../features/exports/exports.paths.ts";
 import { historyPaths } from "../../features/history/history.paths.ts";
+import { operationPaths } from "../../features/operation/operation.paths.ts";
 import { invoicePaths } from "../../features/invoices/invoices.paths.ts";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
@@ -205,7 +206,7 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: "Impuestos y numeración", at: [withholdingPaths.taxes.pattern] },
       { label: "Auditoría", at: [historyPaths.audit.pattern] },
-      { label: "Operación", at: ["/panel/operacion"] },
+      { label: "Operación", at: [operationPaths.state.pattern] },
       { label: "Panel", at: [organizationPaths.panel.pattern] },
     ],
   },

@@ -14,6 +14,7 @@ import { claimPages } from "./claim.routes.ts";
 import { exportPages } from "./export.routes.ts";
 import { contentPages } from "./content.routes.ts";
 import { historyPages } from "./history.routes.ts";
+import { operationPages } from "./operation.routes.ts";
 import { payoutPages } from "./payout.routes.ts";
 import { outgoingPages } from "./outgoing.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
@@ -37,6 +38,7 @@ export const routes: readonly AppRoute[] = [
   ...publicRoutes,
   ...contentPages,
   ...historyPages,
+  ...operationPages,
   ...customerPages,
   ...templatePages,
   {

@@ -5,6 +5,4 @@ import type { GuardedPath } from "./route.ts";
  * lets in finds the page for an unknown address, so that no link and no navigation promises it. With its
  * screen, a row moves to `routes.ts`.
  */
-export const screenlessRoutes: readonly GuardedPath[] = [
-  { path: "/panel/operacion", guard: "watchOperation" },
-];
+export const screenlessRoutes: readonly GuardedPath[] = [];

@@ -30,6 +30,7 @@ export const guidePatterns = {
   "/panel/pagos/:id": ["/panel/pagos/:id"],
   "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes"],
   "/panel/auditoria": ["/panel/auditoria"],
+  "/panel/operacion": ["/panel/operacion"],
   // Those below are for every role that has none of its own there.
   "/mi-dia": ["/mi-dia"],
   "/cotizaciones/:id": ["/cotizaciones/:id"],

@@ -46,6 +46,11 @@ const cards: readonly (PanelCard & { readonly may?: Capability })[] = [
     text: "Quién hizo qué, cuándo y desde dónde.",
     to: "/panel/auditoria",
   },
+  {
+    label: "Operación",
+    text: "Lo que falló, por qué, y lo que espera su turno.",
+    to: "/panel/operacion",
+  },
 ];
 
 /** The cards of a role: only those whose screen exists and that it may open. */

@@ -6,7 +6,7 @@ import { ListExport } from "../export.entity.ts";
 import "../export.audit.ts";
 import "../export.jobs.ts";
 import type { ExportListInput } from "../export.inputs.ts";
-import { AT_ONCE, MOST_ROWS, NOTHING, tooLong, TWO_AT_ONCE } from "../export.rules.ts";
+import { AT_ONCE, MOST_ROWS, NOTHING, tooLong, turnOf, TWO_AT_ONCE } from "../export.rules.ts";
 import { listOf } from "../exported-lists.ts";
 
 /** Characters that the arguments of a list may have as JSON. */
@@ -49,7 +49,7 @@ export const startExport: PreparedAct<ExportListInput, Planned, string> = {
       ...{ list, title, format, rows: total },
       filter: filter === "{}" ? "" : filter,
     });
-    await work.job("exports.write", { exportId: made.id }, undefined, `exports ${viewer.id % 2}`);
+    await work.job("exports.write", { exportId: made.id }, undefined, turnOf(viewer.id));
     return made.id;
   },
 };

@@ -1,5 +1,6 @@
 import type { Guide } from "../help.types.ts";
 import { auditGuide } from "./audit.ts";
+import { operationGuide } from "./operation.ts";
 import { bankGuide } from "./bank.ts";
 import { documentsReviewGuide } from "./documents.ts";
 import { approvalsGuide } from "./approvals.ts";
@@ -98,4 +99,5 @@ export const ownerGuides: readonly Guide[] = [
   ...paymentGuides,
   closingGuide,
   auditGuide,
+  operationGuide,
 ];

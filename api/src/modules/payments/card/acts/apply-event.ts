@@ -6,6 +6,10 @@ import "../card.events.ts";
 
 const DAY = 86_400_000;
 
+/** Why an event of something we do not know waits. */
+const OF_NOTHING_KNOWN =
+  "Todavía no corresponde a ningún pago de los que conocemos. Se busca cada minuto durante un día.";
+
 /**
  * Applies an event of the inbox, once. One that is of nothing we know waits for a day: its attempt may be
  * stored after it. Then, as with words that nobody knows, accounting is told.
@@ -17,7 +21,11 @@ export async function applyEvent(work: Work, { eventId }: { readonly eventId: st
   if (event.appliedAt) return;
   const outcome = told ? await applyTransaction(work, told) : "nothing-new";
   event.outcome = outcome;
-  if (outcome === "unmatched" && work.now.getTime() - event.receivedAt.getTime() < DAY) return;
+  if (outcome === "unmatched" && work.now.getTime() - event.receivedAt.getTime() < DAY) {
+    event.failure = OF_NOTHING_KNOWN;
+    return;
+  }
   event.appliedAt = work.now;
+  event.failure = null;
   if (outcome === "unmatched" || outcome === "unknown-status") await work.emit("card.unclear", { eventId });
 }

@@ -9,6 +9,12 @@ import { instant } from "../../../../core/columns.ts";
 @Entity({ tableName: "card_events" })
 @Unique({ properties: ["transactionId", "status"] })
 @Index({
+  name: "card_events_failed",
+  expression:
+    "create index card_events_failed on card_events (received_at) " +
+    "where applied_at is null and failure is not null",
+})
+@Index({
   name: "card_events_to_apply",
   expression: "create index card_events_to_apply on card_events (received_at) where applied_at is null",
 })
@@ -39,4 +45,12 @@ export class CardEvent {
   /** What it made of our records. */
   @Property({ type: "text", nullable: true })
   outcome: string | null = null;
+
+  /** Why it could not be applied at the last try; null once it was, or is to be tried at once. */
+  @Property({ type: "text", nullable: true })
+  failure: string | null = null;
+
+  /** How often it could not be applied. */
+  @Property({ type: "smallint", default: 0 })
+  tries: number = 0;
 }

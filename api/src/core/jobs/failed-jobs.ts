@@ -1,0 +1,41 @@
+import type { Work } from "../mutation/work.ts";
+import { type Fragment, sql } from "../read/sql.ts";
+
+/** The jobs of the queue as `j`, with their payload, which the queue's own view keeps back. */
+export const queuedJobs: Fragment = sql`(select v.*, p.payload from graphile_worker.jobs v
+  join graphile_worker._private_jobs p on p.id = v.id) j`;
+
+/** Whether a job `j` failed and nobody runs it now: it waits for its next try, or for nothing any more. */
+export const hasFailed: Fragment = sql`j.attempts > 0 and j.last_error is not null and j.locked_at is null`;
+
+/** Whether a job `j` failed as often as it may. */
+export const isGivenUp: Fragment = sql`j.attempts >= j.max_attempts`;
+
+/** Milliseconds for which a job `j` is in the queue, by the queue's own clock. */
+export const millisecondsInQueue: Fragment = sql`(extract(epoch from now() - j.created_at) * 1000)`;
+
+/** A job that was put back, as it was. */
+interface FailedJob {
+  readonly id: string;
+  readonly task: string;
+  /** How often it had been tried. */
+  readonly tries: number;
+}
+
+/**
+ * Puts the failed job that a condition on `j` finds back into the queue, to run now and as often as a new one
+ * may; null when there is none, or it is being run. Two at once put it back once.
+ */
+export async function runAgain(work: Work, which: Fragment): Promise<FailedJob | null> {
+  const [job] = await work.rows<FailedJob>(
+    sql`select j.id::text as id, t.identifier as task, j.attempts::int as tries
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where ${which} and ${hasFailed} for update of j`,
+  );
+  if (!job) return null;
+  await work.rows(
+    sql`select from graphile_worker.reschedule_jobs(array[${job.id}::bigint],
+      run_at := now(), attempts := 0)`,
+  );
+  return job;
+}

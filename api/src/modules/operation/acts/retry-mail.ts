@@ -1,0 +1,34 @@
+import { conflict, notFound } from "../../../core/failure.ts";
+import { addJob } from "../../../core/jobs/add-job.ts";
+import { runAgain } from "../../../core/jobs/failed-jobs.ts";
+import { MailMessage } from "../../../core/mail/mail.entity.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import "../operation.audit.ts";
+import { NO_MAIL, NOT_FAILED } from "../operation.rules.ts";
+
+/**
+ * Sends a mail or an SMS that failed again, now; one whose job is gone gets another. CONFLICT when it has
+ * left or is on its way.
+ */
+export async function retryMail(work: Work, { id }: { readonly id: string }): Promise<void> {
+  const mail = await work.find(MailMessage, { id }, NO_MAIL);
+  // The job before the mail: whoever delivers holds the mail for as long as its server takes.
+  const job = await runAgain(work, sql`j.key = ${jobKey(id)}`);
+  if (!job) await queueAgain(work, id);
+  work.audit("operation.tried-again", id, { kind: "mail", task: null, tries: mail.tries });
+}
+
+const jobKey = (id: string) => `mail:${id}`;
+
+async function queueAgain(work: Work, id: string): Promise<void> {
+  const [waiting] = await work.rows(sql`select from graphile_worker.jobs j where j.key = ${jobKey(id)}`);
+  if (waiting) throw conflict(NOT_FAILED);
+  const mail = await work.lockById(MailMessage, id);
+  if (!mail) throw notFound(NO_MAIL);
+  const [queued] = await work.rows(
+    sql`select ${addJob("mail.deliver", { mailId: id }, jobKey(id))}
+      where not exists (select from graphile_worker.jobs j where j.key = ${jobKey(id)})`,
+  );
+  if (mail.sentAt || !queued) throw conflict(NOT_FAILED);
+}

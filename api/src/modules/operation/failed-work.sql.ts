@@ -1,0 +1,64 @@
+import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts";
+import type { Jobs } from "../../core/jobs/jobs.ts";
+import { bind, type Fragment, joined, sql } from "../../core/read/sql.ts";
+import type { FailedKind } from "./operation.enums.ts";
+import { ORPHANED, ORPHANED_MINUTES } from "./operation.rules.ts";
+
+const paper = sql`select coalesce((select number from invoices where id = (j.payload->>'paperId')::uuid),
+  (select number from credit_notes where id = (j.payload->>'paperId')::uuid))`;
+
+/** What people call that which a job `j` is about; of the other jobs nothing is known by a name. */
+const subjects: Readonly<Partial<Record<keyof Jobs, Fragment>>> = {
+  "contracts.certificate": sql`select c.contract_number from signatures s
+    join contracts c on c.id = s.contract_id where s.id = (j.payload->>'signatureId')::uuid`,
+  "exports.write": sql`select title from list_exports where id = (j.payload->>'exportId')::uuid`,
+  "invoices.deliver": paper,
+  "invoices.paper": paper,
+  "invoices.send": paper,
+  "payments.receipt": sql`select coalesce(p.receipt_number, c.contract_number) from payments p
+    left join contracts c on c.id = p.contract_id where p.id = (j.payload->>'paymentId')::uuid`,
+};
+const subjectOfJob = sql`case j.task_identifier ${joined(
+  Object.entries(subjects).map(([task, name]) => sql`when ${task} then (${name})`),
+  " ",
+)} end`;
+
+const nextTry = sql`case when not (${isGivenUp}) then j.run_at end`;
+
+/** A list of what failed: its rows, newest first. */
+interface FailedList {
+  readonly columns: Fragment;
+  readonly from: Fragment;
+  readonly order: Fragment;
+}
+
+/** What failed, of each kind, with the raw reason: whoever shows it hides whom it is about. */
+export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
+  task: {
+    columns: sql`j.id::text as id, j.task_identifier as title, ${subjectOfJob} as subject,
+      j.attempts::int as tries, j.created_at as since, ${nextTry} as "nextTryAt", j.last_error as reason`,
+    from: sql`from ${queuedJobs} where ${hasFailed} and j.task_identifier <> 'mail.deliver'`,
+    order: sql`j.updated_at desc, j.id desc`,
+  },
+  mail: {
+    columns: sql`m.id, m.channel as title, m.subject, m.tries, m.created_at as since,
+      ${nextTry} as "nextTryAt", coalesce(j.last_error, ${ORPHANED}) as reason`,
+    from: sql`from mails m left join graphile_worker.jobs j on j.key = 'mail:' || m.id
+      where m.sent_at is null and (${hasFailed} or (j.id is null
+        and m.created_at <= ${bind.now} - make_interval(mins => ${ORPHANED_MINUTES})))`,
+    order: sql`m.created_at desc, m.id desc`,
+  },
+  provider_event: {
+    columns: sql`e.id, e.kind as title, e.transaction_id as subject, e.tries::int as tries,
+      e.received_at as since, date_trunc('minute', ${bind.now}) + interval '1 minute' as "nextTryAt",
+      e.failure as reason`,
+    from: sql`from card_events e where e.applied_at is null and e.failure is not null`,
+    order: sql`e.received_at desc, e.id desc`,
+  },
+  export: {
+    columns: sql`x.id, x.format as title, x.title as subject, x.attempts::int as tries, x.created_at as since,
+      null::timestamptz as "nextTryAt", x.failure as reason`,
+    from: sql`from list_exports x where x.status = 'failed' and x.expires_at > ${bind.now}`,
+    order: sql`x.created_at desc, x.id desc`,
+  },
+};

@@ -1,0 +1,12 @@
+import type { Module } from "../../core/module.ts";
+import { OperationResolver } from "./operation.resolver.ts";
+
+/**
+ * The work behind the screens: what failed and why, what waits, and how it is done again.
+ *
+ * Acts: retry-export, retry-job, retry-mail, retry-provider-event.
+ */
+export const operation: Module = {
+  name: "operation",
+  resolvers: [OperationResolver],
+};

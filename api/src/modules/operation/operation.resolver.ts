@@ -1,0 +1,57 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { NamedBulkArgs } from "../../core/bulk/bulk.args.ts";
+import { BulkOutcome } from "../../core/bulk/bulk-outcome.type.ts";
+import { inBulk } from "../../core/bulk/bulk.ts";
+import type { Context } from "../../core/context.ts";
+import { PageArgs } from "../../core/page.ts";
+import { May } from "../accounts/account/permission.ts";
+import { FailedKind } from "./operation.enums.ts";
+import { failedWork, operationState } from "./operation.reads.ts";
+import { FailedWorkPage, OperationState } from "./operation.types.ts";
+import { retryOf } from "./retry-of.ts";
+
+/** How the work behind the screens goes. */
+@Resolver()
+export class OperationResolver {
+  /** What failed of a kind, the last first. */
+  @May("watchOperation")
+  @Query(() => FailedWorkPage)
+  failedWork(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg("kind", () => FailedKind) kind: FailedKind,
+  ) {
+    return failedWork(context, kind, args);
+  }
+
+  /** How much failed of each kind, and what waits in the queues. */
+  @May("watchOperation")
+  @Query(() => OperationState)
+  operationState(@Ctx() context: Context) {
+    return operationState(context);
+  }
+
+  /** Has something that failed done again, now. */
+  @May("watchOperation")
+  @Mutation(() => Boolean)
+  async retryFailedWork(
+    @Ctx() context: Context,
+    @Arg("kind", () => FailedKind) kind: FailedKind,
+    @Arg("id", () => String) id: string,
+  ) {
+    await context.run(retryOf[kind], { id });
+    return true;
+  }
+
+  /** Has each done again. */
+  @May("watchOperation")
+  @Mutation(() => [BulkOutcome])
+  retryEachFailedWork(
+    @Ctx() context: Context,
+    @Args(() => NamedBulkArgs) chosen: NamedBulkArgs,
+    @Arg("kind", () => FailedKind) kind: FailedKind,
+  ) {
+    const args = (id: string) => ({ id });
+    return inBulk(context, chosen, { operation: `retryEach ${kind}`, act: retryOf[kind], args });
+  }
+}

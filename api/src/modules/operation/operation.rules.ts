@@ -1,0 +1,19 @@
+/** What the kinds of work that can fail are called. */
+export const failedKindLabels = {
+  task: "Tareas",
+  mail: "Correos y SMS",
+  provider_event: "Pagos en línea",
+  export: "Exportaciones",
+} as const;
+
+/** Minutes after which a mail without a job is one that failed: an ordinary one is on its way. */
+export const ORPHANED_MINUTES = 10;
+
+export const NO_MAIL = "Correo no encontrado";
+export const NO_EVENT = "Evento no encontrado";
+export const NO_FAILED_EXPORT = "Exportación no encontrada";
+export const NOT_FAILED = "Ya no está entre lo que falló: se hizo, se está intentando o se quitó.";
+export const OVER = "Ya pasó un día desde que falló. Quien la pidió debe hacerla de nuevo.";
+
+/** Why a mail without a job did not leave. */
+export const ORPHANED = "No quedó en la cola de envíos.";

@@ -1,0 +1,14 @@
+import type { Act } from "../../core/mutation/act.ts";
+import { retryExport } from "./acts/retry-export.ts";
+import { retryJob } from "./acts/retry-job.ts";
+import { retryMail } from "./acts/retry-mail.ts";
+import { retryProviderEvent } from "./acts/retry-provider-event.ts";
+import type { FailedKind } from "./operation.enums.ts";
+
+/** How each kind of work that failed is done again. */
+export const retryOf: Readonly<Record<FailedKind, Act<{ readonly id: string }, void>>> = {
+  task: retryJob,
+  mail: retryMail,
+  provider_event: retryProviderEvent,
+  export: retryExport,
+};

@@ -1,0 +1,26 @@
+import type { Jobs } from "../../core/jobs/jobs.ts";
+
+/** What each job of the queue does, as people call it. */
+const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`>, string>> = {
+  "bank.accept-exactly": "Cruce con el banco",
+  "commissions.acquisitions": "Documentos soporte de comisiones",
+  "commissions.statement": "Certificado de comisiones",
+  "commissions.support-document": "Cuenta de cobro",
+  "contracts.certificate": "Contrato firmado",
+  "exports.write": "Archivo de una exportación",
+  "invoices.deliver": "Envío de la factura al cliente",
+  "invoices.paper": "Archivos de la factura",
+  "invoices.send": "Envío de la factura a la DIAN",
+  "mail.deliver": "Correos y SMS",
+  "notices.tell": "Avisos a varias personas",
+  "payments.card-event": "Eventos de pagos en línea",
+  "payments.receipt": "Recibo de pago",
+  "push.send": "Avisos en el navegador",
+  "wompi.sandbox-event": "Simulador de pagos en línea",
+};
+
+/** What a job is called; one of an earlier version by its own name. */
+export const taskLabel = (task: string): string =>
+  task === "sweep"
+    ? "Revisión de cada minuto"
+    : ((taskLabels as Readonly<Record<string, string>>)[task] ?? task);

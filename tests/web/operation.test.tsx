@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { waitedText } from "../../web/src/features/operation/operation.texts.ts";
+import { OperationScreen } from "../../web/src/pages/operation/OperationScreen.tsx";
+import { START } from "../support/calendar.ts";
+import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+
+const routes = [
+  {
+    path: "/panel/operacion",
+    guard: "watchOperation",
+    layout: "bare",
+    screen: async () => OperationScreen,
+  },
+] as const;
+const aMail = {
+  ...{ __typename: "FailedWork", id: "m1", kind: "mail", title: "Correo", subject: "Tu cotización" },
+  ...{ tries: 3, since: START.toISOString(), nextTryAt: null, reason: "connect ECONNREFUSED" },
+};
+const queue = (name: string, title: string, waiting: number, oldestSeconds: number | null) => ({
+  ...{ __typename: "WaitingQueue", name, title, waiting, running: 0, oldestSeconds },
+});
+
+afterEach(cleanup);
+
+/** The screen before a server on which some mails failed. */
+function open(address: string, queues: object[] = []) {
+  const failed = [aMail];
+  const seen = serverAnswers({
+    Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
+    OperationOverview: () => ({
+      data: {
+        operationState: {
+          ...{ __typename: "OperationState", task: 0, mail: failed.length, providerEvent: 0, export: 0 },
+          queues,
+        },
+      },
+    }),
+    FailedWorkList: ({ kind }) => {
+      const items = kind === "mail" ? [...failed] : [];
+      const page = { __typename: "FailedWorkPage", items, total: items.length, totalPages: 1, page: 1 };
+      return { data: { failedWork: page } };
+    },
+    FailedWorkRetry: () => {
+      failed.pop();
+      return { data: { retryFailedWork: true } };
+    },
+  });
+  openAt(address, routes, "a-token");
+  return seen;
+}
+
+describe("the operation", () => {
+  it("says that all is well where nothing failed and nothing waits", async () => {
+    open("/panel/operacion");
+    expect(await screen.findByText("Todo va bien: ninguna tarea ha fallado.")).toBeTruthy();
+    expect(await screen.findByText("Nada espera su turno: todo está al día.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "0 Exportaciones" }));
+    expect(await screen.findByText("Todo va bien: ninguna exportación ha fallado.")).toBeTruthy();
+  }, 30_000);
+
+  it("shows what failed with its reason, and what is tried again is gone", async () => {
+    const seen = open("/panel/operacion?clase=mail", [
+      queue("mail.deliver", "Correos y SMS", 4, 7_300),
+      queue("push.send", "Avisos en el navegador", 0, null),
+    ]);
+    expect(await screen.findByText("connect ECONNREFUSED")).toBeTruthy();
+    expect(screen.getByText("No se intenta más")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "1 Correos y SMS", pressed: true })).toBeTruthy();
+    expect(screen.getByRole("row", { name: "Correos y SMS 4 0 2 h" })).toBeTruthy();
+    expect(screen.queryByText("Avisos en el navegador")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Reintentar: Correo · Tu cotización" }));
+    expect(await screen.findByText("Todo va bien: cada correo y cada SMS salió.")).toBeTruthy();
+    await waitFor(() =>
+      expect(seen.filter(({ operation }) => operation === "FailedWorkRetry")).toMatchObject([
+        { variables: { kind: "mail", id: "m1" } },
+      ]),
+    );
+  }, 30_000);
+
+  it.each([
+    [20, "menos de 1 min"],
+    [720, "12 min"],
+    [3_600, "1 h"],
+    [180_000, "2 d"],
+  ])("says %d seconds as %s", (seconds, text) => expect(waitedText(seconds)).toBe(text));
+});

@@ -1,0 +1,58 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/schema.generated.ts';
+
+import * as Apollo from "@apollo/client/react";
+import type { Options } from "../../graphql/options.ts";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type FailedLineFragment = { id: string, kind: Types.FailedKind, title: string, subject: string | null, tries: number, since: string, nextTryAt: string | null, reason: string };
+
+export type FailedWorkListQueryVariables = Exact<{
+  kind: Types.FailedKind;
+  page: number;
+  limit: number;
+}>;
+
+
+export type FailedWorkListQuery = { failedWork: { total: number, totalPages: number, page: number, items: Array<{ id: string, kind: Types.FailedKind, title: string, subject: string | null, tries: number, since: string, nextTryAt: string | null, reason: string }> } };
+
+export type OperationOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperationOverviewQuery = { operationState: { task: number, mail: number, providerEvent: number, export: number, queues: Array<{ name: string, title: string, waiting: number, running: number, oldestSeconds: number | null }> } };
+
+export type FailedWorkRetryMutationVariables = Exact<{
+  kind: Types.FailedKind;
+  id: string;
+}>;
+
+
+export type FailedWorkRetryMutation = { retryFailedWork: boolean };
+
+export type FailedWorkRetryEachMutationVariables = Exact<{
+  kind: Types.FailedKind;
+  ids: Array<string> | string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type FailedWorkRetryEachMutation = { outcomes: Array<{ id: string, done: boolean, reason: string | null }> };
+
+export const FailedLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FailedLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FailedWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"nextTryAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<FailedLineFragment, unknown>;
+export const FailedWorkListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FailedWorkList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FailedKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failedWork"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FailedLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"page"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FailedLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FailedWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"nextTryAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<FailedWorkListQuery, FailedWorkListQueryVariables>;
+export const OperationOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OperationOverview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operationState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"}},{"kind":"Field","name":{"kind":"Name","value":"mail"}},{"kind":"Field","name":{"kind":"Name","value":"providerEvent"}},{"kind":"Field","name":{"kind":"Name","value":"export"}},{"kind":"Field","name":{"kind":"Name","value":"queues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"running"}},{"kind":"Field","name":{"kind":"Name","value":"oldestSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<OperationOverviewQuery, OperationOverviewQueryVariables>;
+export const FailedWorkRetryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FailedWorkRetry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FailedKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryFailedWork"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<FailedWorkRetryMutation, FailedWorkRetryMutationVariables>;
+export const FailedWorkRetryEachDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FailedWorkRetryEach"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FailedKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"retryEachFailedWork"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<FailedWorkRetryEachMutation, FailedWorkRetryEachMutationVariables>;
+export const useFailedWorkListQuery = (...[options]: Options<Apollo.useQuery.Options<FailedWorkListQuery, FailedWorkListQueryVariables>, FailedWorkListQueryVariables>) =>
+  Apollo.useQuery<FailedWorkListQuery, FailedWorkListQueryVariables>(FailedWorkListDocument, options as Apollo.useQuery.Options<FailedWorkListQuery, FailedWorkListQueryVariables>);
+
+export const useOperationOverviewQuery = (...[options]: Options<Apollo.useQuery.Options<OperationOverviewQuery, OperationOverviewQueryVariables>, OperationOverviewQueryVariables>) =>
+  Apollo.useQuery<OperationOverviewQuery, OperationOverviewQueryVariables>(OperationOverviewDocument, options as Apollo.useQuery.Options<OperationOverviewQuery, OperationOverviewQueryVariables>);
+
+export const useFailedWorkRetryMutation = (options?: Apollo.useMutation.Options<FailedWorkRetryMutation, FailedWorkRetryMutationVariables>) =>
+  Apollo.useMutation<FailedWorkRetryMutation, FailedWorkRetryMutationVariables>(FailedWorkRetryDocument, options);
+
+export const useFailedWorkRetryEachMutation = (options?: Apollo.useMutation.Options<FailedWorkRetryEachMutation, FailedWorkRetryEachMutationVariables>) =>
+  Apollo.useMutation<FailedWorkRetryEachMutation, FailedWorkRetryEachMutationVariables>(FailedWorkRetryEachDocument, options);

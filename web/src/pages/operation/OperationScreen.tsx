@@ -1,0 +1,100 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { failedKindLabels } from "@travesia/api/operation/operation.rules";
+import { shownFailure } from "../../app/failure/failures.ts";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { useBulk } from "../../app/lists/useBulk.tsx";
+import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { failedWorkBulkActs } from "../../features/operation/failed-work.bulk-acts.tsx";
+import { failedWorkColumns } from "../../features/operation/failed-work.columns.tsx";
+import {
+  type FailedLineFragment,
+  FailedWorkListDocument,
+  useFailedWorkListQuery,
+  useFailedWorkRetryMutation,
+  useOperationOverviewQuery,
+} from "../../features/operation/operation.generated.ts";
+import { noneFailed, operationTexts as texts } from "../../features/operation/operation.texts.ts";
+import { WaitingQueues } from "../../features/operation/WaitingQueues.tsx";
+import type { FailedKind } from "../../graphql/schema.generated.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+
+const kinds: readonly FailedKind[] = ["task", "mail", "provider_event", "export"];
+const ROWS = 20;
+/** Milliseconds between two looks, as long as somebody looks. */
+const LOOK_EVERY = 5_000;
+const live = {
+  fetchPolicy: "cache-and-network",
+  pollInterval: LOOK_EVERY,
+  skipPollAttempt: () => document.hidden,
+} as const;
+
+/** The work behind the screens: what failed of each kind and its retry, and what waits in the queues. */
+export function OperationScreen() {
+  const { values, page, set, setPage } = useAddress();
+  const kind = kinds.find((each) => each === values.clase) ?? "task";
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const state = useOperationOverviewQuery(live);
+  const counts = state.data?.operationState;
+  const numbers: Readonly<Record<FailedKind, number | undefined>> = {
+    ...{ task: counts?.task, mail: counts?.mail },
+    ...{ provider_event: counts?.providerEvent, export: counts?.export },
+  };
+  const variables = { kind, page, limit: ROWS };
+  const { data, loading, error, refetch } = useFailedWorkListQuery({ variables, ...live });
+  const list = data?.failedWork;
+  const [retry] = useFailedWorkRetryMutation({
+    refetchQueries: ["FailedWorkList", "OperationOverview"],
+    awaitRefetchQueries: true,
+  });
+  const again = (id: string) =>
+    retry({ variables: { kind, id } }).then(() => toasts.success(texts.retried), tellFailure);
+  const name = ({ title, subject }: FailedLineFragment) => [title, subject].filter(Boolean).join(" · ");
+  const bulk = useBulk({
+    list,
+    rowKey: ({ id }) => id,
+    name,
+    read: useReadMore(FailedWorkListDocument, variables, ({ failedWork }) => failedWork.items),
+    acts: failedWorkBulkActs,
+  });
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <Counters
+        label={texts.kinds}
+        selected={kind}
+        onSelect={(next) => set({ clase: next === "task" ? "" : next })}
+        counters={kinds.map((value) => ({ value, label: failedKindLabels[value], count: numbers[value] }))}
+      />
+      <DataTable
+        label={failedKindLabels[kind]}
+        columns={failedWorkColumns}
+        {...bulk.table}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        actions={(row) => (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${texts.retry}: ${name(row)}`}
+            onClick={() => void again(row.id)}
+          >
+            {texts.retry}
+          </Button>
+        )}
+        loading={loading && !list}
+        failure={error ? shownFailure(error, refetch) : null}
+        empty={<EmptyState>{noneFailed[kind]}</EmptyState>}
+        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+      />
+      {bulk.bar}
+      <Box sx={{ mt: 6 }}>{counts && <WaitingQueues queues={counts.queues} />}</Box>
+    </>
+  );
+}
