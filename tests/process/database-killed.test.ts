@@ -4,8 +4,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.ts";
-import { onDatabase } from "../support/app.ts";
 import { aDataDir, type Process, start } from "./application.ts";
+import { anInhabitedFolder } from "./house.ts";
 import { aSignedContract } from "./sale.rest.ts";
 import { Acknowledged, expectKept, jobsHaveRun, sellersOf, sellQuotes, takePayments } from "./selling.ts";
 import { eventually, until } from "../support/patience.ts";
@@ -19,16 +19,6 @@ async function killServer(dataDir: string) {
   if (!server) throw new Error("no server is running");
   process.kill(server.pid, "SIGKILL");
   return server;
-}
-
-/** The people of the tests in the embedded database of a new folder. */
-async function anInhabitedFolder(): Promise<string> {
-  const dataDir = await aDataDir();
-  const server = await startEmbedded(dataDir);
-  const app = await onDatabase(server.url, dataDir, { MIGRATE_DATABASE_URL: server.ownerUrl });
-  await app.close();
-  await server.stop();
-  return dataDir;
 }
 
 describe("the embedded database killed with -9 under one process that sells meanwhile", () => {
