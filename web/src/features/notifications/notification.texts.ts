@@ -24,7 +24,8 @@ export const notificationTexts = {
   preferences: "Preferencias",
   preferencesLead:
     "En la aplicación ves todo. Aquí eliges qué te llega también por fuera de ella. Lo que pase en pocos " +
-    "minutos te llega junto, en un solo correo o aviso; lo urgente te llega de inmediato.",
+    "minutos te llega junto, en un solo correo o aviso; lo urgente te llega de inmediato, y lo de menor " +
+    "importancia siempre espera esos minutos para llegar con lo demás.",
   preferencesLaw:
     "Las novedades y los recordatorios de pago llegan de lunes a viernes de 7:00 a 19:00 y los sábados de " +
     "8:00 a 15:00, sin festivos, y por un solo medio cada semana (Ley 2300 de 2023).",

@@ -21,8 +21,9 @@ import { ALREADY_TOLD, SWITCHED_OFF } from "../payment-reminder.rules.ts";
 
 /**
  * Reminds the client of a contract of what is theirs to do: to sign it, or to pay what is overdue longest.
- * Once a day, within the hours of the law; of a payment not where the client switched reminders off, and not
- * on a day on which a reminder went to them already (Ley 2300 de 2023, art. 3).
+ * Once a day, within the hours of the law. To sign what was agreed is no collection: only a reminder of a
+ * payment takes the channel of the week, and none goes where the client switched them off, nor on a day on
+ * which a reminder went to them already (Ley 2300 de 2023, art. 3).
  */
 export async function remindContract(work: Work, { id }: { id: string }): Promise<string> {
   const contract = await findContract(work, id);
