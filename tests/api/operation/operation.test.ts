@@ -55,7 +55,7 @@ describe("a mail that could not leave", () => {
     expect(items[0]).toMatchObject({ kind: "mail", title: "Correo", tries: 1 });
     expect(items[0].reason).toMatch(/ECONNREFUSED/);
     expect(JSON.stringify(items)).not.toContain("cliente@travesia.test");
-    expect(Date.parse(items[0].nextTryAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(items[0].nextTryAt).not.toBeNull();
     expect((await state()).mail).toBe(1);
 
     await server.comeBack();
