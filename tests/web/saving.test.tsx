@@ -5,7 +5,7 @@ import { ReasonDialog } from "../../web/src/app/saving/ReasonDialog.tsx";
 import { useFields } from "../../web/src/app/saving/useFields.ts";
 import type { Wrong } from "../../web/src/app/saving/useSaving.ts";
 import { ChangePasswordDialog } from "../../web/src/features/accounts/recovery/ChangePasswordDialog.tsx";
-import { PriceDialog } from "../../web/src/features/quotes/quote/PriceDialog.tsx";
+import { PriceDialog } from "../../web/src/features/quotes/quote/dialogs/PriceDialog.tsx";
 import { fieldsOf, trimmed } from "../../web/src/ui/form/fields.ts";
 import { sends } from "../../web/src/ui/form/submit.ts";
 import { TextField } from "../../web/src/ui/form/TextField.tsx";

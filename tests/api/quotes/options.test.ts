@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { pagesOf } from "../../support/pdf-text.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aConfirmedQuote, aSentCalculation, costs } from "../../support/story/calculation.ts";
-import { CREATE } from "../../support/story/contracts.ts";
+import { aConfirmedQuote, costs } from "../../support/story/calculation.ts";
 import {
   addOption,
   aQuoteWithDraft,
   aQuoteWithThree,
   aQuoteWithTwo,
-  aSentQuoteWithThree,
   calculateOption,
   confirmOptions,
   inHotel,
@@ -17,7 +14,6 @@ import {
   type QuoteWithOptions,
   type StoryOption,
 } from "../../support/story/options.ts";
-import { savePassengers } from "../../support/story/passengers.ts";
 import { sendIt } from "../../support/story/quotes.ts";
 import { calculating } from "./calculating.ts";
 
@@ -34,8 +30,6 @@ const ADD = `mutation ($id: ID!, $input: AddQuoteOptionInput!) {
   addQuoteOption(id: $id, input: $input) { id } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) {
   status precioTotal precioDesactualizado } }`;
-const REQUOTE = `mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteReason: "Otro hotel" }) {
-  status precioTotal chosenOptionId calculation { estado precioFinalTotal } } }`;
 const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer { precioTotal offer {
   precioTotal options { id name recommended lines { title detail } precioTotal precioPorPersona } } } } }`;
 
@@ -263,210 +257,6 @@ describe("the options of a quote", () => {
     ]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await optionsOfQuote(app, quote.id)).toHaveLength(3);
-  });
-});
-
-describe("an offer of several options", () => {
-  it("is frozen with all of them, and shows the client neither costs nor what is in preparation", async () => {
-    const quote = await aSentQuoteWithThree(app);
-    const { quote: seen } = await app.withLink(quote.token).ask(OFFER, { id: quote.id });
-    expect(seen.sentOffer.precioTotal).toBe(RECOMMENDED);
-    expect(seen.sentOffer.offer.options).toMatchObject([
-      { name: "Recomendada", recommended: true, precioTotal: RECOMMENDED, precioPorPersona: 1_256_667 },
-      { name: "Económica", recommended: false, precioTotal: CHEAP },
-      { id: named(quote, "Premium").id, recommended: false, precioTotal: PREMIUM },
-    ]);
-    expect(seen.sentOffer.offer.options[2].lines).toContainEqual({
-      title: "Alojamiento",
-      detail: "Gran Caribe · 3 estrellas · 5 noches",
-    });
-    const { data } = await app
-      .withLink(quote.token)
-      .gql(`query ($id: ID!) { quote(id: $id) { options { precioTotal calculation { costoBase } } } }`, {
-        id: quote.id,
-      });
-    expect(data?.["quote"].options).toBeNull();
-  });
-
-  it("is what the mail and the PDF list", async () => {
-    const quote = await aSentQuoteWithThree(app, { emailCliente: "opciones@example.com" });
-    const mail = (await app.outbox("opciones@example.com")).at(-1);
-    expect(mail?.text).toContain("Preparamos 3 opciones de este viaje");
-    expect(mail?.text).toContain("Económica: $\u00a01.141.667 por persona, $\u00a03.425.000 en total.");
-    expect(mail?.text).toContain("Premium: ");
-    const { bytes } = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
-    // An option is read on one page: its title, what is its own, and its price.
-    for (const [title, hotel, price] of [
-      ["Opción Recomendada", "Caribe", "3.770.000"],
-      ["Opción Económica", "Posada", "3.425.000"],
-      ["Opción Premium", "Gran Caribe", "5.495.000"],
-    ] as const)
-      expect((await pagesOf(bytes)).find((page) => page.includes(title))).toMatch(
-        new RegExp(`${title}.*${hotel}.*${price}`),
-      );
-  });
-
-  it("goes again as it is, after the choice too", async () => {
-    const quote = await aSentQuoteWithThree(app);
-    await approve(quote, { option: named(quote, "Premium").id });
-    const { sendQuote } = await app.as("asesor").ask(SEND, { id: quote.id });
-    expect(sendQuote.quote).toEqual({ status: "pending_passengers", sentVersion: 1 });
-    await app.as("admin").ask(UPDATE, { id: quote.id, input: { observaciones: "Con traslado privado" } });
-    const changed = (await app.as("asesor").ask(SEND, { id: quote.id })).sendQuote;
-    expect(changed.quote).toEqual({ status: "sent", sentVersion: 2 });
-    expect(await quoteOf(quote.id)).toMatchObject({ precioTotal: RECOMMENDED });
-    expect((await optionsOfQuote(app, quote.id)).map(({ chosen }) => chosen)).toEqual([false, false, false]);
-  });
-
-  it("of one says what it said before there were options", async () => {
-    const { id } = await aSentCalculation(app);
-    const [row] = await app.app.services.orm.em.fork().execute<{ keys: string[] }[]>(
-      `select array(select jsonb_object_keys(offer) order by 1) as keys from quote_versions
-         where quote_id = ?`,
-      [id],
-    );
-    expect(row!.keys).toEqual(
-      (
-        "adultos client descuento_porcentaje destino fecha_ida fecha_regreso infantes lines menores " +
-        "observaciones origen precio_por_persona precio_total total_descuento"
-      ).split(" "),
-    );
-    const { body } = await app.as("asesor").rest("GET", `/quotes/${id}`);
-    expect(Object.keys(body.quote).filter((key) => /option|opci/.test(key))).toEqual([]);
-  });
-});
-
-describe("the client's choice", () => {
-  it("goes from the offer to the contract: price, calculation, commissions and what is used", async () => {
-    const quote = await aSentQuoteWithThree(app);
-    const premium = named(quote, "Premium");
-    const { status, body } = await app
-      .as()
-      .rest("PATCH", `/quotes/${quote.id}/approve?token=${quote.token}`, {
-        option: premium.id,
-        sent_version: 1,
-      });
-    expect([status, body.quote]).toMatchObject([
-      200,
-      { status: "pending_passengers", precio_total: PREMIUM },
-    ]);
-    expect((await present(quote.id)).id).toBe(premium.calculation.id);
-    const read = `query ($id: ID!) { quote(id: $id) { precioTotal precioPorPersona chosenOptionId } }`;
-    for (const reader of [app.withLink(quote.token), app.as("owner")])
-      expect((await reader.ask(read, { id: quote.id })).quote).toEqual({
-        precioTotal: PREMIUM,
-        precioPorPersona: Math.ceil(PREMIUM / 3),
-        chosenOptionId: premium.id,
-      });
-    const { quote: told } = await app
-      .as("asesor")
-      .ask(`query ($id: ID!) { quote(id: $id) { tracking { event note actorName } } }`, { id: quote.id });
-    expect(told.tracking.find(({ event }: { event: string }) => event === "option_chosen")).toEqual({
-      event: "option_chosen",
-      note: "Premium",
-      actorName: "María Fernanda Torres",
-    });
-    const audited = await app.app.services.orm.em
-      .fork()
-      .execute<{ detail: object }[]>(
-        "select detail from audit_entries where type = 'quote.option-chosen' and record_id = ?",
-        [quote.id],
-      );
-    expect(audited).toEqual([{ detail: { option: "Premium", before: RECOMMENDED, after: PREMIUM } }]);
-
-    await savePassengers(app, quote);
-    const { createContract } = await app.as("gerente").ask(CREATE, { input: { quoteId: quote.id } });
-    const { contract } = await app
-      .as("owner")
-      .ask(`query ($id: ID!) { contract(id: $id) { precioTotal } }`, { id: createContract.id });
-    expect(contract.precioTotal).toBe(PREMIUM);
-    expect(await statesOf(quote.id)).toEqual([
-      "Recomendada confirmado",
-      "Económica confirmado",
-      "Premium usado",
-    ]);
-  });
-
-  it("is the recommended one where none is named", async () => {
-    const quote = await aSentQuoteWithThree(app);
-    const answer = await approve(quote, {});
-    expect(answer.data?.["approveQuote"].quote).toMatchObject({
-      precioTotal: RECOMMENDED,
-      chosenOptionId: named(quote, "Recomendada").id,
-    });
-  });
-
-  it("is made once, by two at once too", async () => {
-    const quote = await aSentQuoteWithThree(app);
-    const answers = await Promise.all([
-      approve(quote, { option: named(quote, "Premium").id }),
-      approve(quote, { option: named(quote, "Económica").id }),
-    ]);
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expectRefused(
-      await approve(quote, { option: named(quote, "Premium").id }),
-      "CONFLICT",
-      "La cotización está en estado «Pendiente de pasajeros» y no puede pasar a «Aprobada».",
-    );
-    expect((await optionsOfQuote(app, quote.id)).filter(({ chosen }) => chosen)).toHaveLength(1);
-  });
-
-  it("is refused for an option of another quote, and for an older version", async () => {
-    const [quote, other] = [await aSentQuoteWithThree(app), await aQuoteWithTwo(app)];
-    for (const option of [other.options[0]!.id, quote.id])
-      expectRefused(await approve(quote, { option }), "BAD_USER_INPUT", "La opción no es de esta cotización");
-    const single = await aSentCalculation(app);
-    expectRefused(
-      await app
-        .withLink(single.token)
-        .gql(APPROVE, { id: single.id, input: { option: other.options[0]!.id } }),
-      "BAD_USER_INPUT",
-    );
-    await app.as("admin").ask(UPDATE, { id: quote.id, input: { observaciones: "Salida temprano" } });
-    const again = await sendIt(app, quote);
-    expectRefused(
-      await approve({ ...quote, token: again.token }, { option: named(quote, "Premium").id, sentVersion: 1 }),
-      "CONFLICT",
-      "Hay una versión más reciente de la cotización. Revísala antes de decidir.",
-    );
-  });
-
-  it("is taken back by a requote, which copies all of them", async () => {
-    const quote = await aSentQuoteWithThree(app);
-    await approve(quote, { option: named(quote, "Premium").id });
-    const { requoteQuote } = await app.as("lider").ask(REQUOTE, { id: quote.id });
-    expect(requoteQuote).toEqual({
-      ...{ status: "requote", precioTotal: RECOMMENDED, chosenOptionId: null },
-      calculation: { estado: "temporal", precioFinalTotal: RECOMMENDED },
-    });
-    expect(await statesOf(quote.id)).toEqual([
-      "Recomendada temporal",
-      "Económica temporal",
-      "Premium temporal",
-    ]);
-    await confirmOptions(app, quote.id);
-    const sent = { ...quote, token: (await sendIt(app, quote)).token };
-    const answer = await approve(sent, { option: named(sent, "Económica").id });
-    expect(answer.data?.["approveQuote"].quote).toMatchObject({ precioTotal: CHEAP });
-  });
-
-  it("is recorded by a leader for the client, who sees what was chosen", async () => {
-    const quote = await aSentQuoteWithThree(app);
-    const input = { option: named(quote, "Económica").id, observaciones: "Por teléfono" };
-    const { approveQuote } = await app.as("lider").ask(APPROVE, { id: quote.id, input });
-    expect(approveQuote.quote).toMatchObject({ status: "pending_passengers", precioTotal: CHEAP });
-  });
-
-  it("of a quote without options leaves no line of its own", async () => {
-    const { id, token } = await aSentCalculation(app);
-    await app.withLink(token).ask(APPROVE, { id, input: {} });
-    const { quote } = await app
-      .as("asesor")
-      .ask(`query ($id: ID!) { quote(id: $id) { options { id } chosenOptionId tracking { event } } }`, {
-        id,
-      });
-    expect(quote).toMatchObject({ options: [], chosenOptionId: null });
-    expect(quote.tracking.map(({ event }: { event: string }) => event)).not.toContain("option_chosen");
   });
 });
 

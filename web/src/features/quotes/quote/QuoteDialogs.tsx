@@ -1,12 +1,12 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { ApproveQuoteDialog } from "./ApproveQuoteDialog.tsx";
+import { ApproveQuoteDialog } from "./dialogs/ApproveQuoteDialog.tsx";
 import { ApproveDiscountDialog, DiscountDialog } from "./DiscountDialogs.tsx";
-import { PriceDialog } from "./PriceDialog.tsx";
+import { PriceDialog } from "./dialogs/PriceDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { QuoteAssignments } from "./QuoteAssignments.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
-import { SendQuoteDialog } from "./SendQuoteDialog.tsx";
+import { SendQuoteDialog } from "./dialogs/SendQuoteDialog.tsx";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import type { QuoteActions } from "./useQuoteActions.ts";
 

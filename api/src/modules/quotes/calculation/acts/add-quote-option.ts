@@ -1,6 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { presentCalculation } from "../calculation-draft.ts";
-import { copiedDraft } from "./copy-calculation.ts";
+import { copiedDraft } from "../option/copied-draft.ts";
 import { optionNameOf } from "../option/option-name.ts";
 import type { AddQuoteOptionInput } from "../option/quote-option.inputs.ts";
 import { QuoteOption } from "../../quote/option/quote-option.entity.ts";

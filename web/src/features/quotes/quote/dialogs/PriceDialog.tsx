@@ -1,8 +1,8 @@
-import { useFields } from "../../../app/saving/useFields.ts";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { amountOrZero, fieldsOf } from "../../../ui/form/fields.ts";
-import { MoneyField } from "../../../ui/form/MoneyField.tsx";
+import { useFields } from "../../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { amountOrZero, fieldsOf } from "../../../../ui/form/fields.ts";
+import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
 
 interface PriceDialogProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import type { QuoteRecordFragment } from "./quotes.generated.ts";
+import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
+import type { QuoteRecordFragment } from "../quotes.generated.ts";
 
 interface SendQuoteDialogProps {
   readonly open: boolean;

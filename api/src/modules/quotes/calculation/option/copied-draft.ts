@@ -1,0 +1,27 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { openDraft, sectionNames, takePersons } from "../calculation-draft.ts";
+import type { QuoteCalculation } from "../calculation.entity.ts";
+import { figureCalculation } from "../calculation-figures.ts";
+import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
+import type { Quote } from "../../quote/quote.entity.ts";
+
+/** Makes a draft for an option, or for a quote without options, that says what another calculation says. */
+export async function copiedDraft(
+  work: Work,
+  quote: Quote,
+  from: QuoteCalculation,
+  option: QuoteOption | null,
+  otherPeople = false,
+): Promise<QuoteCalculation> {
+  const draft = openDraft(work, quote, option);
+  const { tripType, observacionesGenerales, ganancia, fechaViajeInicio, fechaViajeFin } = from;
+  const ownPersons = from.ownPersons && !otherPeople;
+  Object.assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
+  if (option) Object.assign(draft, { fechaViajeInicio, fechaViajeFin });
+  Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
+  takePersons(draft, quote, ownPersons ? from : {});
+  draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
+  await figureCalculation(work, quote, draft);
+  return draft;
+}
