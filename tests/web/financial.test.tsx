@@ -2,8 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
-import { monthAddress } from "../../web/src/features/reports/financial/financial.filters.ts";
-import { monthsInARow } from "../../web/src/features/reports/financial/month.series.ts";
 import { inDays, lastOf, monthIn, STARTED, TODAY, YEAR } from "../support/calendar.ts";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
@@ -291,23 +289,5 @@ describe("the tabs of the financial dashboard", () => {
     cleanup();
     open("", {}, 6);
     expect(await screen.findByRole("tab", { name: "Meses cerrados" })).toBeTruthy();
-  });
-});
-
-describe("the months of a chart", () => {
-  const of = (mes: string) => ({ mes });
-
-  it("run evenly, twelve at most, those without money too", () => {
-    const row = monthsInARow([of(monthIn(-2)), of(monthIn(0))], of);
-    expect(row.map(({ mes }) => mes)).toEqual([monthIn(-2), monthIn(-1), monthIn(0)]);
-    const long = monthsInARow([of(monthIn(-40)), of(monthIn(0))], of);
-    expect([long.length, long[0]?.mes]).toEqual([12, monthIn(-11)]);
-    expect(monthsInARow([], of)).toEqual([]);
-  });
-
-  it("open their days within those that are chosen", () => {
-    const chosen = { fechas: "otras", desde: `${now}-03`, hasta: `${now}-20`, contrato: "1" };
-    expect(monthAddress(chosen, now)).toEqual(chosen);
-    expect(monthAddress({}, last)).toEqual({ fechas: "otras", desde: `${last}-01`, hasta: lastOf(last) });
   });
 });

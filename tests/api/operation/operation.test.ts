@@ -118,7 +118,8 @@ describe("a job that failed as often as it may", () => {
 
   it("is not among them while it is being run", async () => {
     const id = await aFailedJob();
-    await sql("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where id = ?", [
+    await sql("update graphile_worker._private_jobs set locked_at = ?, locked_by = 'x' where id = ?", [
+      app.clock.now(),
       id,
     ]);
     expectRefused(await retry("task", id), "CONFLICT", NOT_FAILED);

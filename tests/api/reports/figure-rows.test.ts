@@ -50,7 +50,7 @@ beforeAll(async () => {
     .as("admin")
     .ask(
       `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`,
-      { id: sale.quoteId, input: { sellerId: app.people.lider.id } },
+      { id: sale.quoteId, input: { sellerId: app.people.lider.id, reassignmentReason: "Reparto" } },
     );
 }, 120_000);
 
@@ -174,5 +174,23 @@ describe.each(roles)("a figure of the dashboard of %s is as many as the rows it 
       const listed = sumOf((await paymentsBehind(who, address)).filter(inMonth));
       expect([userId, listed + handedOn(who).paid]).toEqual([userId, vendido]);
     }
+  });
+});
+
+describe("the lists that figures open", () => {
+  it("take any day there is, and a hundred years", async () => {
+    const totals = async (filter: string) => {
+      const { quotes, contracts } = await app.as("owner")
+        .ask(`{ quotes(filter: { createdFrom: ${filter.replace("/", ", createdTo: ")} }) { total }
+          contracts(filter: { paidFrom: ${filter.replace("/", ", paidTo: ")},
+            signedFrom: ${filter.replace("/", ", signedTo: ")} }) { total } }`);
+      return [quotes.total, contracts.total];
+    };
+    const whole = await totals(`"${inMonths(-12 * 26)}"/"${inMonths(12 * 70)}"`);
+    expect(whole.every((total) => total > 0)).toBe(true);
+    expect(await totals(`"0001-01-01"/"9999-12-31"`)).toEqual(whole);
+    expect(await totals(`"9999-12-31"/"0001-01-01"`)).toEqual([0, 0]);
+    const { errors } = await app.as("owner").gql(`{ quotes(filter: { createdTo: "0000-12-31" }) { total } }`);
+    expect(errors?.[0]?.message).toBe("La fecha no es válida");
   });
 });

@@ -25,7 +25,7 @@ import type {
 } from "./contract.types.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
 import { Signature } from "../signature/signature.entity.ts";
-import { latestSigned } from "../signature/signed-versions.ts";
+import { latestSigned } from "./paper/latest-signed.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
 const PDF = "application/pdf";

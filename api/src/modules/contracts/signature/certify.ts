@@ -3,11 +3,11 @@ import { verificationUrl } from "../../../core/verification/issue-document.ts";
 import { documentText } from "../contract/paper/contract-content.ts";
 import type { Certificate } from "../contract/paper/contract.pdf.ts";
 import { printed, putContract } from "../contract/paper/contract.print.ts";
+import { latestSigned } from "../contract/paper/latest-signed.ts";
 import { keepCertificate } from "./acts/keep-certificate.ts";
 import { keepStamp } from "./acts/keep-stamp.ts";
 import { Signature } from "./signature.entity.ts";
 import type { SignedVersion } from "./signed-version.entity.ts";
-import { awaitsStamp, latestSigned } from "./signed-versions.ts";
 
 /**
  * Makes the signed PDF of a signature, keeps it and mails it; one that waits for a time stamp is stamped.
@@ -53,6 +53,10 @@ async function stampCertificate(
     services.log.warn({ err: error, signatureId }, "a signed contract was not stamped");
   }
 }
+
+/** Whether the seal of a signature's latest PDF is to be followed by a time stamp. */
+const awaitsStamp = ({ contract }: Signature, { level }: SignedVersion): boolean =>
+  level === "b_b" && contract.certificateDueAt !== null;
 
 /** What a reader of PDFs shows as the reason of the seal. */
 const reasonOf = (number: string): string => `Firma electrónica del contrato ${number}`;

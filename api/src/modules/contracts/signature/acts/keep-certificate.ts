@@ -15,7 +15,7 @@ import { keepVersion } from "../../contract/paper/contract.print.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
 import { Signature } from "../signature.entity.ts";
 import { SignedVersion } from "../signed-version.entity.ts";
-import { latestSigned } from "../signed-versions.ts";
+import { latestSigned } from "../../contract/paper/latest-signed.ts";
 
 /** Hours after which a time stamp is asked for again that was not had at once. */
 const STAMP_HOURS = 5 / 60;

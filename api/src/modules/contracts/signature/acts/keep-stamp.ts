@@ -6,7 +6,7 @@ import "../../contract/contract.audit.ts";
 import { keepVersion } from "../../contract/paper/contract.print.ts";
 import { Signature } from "../signature.entity.ts";
 import { SignedVersion } from "../signed-version.entity.ts";
-import { latestSigned } from "../signed-versions.ts";
+import { latestSigned } from "../../contract/paper/latest-signed.ts";
 
 /** What came of asking for a time stamp. */
 interface Stamp {
