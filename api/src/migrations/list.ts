@@ -55,6 +55,7 @@ import { Migration0070 } from "./0070-operation.ts";
 import { Migration0072 } from "./0072-figures-at-size.ts";
 import { Migration0074 } from "./0074-quote-options.ts";
 import { Migration0076 } from "./0076-signed-versions.ts";
+import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   { name: "0072-figures-at-size", class: Migration0072 },
   { name: "0074-quote-options", class: Migration0074 },
   { name: "0076-signed-versions", class: Migration0076 },
+  { name: "0077-customers-shown-by-kind", class: Migration0077 },
 ] as const;

@@ -56,8 +56,16 @@ const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'
   properties: ["createdAt", "id"],
   where: "merged_into_id is null and erased_at is null",
 })
-@Index({ properties: ["kind", "createdAt", "id"] })
-@Index({ properties: ["source", "createdAt", "id"] })
+@Index({
+  name: "customers_shown_by_kind",
+  properties: ["kind", "createdAt", "id"],
+  where: "merged_into_id is null and erased_at is null",
+})
+@Index({
+  name: "customers_shown_by_source",
+  properties: ["source", "createdAt", "id"],
+  where: "merged_into_id is null and erased_at is null",
+})
 @Index({ properties: ["telefono"] })
 @Index({ properties: ["documentoIdentidad"] })
 @Index({ properties: ["mergedInto"] })
