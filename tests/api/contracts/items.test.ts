@@ -219,6 +219,7 @@ describe("a contract's completion", () => {
 describe("the history of a contract", () => {
   it("tells who did what, newest first", async () => {
     const { id } = await aSignedContract(app);
+    await app.runJobs();
     const { contractHistory } = await app
       .as("asesor")
       .ask(`query ($id: ID!) { contractHistory(id: $id) { tipo actorName } }`, { id });

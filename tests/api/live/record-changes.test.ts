@@ -150,7 +150,7 @@ describe("many who follow", () => {
     const asked = vi.spyOn(pool, "query");
     await edit(quote.id, "Cambio de hora");
     await quiet();
-    const scopes = asked.mock.calls.filter(([text]) => String(text).includes("changed"));
+    const scopes = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes("changed"));
     asked.mockRestore();
     expect(scopes).toHaveLength(1);
     const seers: Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];

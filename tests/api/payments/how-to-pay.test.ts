@@ -164,6 +164,7 @@ describe("a mail that asks for money says how it is paid", () => {
   it("when a contract goes to be signed, when it is signed, with a receipt and when a payment is reversed", async () => {
     await anAccount(app);
     const contract = await aSignedContract(app);
+    await app.runJobs();
     const block = ["CÓMO PAGAR", "69812345678", `Referencia: ${contract.number}`, "Travesía Viajes S.A.S."];
     for (const said of block) {
       expect(await textOf(/^Tu contrato .* está listo para firmar/)).toContain(said);
@@ -181,6 +182,7 @@ describe("a mail that asks for money says how it is paid", () => {
 
   it("with the page where it is paid online, unless that is not available", async () => {
     const contract = await aSignedContract(app);
+    await app.runJobs();
     const address = `${app.app.services.config.publicUrl}/pay?contrato=${contract.id}`;
     expect(await textOf(/^Contrato .* firmado/)).toContain(address);
     expect((await pdfOf(app.as("asesor"), contract.id)).replaceAll(" ", "")).toContain(address);

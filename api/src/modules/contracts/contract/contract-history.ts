@@ -57,6 +57,7 @@ const told: Told = {
   "contract.created": ["created", ({ quoteId }) => (quoteId ? "A partir de la cotización" : null)],
   "contract.updated": ["updated", silent],
   "contract.pdf-made": ["pdf_made", ({ version }) => `Versión ${version}`],
+  "contract.certified": ["pdf_made", ({ version }) => `Versión ${version}`],
   "contract.sent": ["sent", ({ version, email }) => `Versión ${version} a ${email}`],
   "contract.email-changed": ["email_changed", ({ after }) => after],
   "contract.signed": ["signed", ({ version }) => `Versión ${version}`],
