@@ -192,7 +192,8 @@ describe("an invoice", () => {
     );
     expect((await set("paid")).data?.["changeInvoiceStatus"].status).toBe("paid");
     const told = (await sql(
-      "select detail from audit_entries where record_id = ? and type = 'invoice.status-changed'",
+      `select detail from audit_entries where record_id = ? and type = 'invoice.status-changed'
+        order by detail ->> 'after'`,
       [invoice.id],
     )) as { detail: object }[];
     expect(told.map(({ detail }) => detail)).toEqual([

@@ -13,11 +13,15 @@ export const ofTraveller: OfDocument = (documents) => ({ passengers: ofPerson(do
 /**
  * What the text of a search field asks of the rows: each of its words, the digits of a telephone, or the
  * whole document of whom `ofDocument` looks at. A document is never among the words. An empty text asks
- * nothing.
+ * nothing. `isPlanned` is asked for a statement that is planned before the text is known.
  */
-export function searched<T>(text: string | null | undefined, ofDocument?: OfDocument): ReadFilter<T> {
+export function searched<T>(
+  text: string | null | undefined,
+  ofDocument?: OfDocument,
+  isPlanned = false,
+): ReadFilter<T> {
   if (!text?.trim()) return { $and: [] };
-  const words = { searchText: { $search: text } };
+  const words = { searchText: isPlanned ? { $searchPlanned: text } : { $search: text } };
   const documents = ofDocument ? documentsMeant(text) : [];
   if (!ofDocument || documents.length === 0) return words;
   return { $or: [words, ofDocument(documents) as ReadFilter<T>] };

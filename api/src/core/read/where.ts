@@ -5,13 +5,14 @@ import { columnOf, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } fro
 /**
  * A filter of MikroORM, of which reads understand a closed part: properties, relations, `$and`, `$or`, `$eq`,
  * `$ne`, `$in`, `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these); and `$search`,
- * which finds every word in a column of plain text (`search_text`).
+ * which finds every word in a column of plain text (`search_text`), as does `$searchPlanned` in a statement
+ * that is planned before the words are known.
  */
 export type ReadFilter<T> =
   | FilterQuery<T>
   | { readonly $and: readonly ReadFilter<T>[] }
   | { readonly $or: readonly ReadFilter<T>[] }
-  | { readonly searchText: { readonly $search: string } };
+  | { readonly searchText: { readonly $search: string } | { readonly $searchPlanned: string } };
 
 type Entries = Readonly<Record<string, unknown>>;
 const isEntries = (value: unknown): value is Entries =>
@@ -58,7 +59,7 @@ export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
   Object.entries(filter).some(([key, value]) => {
     if (key === "$or") return true;
     if (key === "$and") return branches(key, value).some((each) => isUneven(meta, each));
-    const searched = isEntries(value) && "$search" in value;
+    const searched = isEntries(value) && ("$search" in value || "$searchPlanned" in value);
     return searched || (value !== null && propertyOf(meta, key).targetMeta !== undefined);
   });
 
@@ -167,7 +168,8 @@ function operation(property: EntityProperty, column: Fragment, operator: string,
     return operand === null ? sql`${column} is null` : equals(property, column, operand);
   if (operator === "$ne") return operand === null ? sql`${column} is not null` : sql`${column} <> ${operand}`;
   if (operator === "$in") return oneOf(property, column, operand);
-  if (operator === "$search") return search(column, operand);
+  if (operator === "$search") return search(column, operand, likeOne);
+  if (operator === "$searchPlanned") return search(column, operand, likePlanned);
   const compared = comparisons[operator];
   if (compared === undefined) throw new Error(`reads do not understand ${operator}`);
   return compared(column, operand);
@@ -181,17 +183,27 @@ function oneOf(property: EntityProperty, column: Fragment, operand: unknown): Fr
   return sql`${column} = any(${operand.filter((one) => canBe(property, one))})`;
 }
 
+/** Whether a column is like a word that is made plain, with what stands before it. */
+type Like = (there: Fragment, before: string, word: string) => Fragment;
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
+
+/** Made plain before it is planned, so that it is known how many rows a word finds. */
+const likeOne: Like = (there, before, word) =>
+  sql`${there} like ${raw(before)} || plain_text(${escaped(word)}) || '%'`;
+
+/** Of a select of its own: the word is made plain once, and not for each row. */
+const likePlanned: Like = (there, before, word) =>
+  sql`${there} like (select ${raw(before)} || plain_text(${escaped(word)}) || '%')`;
+
 /**
  * Every word, or a telephone whose digits people part as they like: `(300) 123-4567`. A word of one or two
  * letters, which no index finds, is the beginning of a word in what a longer one has found.
  */
-function search(column: Fragment, operand: unknown): Fragment {
+function search(column: Fragment, operand: unknown, like: Like): Fragment {
   const text = String(operand).trim();
   // Not a column any more: it is only compared.
   const compared = sql`${column} || ''`;
-  // Of a select of its own: the word is made plain once, and not for each row.
-  const like = (there: Fragment, before: string, word: string) =>
-    sql`${there} like (select ${raw(before)} || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%')`;
   const within = (there: Fragment, word: string) => like(there, "'%'", word);
   const begins = (word: string) => like(sql`' ' || ${column}`, "'% '", word);
   const has = (word: string) => {

@@ -35,7 +35,7 @@ export async function search({ read, viewer }: Context, text: string): Promise<S
 const asTyped =
   ({ read }: Reading, text: string): Condition =>
   ({ entity, ofDocument }) =>
-    read.where(entity, searched<object>(text, ofDocument), "r");
+    read.where(entity, searched<object>(text, ofDocument, true), "r");
 
 /** Every word, or one that is near it. */
 const nearly =

@@ -5,7 +5,7 @@ import type { Quote } from "../quote.entity.ts";
 import { QuoteOption } from "./quote-option.entity.ts";
 
 /** What is said of an option that is none of the quote's. */
-export const NO_OPTION = "La opción no es de esta cotización";
+const NO_OPTION = "La opción no es de esta cotización";
 
 /** The options of a quote in their order, with their calculations; none where it never had a second one. */
 export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =>
