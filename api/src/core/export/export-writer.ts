@@ -19,7 +19,8 @@ export class ExportWriter {
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: 10_000,
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    // A list is read and written row by row: what is kept longer is little.
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
   });
 
   constructor(
