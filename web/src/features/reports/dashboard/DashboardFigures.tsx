@@ -5,25 +5,15 @@ import { Money } from "../../../ui/Money.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { useDashboardFiguresQuery } from "./dashboard.generated.ts";
-import {
-  everyPackage,
-  everyQuote,
-  everyRevenueRow,
-  everyUser,
-  pendingRows,
-  quoteRows,
-  revenueRows,
-} from "./dashboard.links.ts";
+import { everyPackage, everyQuote, everyRevenueRow, everyUser, pendingRows } from "./dashboard.links.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
-import { MonthChange } from "./MonthChange.tsx";
-
-const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
+import { count, monthFigures } from "./month-figures.tsx";
 
 /** What the sale comes to: this month against the last, and all of it; each figure opens its rows. */
 export function DashboardFigures({ role }: { readonly role: number }) {
   const { data, error, refetch } = useDashboardFiguresQuery({ fetchPolicy: "cache-and-network" });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
-  const { revenue, quotes, users } = data?.monthlyComparisons ?? {};
+  const users = data?.monthlyComparisons.users;
   const stats = data?.dashboardStats;
   const month = monthBounds(monthOf(today(new Date())));
   return (
@@ -31,26 +21,7 @@ export function DashboardFigures({ role }: { readonly role: number }) {
       <Figures
         paired
         figures={[
-          {
-            label: texts.revenue,
-            value: <Money amount={revenue?.current} />,
-            href: revenueRows(role, month),
-            note: revenue && (
-              <MonthChange
-                now={revenue.current}
-                before={revenue.previous}
-                shown={<Money amount={revenue.previous} />}
-              />
-            ),
-          },
-          {
-            label: texts.quotes,
-            value: count(quotes?.current),
-            href: quoteRows(role, month),
-            note: quotes && (
-              <MonthChange now={quotes.current} before={quotes.previous} shown={count(quotes.previous)} />
-            ),
-          },
+          ...monthFigures(role, month, data?.monthlyComparisons),
           { label: texts.pending, value: count(stats?.pendingPayments), href: pendingRows(role) },
           { label: texts.packages, value: count(stats?.activePackages), href: everyPackage(role) },
         ]}

@@ -7,9 +7,9 @@ import { formatPercent } from "../../../ui/percent.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { useSalesGoalsQuery } from "../goal/goals.generated.ts";
 import { useDayFiguresQuery } from "./dashboard.generated.ts";
-import { pendingRows, quoteRows, revenueRows } from "./dashboard.links.ts";
+import { pendingRows, revenueRows } from "./dashboard.links.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
-import { MonthChange } from "./MonthChange.tsx";
+import { count, monthFigures } from "./month-figures.tsx";
 
 interface DayFiguresProps {
   readonly userId: number;
@@ -24,33 +24,12 @@ export function DayFigures({ userId, role }: DayFiguresProps) {
   const goals = useSalesGoalsQuery({ variables: { mes }, skip: !sells });
   const own = goals.data?.salesGoals.find((goal) => goal.userId === userId);
   const month = monthBounds(mes);
-  const { revenue, quotes } = data?.monthlyComparisons ?? {};
-  const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
   return (
     <Box sx={{ mb: 5 }}>
       <Figures
         paired
         figures={[
-          {
-            label: texts.revenue,
-            value: <Money amount={revenue?.current} />,
-            href: revenueRows(role, month),
-            note: revenue && (
-              <MonthChange
-                now={revenue.current}
-                before={revenue.previous}
-                shown={<Money amount={revenue.previous} />}
-              />
-            ),
-          },
-          {
-            label: texts.quotes,
-            value: count(quotes?.current),
-            href: quoteRows(role, month),
-            note: quotes && (
-              <MonthChange now={quotes.current} before={quotes.previous} shown={count(quotes.previous)} />
-            ),
-          },
+          ...monthFigures(role, month, data?.monthlyComparisons),
           {
             label: texts.pending,
             value: count(data?.dashboardStats.pendingPayments),

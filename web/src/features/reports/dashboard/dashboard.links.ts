@@ -9,7 +9,7 @@ import { receivedBetween } from "../../payments/desk/received.links.ts";
 import { paymentPaths } from "../../payments/payment/payments.paths.ts";
 import { quotePaths } from "../../quotes/quote/quotes.paths.ts";
 
-interface Days {
+export interface Days {
   readonly from: Day;
   readonly to: Day;
 }

@@ -1,0 +1,40 @@
+import { Money } from "../../../ui/Money.tsx";
+import { type Days, quoteRows, revenueRows } from "./dashboard.links.ts";
+import { dashboardTexts as texts } from "./dashboard.texts.ts";
+import { MonthChange } from "./MonthChange.tsx";
+
+interface Compared {
+  readonly current: number;
+  readonly previous: number;
+}
+
+/** How many there are; a dash while it is not known. */
+export const count = (value: number | undefined): string => value?.toLocaleString("es-CO") ?? "—";
+
+/** Revenue (COP) and quotes of a month against the one before, each opening its rows. */
+export const monthFigures = (
+  role: number,
+  month: Days,
+  { revenue, quotes }: { readonly revenue?: Compared; readonly quotes?: Compared } = {},
+) => [
+  {
+    label: texts.revenue,
+    value: <Money amount={revenue?.current} />,
+    href: revenueRows(role, month),
+    note: revenue && (
+      <MonthChange
+        now={revenue.current}
+        before={revenue.previous}
+        shown={<Money amount={revenue.previous} />}
+      />
+    ),
+  },
+  {
+    label: texts.quotes,
+    value: count(quotes?.current),
+    href: quoteRows(role, month),
+    note: quotes && (
+      <MonthChange now={quotes.current} before={quotes.previous} shown={count(quotes.previous)} />
+    ),
+  },
+];
