@@ -9,25 +9,23 @@ import {
   aSentQuoteWithThree,
   confirmOptions,
   optionsOfQuote,
-  type QuoteWithOptions,
-  type StoryOption,
+  SEND,
+  UPDATE,
+  OFFER,
+  RECOMMENDED,
+  CHEAP,
+  PREMIUM,
+  named,
+  approve,
+  statesOf,
+  APPROVE,
 } from "../../support/story/options.ts";
 import { savePassengers } from "../../support/story/passengers.ts";
 import { sendIt } from "../../support/story/quotes.ts";
 import { calculating } from "./calculating.ts";
 
-const SEND = `mutation ($id: ID!) { sendQuote(id: $id) { quote { status sentVersion } } }`;
-const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) { approveQuote(id: $id, input: $input) {
-  quote { status precioTotal precioPorPersona chosenOptionId } } }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) {
-  status precioTotal precioDesactualizado } }`;
 const REQUOTE = `mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteReason: "Otro hotel" }) {
   status precioTotal chosenOptionId calculation { estado precioFinalTotal } } }`;
-const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer { precioTotal offer {
-  precioTotal options { id name recommended lines { title detail } precioTotal precioPorPersona } } } } }`;
-
-/** What the three cost, in COP. */
-const [RECOMMENDED, CHEAP, PREMIUM] = [3_770_000, 3_425_000, 5_495_000];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,12 +33,6 @@ beforeAll(async () => {
 });
 
 const { present, quoteOf } = calculating(() => app);
-const named = ({ options }: QuoteWithOptions, name: string): StoryOption =>
-  options.find((option) => option.name === name)!;
-const approve = (quote: QuoteWithOptions, input: object) =>
-  app.withLink(quote.token).gql(APPROVE, { id: quote.id, input });
-const statesOf = async (id: string) =>
-  (await optionsOfQuote(app, id)).map(({ name, calculation }) => `${name} ${calculation.estado}`);
 
 describe("an offer of several options", () => {
   it("is frozen with all of them, and shows the client neither costs nor what is in preparation", async () => {
@@ -84,7 +76,7 @@ describe("an offer of several options", () => {
 
   it("goes again as it is, after the choice too", async () => {
     const quote = await aSentQuoteWithThree(app);
-    await approve(quote, { option: named(quote, "Premium").id });
+    await approve(app, quote, { option: named(quote, "Premium").id });
     const { sendQuote } = await app.as("asesor").ask(SEND, { id: quote.id });
     expect(sendQuote.quote).toEqual({ status: "pending_passengers", sentVersion: 1 });
     await app.as("admin").ask(UPDATE, { id: quote.id, input: { observaciones: "Con traslado privado" } });
@@ -156,7 +148,7 @@ describe("the client's choice", () => {
       .as("owner")
       .ask(`query ($id: ID!) { contract(id: $id) { precioTotal } }`, { id: createContract.id });
     expect(contract.precioTotal).toBe(PREMIUM);
-    expect(await statesOf(quote.id)).toEqual([
+    expect(await statesOf(app, quote.id)).toEqual([
       "Recomendada confirmado",
       "Económica confirmado",
       "Premium usado",
@@ -165,7 +157,7 @@ describe("the client's choice", () => {
 
   it("is the recommended one where none is named", async () => {
     const quote = await aSentQuoteWithThree(app);
-    const answer = await approve(quote, {});
+    const answer = await approve(app, quote, {});
     expect(answer.data?.["approveQuote"].quote).toMatchObject({
       precioTotal: RECOMMENDED,
       chosenOptionId: named(quote, "Recomendada").id,
@@ -175,12 +167,12 @@ describe("the client's choice", () => {
   it("is made once, by two at once too", async () => {
     const quote = await aSentQuoteWithThree(app);
     const answers = await Promise.all([
-      approve(quote, { option: named(quote, "Premium").id }),
-      approve(quote, { option: named(quote, "Económica").id }),
+      approve(app, quote, { option: named(quote, "Premium").id }),
+      approve(app, quote, { option: named(quote, "Económica").id }),
     ]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expectRefused(
-      await approve(quote, { option: named(quote, "Premium").id }),
+      await approve(app, quote, { option: named(quote, "Premium").id }),
       "CONFLICT",
       "La cotización está en estado «Pendiente de pasajeros» y no puede pasar a «Aprobada».",
     );
@@ -190,7 +182,11 @@ describe("the client's choice", () => {
   it("is refused for an option of another quote, and for an older version", async () => {
     const [quote, other] = [await aSentQuoteWithThree(app), await aQuoteWithTwo(app)];
     for (const option of [other.options[0]!.id, quote.id])
-      expectRefused(await approve(quote, { option }), "BAD_USER_INPUT", "La opción no es de esta cotización");
+      expectRefused(
+        await approve(app, quote, { option }),
+        "BAD_USER_INPUT",
+        "La opción no es de esta cotización",
+      );
     const single = await aSentCalculation(app);
     expectRefused(
       await app
@@ -201,7 +197,11 @@ describe("the client's choice", () => {
     await app.as("admin").ask(UPDATE, { id: quote.id, input: { observaciones: "Salida temprano" } });
     const again = await sendIt(app, quote);
     expectRefused(
-      await approve({ ...quote, token: again.token }, { option: named(quote, "Premium").id, sentVersion: 1 }),
+      await approve(
+        app,
+        { ...quote, token: again.token },
+        { option: named(quote, "Premium").id, sentVersion: 1 },
+      ),
       "CONFLICT",
       "Hay una versión más reciente de la cotización. Revísala antes de decidir.",
     );
@@ -209,20 +209,20 @@ describe("the client's choice", () => {
 
   it("is taken back by a requote, which copies all of them", async () => {
     const quote = await aSentQuoteWithThree(app);
-    await approve(quote, { option: named(quote, "Premium").id });
+    await approve(app, quote, { option: named(quote, "Premium").id });
     const { requoteQuote } = await app.as("lider").ask(REQUOTE, { id: quote.id });
     expect(requoteQuote).toEqual({
       ...{ status: "requote", precioTotal: RECOMMENDED, chosenOptionId: null },
       calculation: { estado: "temporal", precioFinalTotal: RECOMMENDED },
     });
-    expect(await statesOf(quote.id)).toEqual([
+    expect(await statesOf(app, quote.id)).toEqual([
       "Recomendada temporal",
       "Económica temporal",
       "Premium temporal",
     ]);
     await confirmOptions(app, quote.id);
     const sent = { ...quote, token: (await sendIt(app, quote)).token };
-    const answer = await approve(sent, { option: named(sent, "Económica").id });
+    const answer = await approve(app, sent, { option: named(sent, "Económica").id });
     expect(answer.data?.["approveQuote"].quote).toMatchObject({ precioTotal: CHEAP });
   });
 

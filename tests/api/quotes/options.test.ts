@@ -11,15 +11,20 @@ import {
   confirmOptions,
   inHotel,
   optionsOfQuote,
-  type QuoteWithOptions,
   type StoryOption,
+  SEND,
+  UPDATE,
+  OFFER,
+  RECOMMENDED,
+  CHEAP,
+  PREMIUM,
+  named,
+  approve,
+  statesOf,
 } from "../../support/story/options.ts";
 import { sendIt } from "../../support/story/quotes.ts";
 import { calculating } from "./calculating.ts";
 
-const SEND = `mutation ($id: ID!) { sendQuote(id: $id) { quote { status sentVersion } } }`;
-const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) { approveQuote(id: $id, input: $input) {
-  quote { status precioTotal precioPorPersona chosenOptionId } } }`;
 const RECOMMEND = `mutation ($id: ID!, $option: ID!) { recommendQuoteOption(id: $id, option: $option) {
   precioTotal options { name recommended } } }`;
 const REMOVE = `mutation ($id: ID!, $option: ID!) { removeQuoteOption(id: $id, option: $option) {
@@ -28,13 +33,6 @@ const RENAME = `mutation ($id: ID!, $option: ID!, $input: RenameQuoteOptionInput
   renameQuoteOption(id: $id, option: $option, input: $input) { options { name } } }`;
 const ADD = `mutation ($id: ID!, $input: AddQuoteOptionInput!) {
   addQuoteOption(id: $id, input: $input) { id } }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) {
-  status precioTotal precioDesactualizado } }`;
-const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer { precioTotal offer {
-  precioTotal options { id name recommended lines { title detail } precioTotal precioPorPersona } } } } }`;
-
-/** What the three cost, in COP. */
-const [RECOMMENDED, CHEAP, PREMIUM] = [3_770_000, 3_425_000, 5_495_000];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,12 +40,6 @@ beforeAll(async () => {
 });
 
 const { present, quoteOf } = calculating(() => app);
-const named = ({ options }: QuoteWithOptions, name: string): StoryOption =>
-  options.find((option) => option.name === name)!;
-const approve = (quote: QuoteWithOptions, input: object) =>
-  app.withLink(quote.token).gql(APPROVE, { id: quote.id, input });
-const statesOf = async (id: string) =>
-  (await optionsOfQuote(app, id)).map(({ name, calculation }) => `${name} ${calculation.estado}`);
 
 describe("the options of a quote", () => {
   it("begin with the calculation that was there, which stays the one that the quote means", async () => {
@@ -116,7 +108,7 @@ describe("the options of a quote", () => {
       input: { numeroPersonas: 2, adultos: 2, menores: 0, precioTotal: 9_000_000 },
     });
     expect(updateQuote).toMatchObject({ precioTotal: RECOMMENDED, precioDesactualizado: true });
-    expect(await statesOf(quote.id)).toEqual([
+    expect(await statesOf(app, quote.id)).toEqual([
       "Recomendada temporal",
       "Económica temporal",
       "Premium temporal",
@@ -139,7 +131,7 @@ describe("the options of a quote", () => {
       .as("lider")
       .ask(`mutation ($id: ID!) { approveQuoteDiscount(id: $id) { id } }`, { id: quote.id });
     const sent = { ...quote, token: (await sendIt(app, quote)).token };
-    const answer = await approve(sent, { option: named(sent, "Premium").id });
+    const answer = await approve(app, sent, { option: named(sent, "Premium").id });
     expect(answer.data?.["approveQuote"].quote).toMatchObject({ precioTotal: 4_945_500 });
   });
 

@@ -18,6 +18,9 @@ export interface QuoteWithOptions extends StoryQuote {
   readonly options: readonly StoryOption[];
 }
 
+/** What the three options of the story cost, in COP. */
+export const [RECOMMENDED, CHEAP, PREMIUM] = [3_770_000, 3_425_000, 5_495_000];
+
 const OPTION = "id name recommended chosen precioTotal precioPorPersona calculation { id estado }";
 
 /** The options of a quote as they stand. */
@@ -96,3 +99,24 @@ export async function aSentQuoteWithThree(
   const made = await aQuoteWithThree(app, quote);
   return { ...made, token: (await sendIt(app, made)).token };
 }
+
+/** The option of a name. */
+export const named = ({ options }: QuoteWithOptions, name: string): StoryOption =>
+  options.find((option) => option.name === name)!;
+
+/** The options of a quote in words: name and state of the calculation. */
+export const statesOf = async (app: TestApp, id: string): Promise<string[]> =>
+  (await optionsOfQuote(app, id)).map(({ name, calculation }) => `${name} ${calculation.estado}`);
+
+export const SEND = `mutation ($id: ID!) { sendQuote(id: $id) { quote { status sentVersion } } }`;
+export const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+  updateQuote(id: $id, input: $input) { status precioTotal precioDesactualizado } }`;
+export const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer { precioTotal offer {
+  precioTotal options { id name recommended lines { title detail } precioTotal precioPorPersona } } } } }`;
+
+export const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) { approveQuote(id: $id, input: $input) {
+  quote { status precioTotal precioPorPersona chosenOptionId } } }`;
+
+/** What the client's answer to the offer gets, by their link. */
+export const approve = (app: TestApp, { id, token }: QuoteWithOptions, input: object) =>
+  app.withLink(token).gql(APPROVE, { id, input });
