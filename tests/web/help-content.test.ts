@@ -13,9 +13,6 @@ import { type TooltipTopic, tooltipTexts } from "../../web/src/features/help/too
 import { workflows, workflowsOf } from "../../web/src/features/help/workflows/workflows.ts";
 import { admits } from "../../web/src/app/routes/route.ts";
 import { routes } from "../../web/src/app/routes/routes.ts";
-import { screenlessRoutes } from "../../web/src/app/routes/screenless.routes.ts";
-
-const all = [...routes, ...screenlessRoutes];
 
 /** Role, key, title and number of steps as specified; all other guides are ours. */
 const specified: readonly [RoleNumber, string, string, number][] = [
@@ -59,12 +56,12 @@ describe("the guides", () => {
   });
 
   it.each(opened)("of role %i lie ready at %s", (role, path) => {
-    const guide = guideAt(path.replaceAll(/:\w+/g, "17"), role, all);
+    const guide = guideAt(path.replaceAll(/:\w+/g, "17"), role, routes);
     expect(guide?.steps.length).toBeGreaterThan(0);
   });
 
   it("are each of somebody who may open the page, and say something in every step", () => {
-    const shown = new Set(roles.flatMap((role) => guidesOf(role, all)));
+    const shown = new Set(roles.flatMap((role) => guidesOf(role, routes)));
     const written = [...Object.values(guides).flat(), ...pageGuides];
     expect(written.filter((guide) => !shown.has(guide)).map(({ key, title }) => `${key} ${title}`)).toEqual([
       // Managers and leaders have no reports.
@@ -76,13 +73,13 @@ describe("the guides", () => {
 
   it("are one for a page and a role", () => {
     for (const role of roles) {
-      const keys = guidesOf(role, all).map(({ key }) => key);
+      const keys = guidesOf(role, routes).map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
   it("belong to addresses that exist", () => {
-    const known = new Set(all.map(({ path }) => path));
+    const known = new Set(routes.map(({ path }) => path));
     expect(
       Object.values(guidePatterns)
         .flat()
@@ -103,14 +100,14 @@ describe("the guides", () => {
     ["/contratos/0190-aa", 1, "Un contrato"],
     ["/panel/organization/7", 4, "Equipo"],
   ])("at %s are found for role %i", (path, role, title) => {
-    expect(guideAt(path, role, all)?.title).toBe(title);
+    expect(guideAt(path, role, routes)?.title).toBe(title);
   });
 
   it("are not offered where the role has no screen, or the screen does not exist yet", () => {
-    expect(guideAt("/contracts/1/purchase-management", 5, all)).toBeNull();
-    const keys = (open: typeof all) => guidesOf(3, open).map(({ key }) => key);
-    expect(keys(all)).toContain("/organization-view");
-    const fewer = all.filter(({ path }) => !path.startsWith("/panel/organization"));
+    expect(guideAt("/contracts/1/purchase-management", 5, routes)).toBeNull();
+    const keys = (open: typeof routes) => guidesOf(3, open).map(({ key }) => key);
+    expect(keys(routes)).toContain("/organization-view");
+    const fewer = routes.filter(({ path }) => !path.startsWith("/panel/organization"));
     expect(keys(fewer)).not.toContain("/organization-view");
   });
 });
@@ -150,7 +147,7 @@ describe("support", () => {
 
 describe("the manual", () => {
   const ids = (role: RoleNumber | null, search = "") =>
-    readManual(role, search, all).flatMap(({ id, sections }) => [
+    readManual(role, search, routes).flatMap(({ id, sections }) => [
       id,
       ...sections.map((section) => section.id),
     ]);

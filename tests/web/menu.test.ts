@@ -7,7 +7,6 @@ import { newThings } from "../../web/src/app/layout/new.table.ts";
 import { homeOf } from "../../web/src/app/session/home.ts";
 import { admits, type AppRoute } from "../../web/src/app/routes/route.ts";
 import { routes } from "../../web/src/app/routes/routes.ts";
-import { screenlessRoutes } from "../../web/src/app/routes/screenless.routes.ts";
 
 const roles = [1, 2, 3, 4, 5, 6, 7] as const;
 const at = (path: string, guard: AppRoute["guard"]) => ({
@@ -20,20 +19,17 @@ const quotes = at("/quotesList", "manageQuotes");
 const contracts = at("/contratos", "readContracts");
 const commissions = at("/commissionsList", "seeCommissions");
 
-/** With the screens that are still to come, under the addresses that they will have. */
-const whole = [...routes, ...screenlessRoutes, at("/clientes", "manageQuotes")];
-
 describe("the navigation", () => {
   it("of the owner is the twelve lines, and no role has more", () => {
-    expect(linesOf(7, whole).map(({ label }) => label)).toEqual([
+    expect(linesOf(7, routes).map(({ label }) => label)).toEqual([
       ...["Mi día", "Cotizaciones", "Clientes", "Contratos", "Reservas", "Compras", "Pagos", "Comisiones"],
       ...["Equipo", "Contenido", "Informes", "Ajustes"],
     ]);
-    for (const role of roles) expect(linesOf(role, whole).length).toBeLessThanOrEqual(12);
+    for (const role of roles) expect(linesOf(role, routes).length).toBeLessThanOrEqual(12);
   });
 
   it.each(roles)("gives each line of role %i an icon of its own, and a name of its own", (role) => {
-    const lines = linesOf(role, whole);
+    const lines = linesOf(role, routes);
     for (const of of ["icon", "label", "path"] as const)
       expect(new Set(lines.map((line) => line[of])).size).toBe(lines.length);
   });
@@ -47,7 +43,7 @@ describe("the navigation", () => {
 
   it("names a line of which somebody may open one page for that page", () => {
     const named = (role: RoleNumber, path: string) =>
-      linesOf(role, whole).find((line) => line.path === path)?.label;
+      linesOf(role, routes).find((line) => line.path === path)?.label;
     expect([named(3, "/panel/organization"), named(6, "/panel/all-teams")]).toEqual([
       "Mi equipo",
       "Todos los equipos",
@@ -73,7 +69,7 @@ describe("the navigation", () => {
 const besides = ["/profile", "/notificaciones", "/inicio"];
 
 describe("every page", () => {
-  const pages = whole.filter((route) => !("layout" in route) || route.layout === "office");
+  const pages = routes.filter((route) => !("layout" in route) || route.layout === "office");
   const cases = roles.flatMap((role) =>
     pages
       .filter(({ guard, path }) => guard !== "public" && admits(guard, role) && !besides.includes(path))
@@ -81,7 +77,7 @@ describe("every page", () => {
   );
 
   it.each(cases)("%s has a place in the navigation of role %i", (path, role) => {
-    const tabs = linesOf(role, whole).flatMap((line) => line.tabs);
+    const tabs = linesOf(role, routes).flatMap((line) => line.tabs);
     const own = tabs.filter((tab) => tab.at.includes(path));
     const holds = own.length > 0 ? own : tabs.filter((tab) => tab.within?.includes(path));
     expect(holds.length).toBeGreaterThan(0);
@@ -91,7 +87,7 @@ describe("every page", () => {
     const own = menu.flatMap(({ pages: tabs }) => tabs.flatMap((tab) => tab.at));
     expect(new Set(own).size).toBe(own.length);
     const within = menu.flatMap(({ pages: tabs }) => tabs.flatMap((tab) => tab.within ?? []));
-    const known = new Set([...whole.map(({ path }) => path), "/clientes/:id"]);
+    const known = new Set([...routes.map(({ path }) => path), "/clientes/:id"]);
     expect([...own, ...within].filter((path) => !known.has(path))).toEqual([]);
   });
 });
@@ -112,7 +108,7 @@ describe("where one is", () => {
     ["/ordenReserva/17", 2, "Mis reservas", "Mis reservas"],
     ["/profile", 7, null, null],
   ])("at %s, role %i is in %s, %s", (pathname, role, line, tab) => {
-    const place = placeOf(linesOf(role, whole), pathname);
+    const place = placeOf(linesOf(role, routes), pathname);
     expect([place?.line.label ?? null, place?.tab.label ?? null]).toEqual([line, tab]);
   });
 });

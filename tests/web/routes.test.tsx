@@ -9,14 +9,13 @@ import { createApollo } from "../../web/src/app/apollo.ts";
 import { admits, type AppRoute, type GuardedPath, type RouteGuard } from "../../web/src/app/routes/route.ts";
 import { routeObjects } from "../../web/src/app/routes/router.tsx";
 import { routes } from "../../web/src/app/routes/routes.ts";
-import { screenlessRoutes } from "../../web/src/app/routes/screenless.routes.ts";
 import { createSession } from "../../web/src/app/session/session.ts";
 import { SessionContext } from "../../web/src/app/session/useSession.ts";
 import { aSessionUser } from "../support/web.tsx";
 import documentedPaths from "../gateway/documented-paths.txt?raw";
 import { ownRoutes, specifiedRoutes } from "./specified-routes.ts";
 
-const table: readonly GuardedPath[] = [...routes, ...screenlessRoutes];
+const table: readonly GuardedPath[] = routes;
 
 describe("the route table", () => {
   it("knows every route of the specification, and admits whom it names", () => {
@@ -69,7 +68,7 @@ function open(pattern: string, asker: Asker) {
   const user = asker === "inactive" ? { role: 7, isActive: false } : { role: Number(asker) };
   if (asker !== "nobody") session.signedIn(aSessionUser(user), "a-token");
   const parameters = Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name!, "1"]));
-  const router = createMemoryRouter(routeObjects(guarded, screenlessRoutes), {
+  const router = createMemoryRouter(routeObjects(guarded), {
     initialEntries: [generatePath(pattern, parameters)],
   });
   render(
@@ -94,11 +93,10 @@ describe("each route", () => {
     async (row) => {
       const { path, guard } = row;
       const whom: readonly number[] = { ...specifiedRoutes, ...ownRoutes }[path] as RoleNumber[];
-      const here = screenlessRoutes.some((route) => route.path === path) ? "Esta página no existe" : INSIDE;
       for (const asker of askers) {
         const router = open(path, asker);
         const admitted = typeof asker === "number" && whom.includes(asker);
-        if (guard === "public" || admitted) await screen.findByText(here);
+        if (guard === "public" || admitted) await screen.findByText(INSIDE);
         else if (typeof asker === "number" && sentHome(path))
           await expect.poll(() => router.state.location.pathname).toBe("/inicio");
         else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
@@ -106,7 +104,7 @@ describe("each route", () => {
           await screen.findByRole("heading", {
             name: asker === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado",
           });
-          expect(screen.queryByText(here)).toBeNull();
+          expect(screen.queryByText(INSIDE)).toBeNull();
         }
         cleanup();
       }

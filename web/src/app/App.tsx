@@ -15,7 +15,6 @@ import { ViewedChanges } from "../features/organization/viewing/ViewedChanges.ts
 import { ViewingBanner } from "../features/organization/viewing/ViewingBanner.tsx";
 import { createRouter } from "./routes/router.tsx";
 import { routes } from "./routes/routes.ts";
-import { screenlessRoutes } from "./routes/screenless.routes.ts";
 import { followSession } from "./session/session.address.ts";
 import { onAnotherPerson } from "./session/session.people.ts";
 import { createSession } from "./session/session.ts";
@@ -25,7 +24,7 @@ import { SessionContext } from "./session/useSession.ts";
 
 const assemble = ({ apiUrl }: Environment) => {
   const session = createSession(window.localStorage);
-  const router = createRouter(routes, screenlessRoutes);
+  const router = createRouter(routes);
   const client = createApollo({ apiUrl, session, onViewingOver: leaveViewing });
   followSession(session);
   tellStaffBrowser(session);

@@ -8,7 +8,7 @@ import { CheckingScreen, UnknownScreen } from "../failure/SystemScreens.tsx";
 import { HelpCorner } from "../../features/help/HelpCorner.tsx";
 import { besideLane } from "../../ui/lane.ts";
 import { loaded } from "./late-screen.tsx";
-import type { AppRoute, GuardedPath } from "./route.ts";
+import type { AppRoute } from "./route.ts";
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
 
@@ -72,36 +72,17 @@ const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteO
   children: routes.filter((route) => route.layout === layout).map(toRoute),
 });
 
-/** An address whose screen comes later: guarded as it will be, and then as unknown as any other. */
-const toScreenless = ({ path, guard }: GuardedPath): RouteObject => ({
-  path,
-  element:
-    guard === "public" ? (
-      <UnknownScreen />
-    ) : (
-      <Guard guard={guard}>
-        <UnknownScreen />
-      </Guard>
-    ),
-  errorElement: <RouteFailure />,
-});
-
 /** The router's table over ours, with the page for addresses that it does not know. */
-export const routeObjects = (
-  routes: readonly AppRoute[],
-  screenless: readonly GuardedPath[] = [],
-): RouteObject[] => [
+export const routeObjects = (routes: readonly AppRoute[]): RouteObject[] => [
   {
     Component: EveryScreen,
     errorElement: <RouteFailure />,
     HydrateFallback: CheckingScreen,
     children: [
       ...(["bare", "public", "office"] as const).map((layout) => framed(layout, routes)),
-      ...screenless.map(toScreenless),
       { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> },
     ],
   },
 ];
 
-export const createRouter = (...table: Parameters<typeof routeObjects>) =>
-  createBrowserRouter(routeObjects(...table));
+export const createRouter = (routes: readonly AppRoute[]) => createBrowserRouter(routeObjects(routes));

@@ -27,8 +27,7 @@ import { systemPaths } from "../failure/system.paths.ts";
 
 /**
  * Every screen of the application: who may open it and how it is framed; where it stands in the navigation
- * is said by `layout/menu.table.ts`. Routes of the product that have no screen yet stand in
- * `screenless.routes.ts`: a row moves here with its screen.
+ * is said by `layout/menu.table.ts`.
  * ```ts
  * { path: quotePaths.list.pattern, guard: "manageQuotes", layout: "office",   screen: async () => (await
  * import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen },
