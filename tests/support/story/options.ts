@@ -114,8 +114,8 @@ export const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
 export const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer { precioTotal offer {
   precioTotal options { id name recommended lines { title detail } precioTotal precioPorPersona } } } } }`;
 
-export const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) { approveQuote(id: $id, input: $input) {
-  quote { status precioTotal precioPorPersona chosenOptionId } } }`;
+export const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) {
+  approveQuote(id: $id, input: $input) { quote { status precioTotal precioPorPersona chosenOptionId } } }`;
 
 /** What the client's answer to the offer gets, by their link. */
 export const approve = (app: TestApp, { id, token }: QuoteWithOptions, input: object) =>
