@@ -177,6 +177,8 @@ describe("the panel", () => {
       supportPhone: null,
       instagram: null,
       facebook: null,
+      logo: null,
+      brandColour: null,
       tiktok: null,
       youtube: null,
     };

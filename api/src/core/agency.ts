@@ -52,6 +52,10 @@ export interface Agency {
   };
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp: string;
+  /** The address of the picture that stands for it; null: its name does. */
+  readonly logo: string | null;
+  /** The colour in which its proposals are drawn, `#RRGGBB`: at least 4.5:1 upon white. */
+  readonly colour: string;
   readonly notices: readonly LegalNotice[];
   /** Where clients pay, in the owner's order: for those who have something to pay, never on public pages. */
   readonly accounts: readonly OpenAccount[];

@@ -56,6 +56,7 @@ import { Migration0072 } from "./0072-figures-at-size.ts";
 import { Migration0074 } from "./0074-quote-options.ts";
 import { Migration0076 } from "./0076-signed-versions.ts";
 import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
+import { Migration0082 } from "./0082-agency-mark.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   { name: "0074-quote-options", class: Migration0074 },
   { name: "0076-signed-versions", class: Migration0076 },
   { name: "0077-customers-shown-by-kind", class: Migration0077 },
+  { name: "0082-agency-mark", class: Migration0082 },
 ] as const;

@@ -3,7 +3,7 @@ import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
 import { at, inDays, longDay, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedQuote } from "../../support/story/quotes.ts";
-import { agencyInput, signedInNow } from "../../support/story/content.ts";
+import { agencyInput, aPicture, signedInNow } from "../../support/story/content.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -100,6 +100,21 @@ describe("the agency's own data", () => {
     expect(errors).toContainEqual({ field, message });
   });
 
+  it.each([
+    ["#76767", "Escribe el color con # y seis cifras, por ejemplo #0E5A73"],
+    [
+      "#777777",
+      "Ese color se lee mal sobre blanco (contraste de 4,47 a 1). Elige uno más oscuro, de 4,5 a 1 o más.",
+    ],
+  ])("take no colour that is read badly upon white: %s", async (brandColour, message) => {
+    const errors = expectRefused(
+      await app.as("owner").gql(update, { input: { ...agencyInput, brandColour } }),
+      "BAD_USER_INPUT",
+      message,
+    );
+    expect(errors).toContainEqual({ field: "brandColour", message });
+  });
+
   it("of an older version are not written over", async () => {
     expectRefused(await app.as("owner").gql(update, { input: { ...agencyInput, version: 1 } }), "CONFLICT");
   });
@@ -111,6 +126,26 @@ describe("the agency's own data", () => {
         "select detail from audit_entries where type = 'agency.updated' order by at desc limit 1",
       );
     expect(row?.detail.after).toMatchObject({ nit: "890.903.938-8", rntNumber: "98765" });
+  });
+
+  it("have a logo and a colour, which an edit that says nothing of them leaves", async () => {
+    const document = `mutation ($input: AgencySettingsInput!, $file: Upload) {
+      updateAgencySettings(input: $input, file: $file) { logo brandColour } }`;
+    const marked = await app
+      .as("owner")
+      .ask(document, { input: { ...agencyInput, brandColour: "#767676" } }, { file: await aPicture() });
+    expect(marked.updateAgencySettings).toEqual({
+      logo: expect.stringMatching(/^\/media\//),
+      brandColour: "#767676",
+    });
+    const { logo } = marked.updateAgencySettings as { logo: string };
+    expect((await fetch(app.url + logo)).status).toBe(200);
+    const kept = await app.as("owner").ask(document, { input: { ...agencyInput, phone: "601 555 0198" } });
+    expect(kept.updateAgencySettings).toEqual(marked.updateAgencySettings);
+    const without = await app
+      .as("owner")
+      .ask(document, { input: { ...agencyInput, logo: null, brandColour: null } });
+    expect(without.updateAgencySettings).toEqual({ logo: null, brandColour: null });
   });
 
   it("cannot be deleted or doubled, not even by SQL", async () => {

@@ -1,21 +1,13 @@
-import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aSlide, aVideo } from "../../support/story/content.ts";
+import { aPicture, aSlide, aVideo } from "../../support/story/content.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
 });
 
-const picture = async () => ({
-  filename: "mar.png",
-  type: "image/png",
-  bytes: await sharp({ create: { width: 900, height: 500, channels: 3, background: "#0e5a73" } })
-    .png()
-    .toBuffer(),
-});
 const slides = async () =>
   (await app.as(null).ask("{ carouselSlides { id image title } }")).carouselSlides as {
     id: string;
@@ -89,13 +81,13 @@ describe("videos", () => {
     const add = `mutation ($input: VideoInput!, $file: Upload) {
       addVideo(kind: instagram, input: $input, file: $file) { id image } }`;
     const input = { url: "https://vimeo.com/76979871" };
-    const { addVideo: video } = await app.as("admin").ask(add, { input }, { file: await picture() });
+    const { addVideo: video } = await app.as("admin").ask(add, { input }, { file: await aPicture() });
     const update = `mutation ($id: ID!, $input: UpdateVideoInput!, $file: Upload) {
       updateVideo(id: $id, input: $input, file: $file) { title image version } }`;
     const write = (edit: object, file = {}) =>
       app.as("admin").gql(update, { id: video.id, input: edit }, file);
     const { updateVideo: edited } = (
-      await write({ title: "Familia en Barú", version: 1 }, { file: await picture() })
+      await write({ title: "Familia en Barú", version: 1 }, { file: await aPicture() })
     ).data as never;
     expect(edited).toMatchObject({ title: "Familia en Barú", version: 2 });
     const { image } = edited as { image: string };
@@ -103,11 +95,11 @@ describe("videos", () => {
     expectRefused(await write({ title: "Otra", version: 1 }), "CONFLICT");
     const broken = { file: { filename: "a.png", type: "image/png", bytes: Buffer.from("<script>") } };
     expectRefused(await write({ version: 2 }, broken), "BAD_USER_INPUT");
-    const spare = (await write({ image: null, version: 2 }, { file: await picture() })).data?.[
+    const spare = (await write({ image: null, version: 2 }, { file: await aPicture() })).data?.[
       "updateVideo"
     ] as { image: string };
     expect((await write({ image: null, version: 3 })).data?.["updateVideo"]).toMatchObject({ image: null });
-    const last = (await write({ version: 4 }, { file: await picture() })).data?.["updateVideo"] as {
+    const last = (await write({ version: 4 }, { file: await aPicture() })).data?.["updateVideo"] as {
       image: string;
     };
     const now = app.clock.now();
@@ -134,7 +126,7 @@ describe("a slide", () => {
       addCarouselSlide(input: $input, file: $file) { id image } }`;
     const { addCarouselSlide: slide } = await app
       .as("admin")
-      .ask(add, { input: { title: "Mar" } }, { file: await picture() });
+      .ask(add, { input: { title: "Mar" } }, { file: await aPicture() });
     expect(slide.image).toMatch(/^\/media\/[0-9a-f-]{36}$/);
     expect((await app.as(null).rest("GET", slide.image)).headers.get("content-type")).toBe("image/webp");
     await app.as("admin").ask(`mutation { removeCarouselSlide(id: "${slide.id}") }`);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import type { TestApp } from "../app.ts";
 import { YEAR } from "../calendar.ts";
-import { Client } from "../client.ts";
+import { Client, type SentFile } from "../client.ts";
 import type { Handle } from "../people.ts";
 
 /** Somebody who signs in now: a session that began before the clock was moved may be over. */
@@ -96,3 +97,12 @@ export const switchAccount = (app: TestApp, id: string, active: boolean) =>
       `mutation ($id: ID!, $active: Boolean!) { switchAgencyAccount(id: $id, active: $active) { active } }`,
       { id, active },
     );
+
+/** A picture of one colour, as somebody chooses it from a machine. */
+export const aPicture = async (background = "#0e5a73"): Promise<SentFile> => ({
+  filename: "mar.png",
+  type: "image/png",
+  bytes: await sharp({ create: { width: 900, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});

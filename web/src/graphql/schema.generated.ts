@@ -84,11 +84,13 @@ export type AgencyAccountKind = "ahorros" | "bre_b" | "corriente" | "daviplata" 
 
 export interface AgencySettingsInput {
   address: string;
+  brandColour?: string | null | undefined;
   breBLimit?: number | null | undefined;
   email: string;
   facebook?: string | null | undefined;
   instagram?: string | null | undefined;
   legalName: string;
+  logo?: string | null | undefined;
   name: string;
   nit: string;
   phone: string;

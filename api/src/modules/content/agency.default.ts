@@ -1,4 +1,5 @@
 import type { Agency } from "../../core/agency.ts";
+import { light } from "../../core/look.ts";
 import { defaultBreBLimit } from "./agency/agency.rules.ts";
 import { defaultTexts } from "./page-text/page-texts.default.ts";
 import { noticeKeys, pageTextTitles } from "./page-text/page-text.rules.ts";
@@ -16,6 +17,8 @@ export const defaultAgency: Agency = {
   supportPhone: "(601) 555 0100",
   social: { instagram: null, facebook: null, tiktok: null, youtube: null },
   whatsapp: "573005550100",
+  logo: null,
+  colour: light.sea,
   notices: noticeKeys.map((key) => ({ title: pageTextTitles[key], text: defaultTexts[key] })),
   accounts: [],
   breBLimit: defaultBreBLimit,

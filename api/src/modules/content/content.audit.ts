@@ -57,6 +57,8 @@ const agencyFields: Labels = {
   instagram: "Instagram",
   tiktok: "TikTok",
   youtube: "YouTube",
+  logo: "Logo",
+  brandColour: "Color",
   breBLimit: ["Tope de Bre-B", pesos],
   raffleRightPercent: "Derecho de explotación (%)",
   raffleAdministrationPercent: "Administración del derecho (%)",

@@ -1,7 +1,9 @@
 import Stack from "@mui/material/Stack";
+import { light } from "@travesia/api/look";
 import { useEffect } from "react";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
+import { ColourField } from "../../ui/form/ColourField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
@@ -144,6 +146,11 @@ export function FormSpecimens() {
           field={{ label: "Destino del listado", size: "small" }}
           labelAbove
         />
+      </Specimen>
+      <Specimen name="ColourField">
+        {each("Color", (bound) => (
+          <ColourField {...bound} name="texto" fallback={light.sea} />
+        ))}
       </Specimen>
       <Specimen name="CheckField">
         {each("Acepto los términos y condiciones", (bound) => (

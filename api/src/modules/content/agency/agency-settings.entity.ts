@@ -18,6 +18,7 @@ import { defaultBreBLimit } from "./agency.rules.ts";
   name: "agency_settings_raffle_percentages_are_of_a_hundred",
   expression: "raffle_right_percent between 0 and 100 and raffle_administration_percent between 0 and 100",
 })
+@Check({ name: "agency_settings_colour_is_one", expression: "brand_colour ~ '^#[0-9A-F]{6}$'" })
 @Check({ name: "agency_settings_bre_b_limit_is_positive", expression: "bre_b_limit > 0" })
 @Check({
   name: "agency_settings_signer_drew_a_small_png",
@@ -105,6 +106,16 @@ export class AgencySettings {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   signerDrawing: string | null = null;
+
+  /** The address of the picture that stands for the agency on what its clients receive; null: its name. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  logo: string | null = null;
+
+  /** The one colour of its own, `#RRGGBB`, in which its proposals are drawn; null: ours. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  brandColour: string | null = null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

@@ -1,17 +1,19 @@
 import type { Pool } from "pg";
 import { AGENCY_CHANGED, type Agency, type AgencySource } from "../../../core/agency.ts";
+import { light } from "../../../core/look.ts";
 import type { Live } from "../../../core/events/live.ts";
 import { rowsFrom } from "../../../core/read/rows.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { noticeKeys, pageTextTitles, type TextKey } from "../page-text/page-text.rules.ts";
 
-type Row = Omit<Agency, "notices" | "rnt" | "social" | "accounts" | "breBLimit"> &
+type Row = Omit<Agency, "notices" | "rnt" | "social" | "accounts" | "breBLimit" | "colour"> &
   Agency["social"] & {
     rntNumber: string;
     notices: Record<string, string>;
     accounts: Agency["accounts"] | null;
     breBLimit: string;
+    colour: string | null;
   };
 
 /**
@@ -43,7 +45,7 @@ async function load(pool: Pool): Promise<Agency> {
     sql`select name, legal_name as "legalName", nit, rnt_number as "rntNumber", address, phone, whatsapp,
        email,
        coalesce(support_email, email) as "supportEmail", coalesce(support_phone, phone) as "supportPhone",
-       instagram, facebook, tiktok, youtube,
+       instagram, facebook, tiktok, youtube, logo, brand_colour as "colour",
        (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices,
        bre_b_limit as "breBLimit",
        (select json_agg(json_build_object('id', id, 'kind', kind, 'bank', bank, 'keyKind', key_kind,
@@ -63,6 +65,7 @@ async function load(pool: Pool): Promise<Agency> {
     notices,
     accounts,
     breBLimit,
+    colour,
     ...agency
   } = row;
   return {
@@ -72,6 +75,7 @@ async function load(pool: Pool): Promise<Agency> {
     notices: noticesOf(notices),
     accounts: accounts ?? [],
     breBLimit: Number(breBLimit),
+    colour: colour ?? light.sea,
   };
 }
 

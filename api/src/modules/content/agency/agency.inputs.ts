@@ -84,6 +84,16 @@ export class AgencySettingsInput {
   @Field(() => Float, { nullable: true })
   raffleAdministrationPercent?: number | null;
 
+  /** The address of the logo; left out it stays, null takes it away. */
+  @IsOptional()
+  @Field(() => String, { nullable: true })
+  logo?: string | null;
+
+  /** A colour as `#0E5A73`, of 4.5:1 upon white at least; left out it stays, null is ours. */
+  @IsOptional()
+  @Field(() => String, { nullable: true })
+  brandColour?: string | null;
+
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })
   version?: number | null;

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -8,6 +9,7 @@ import { updateAgency } from "./acts/update-agency.ts";
 import { AgencySettingsInput } from "./agency.inputs.ts";
 import { rntWarning } from "./agency.rules.ts";
 import { AgencySettings } from "./agency-settings.entity.ts";
+import { storedPicture } from "../stored-picture.ts";
 
 /** The agency's own data, which the owner keeps. */
 @Resolver(() => AgencySettings)
@@ -26,15 +28,17 @@ export class AgencyResolver {
     return rntWarning(rntValidUntil, today);
   }
 
-  /** Writes the agency's data anew. */
+  /** Writes the agency's data anew; an uploaded picture becomes its logo. */
   @May("manageAgency")
   @Mutation(() => AgencySettings)
   async updateAgencySettings(
-    @Ctx() { read, run }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("input", () => AgencySettingsInput) input: AgencySettingsInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    await run(updateAgency, { input });
-    return read.one(AgencySettings, info, { id: 1 });
+    const picture = await storedPicture(context, file, "logo");
+    await context.run(updateAgency, { input, picture });
+    return context.read.one(AgencySettings, info, { id: 1 });
   }
 }

@@ -4,6 +4,7 @@ import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { formatPhone, normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
+import { colourProblem, normalColour } from "./mark.rules.ts";
 
 /**
  * What one transfer by Bre-B may carry where the owner has said nothing, in COP: 1,000 UVB of 2025 (Banco de
@@ -47,6 +48,14 @@ export function cleanWhatsapp(typed: string): string {
   const problem = phoneProblem(typed);
   if (problem) throw badInput("whatsapp", problem);
   return (normalPhone(typed) ?? typed).replace(/\D/g, "");
+}
+
+/** A colour of the agency's as it is stored; null for none. BAD_USER_INPUT on `brandColour`. */
+export function cleanColour(typed: string | null): string | null {
+  if (!typed?.trim()) return null;
+  const problem = colourProblem(typed);
+  if (problem) throw badInput("brandColour", problem);
+  return normalColour(typed);
 }
 
 /**

@@ -32,10 +32,12 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
   const { control, formState, submit } = useFields(agencyFields, {
     record: settings,
     fresh,
-    save: async ({ input, changed }, opened) => {
+    save: async ({ input, changed, values }, opened) => {
+      const { file } = values.picture;
       const act = async (over?: number) =>
         update({
           variables: {
+            file,
             input:
               over === undefined
                 ? { ...input, version: opened.version }

@@ -7,6 +7,7 @@ import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { AgencyMark } from "./AgencyMark.tsx";
 import { agencyFields, type AgencyForm } from "./agency.form.ts";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
@@ -29,6 +30,7 @@ export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm
         <TextField control={control} name="address" label="Dirección" required maxLength={200} />
       </Box>
     </Section>
+    <AgencyMark control={control} />
     <Section title="Registro Nacional de Turismo">
       <Box sx={pair}>
         <TextField control={control} name="rntNumber" label="Número del RNT" required />

@@ -1,4 +1,5 @@
 import { documentProblem } from "@travesia/api/colombia/documents";
+import { colourProblem } from "@travesia/api/content/agency/mark.rules";
 import {
   amount,
   fieldsOf,
@@ -9,6 +10,7 @@ import {
   textOrNull,
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
+import type { Picture } from "../PictureField.tsx";
 import type { AgencyWholeFragment } from "../content.generated.ts";
 
 /** A share of a hundred with up to two decimals, typed with a comma or a point. */
@@ -45,5 +47,15 @@ export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   facebook: textOrNull(),
   tiktok: textOrNull(),
   youtube: textOrNull(),
+  picture: {
+    as: "logo",
+    empty: { address: null, file: null } as Picture,
+    read: (_: undefined, { logo }: { readonly logo: string | null }): Picture => ({
+      address: logo,
+      file: null,
+    }),
+    send: ({ address }: Picture) => address,
+  },
+  brandColour: textOrNull({ wrong: (typed) => (typed ? colourProblem(typed) : null) }),
 });
 export type AgencyForm = ValuesOf<typeof agencyFields>;

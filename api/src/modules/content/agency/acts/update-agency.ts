@@ -1,28 +1,40 @@
 import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { cleanEmail, cleanNit, cleanPhone, cleanRnt, cleanWhatsapp } from "../agency.rules.ts";
+import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
+import { cleanColour, cleanEmail, cleanNit, cleanPhone, cleanRnt, cleanWhatsapp } from "../agency.rules.ts";
 import type { AgencySettingsInput } from "../agency.inputs.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";
 import { forgetAgency } from "../agency-source.ts";
 import "../../content.audit.ts";
-import { cleanProfile } from "../../public-address.rules.ts";
+import { cleanPicture, cleanProfile } from "../../public-address.rules.ts";
+
+interface Args {
+  readonly input: AgencySettingsInput;
+  /** An uploaded logo, which replaces the present one. */
+  readonly picture?: PublicPicture | null;
+}
 
 /** Writes the agency's data anew; mails, documents and pages carry it from now on. */
-export async function updateAgency(work: Work, { input }: { input: AgencySettingsInput }): Promise<void> {
+export async function updateAgency(work: Work, { input, picture = null }: Args): Promise<void> {
   const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   await work.lock(settings);
   work.edit(settings, input.version, "agency");
+  const { logo: shown } = settings;
   const fields = {
     ...fieldsOf(input),
     breBLimit: input.breBLimit ?? settings.breBLimit,
     raffleRightPercent: input.raffleRightPercent ?? settings.raffleRightPercent,
     raffleAdministrationPercent: input.raffleAdministrationPercent ?? settings.raffleAdministrationPercent,
+    logo: picture?.address ?? logoOf(work, input, shown),
+    brandColour: input.brandColour === undefined ? settings.brandColour : cleanColour(input.brandColour),
   };
   const before = Object.fromEntries(
     Object.keys(fields).map((key) => [key, settings[key as keyof AgencySettings]]),
   );
   const after = Object.fromEntries(Object.entries(fields).filter(([key, value]) => value !== before[key]));
   Object.assign(settings, fields);
+  if (picture) await keepPictures(work, [picture], LOGO_OWNER);
+  if (shown !== null && shown !== settings.logo) await dropPictures(work, [shown], LOGO_OWNER);
   if ("rntValidUntil" in after) settings.rntWarnedFor = null;
   work.audit("agency.updated", "agency", {
     before: Object.fromEntries(Object.keys(after).map((key) => [key, before[key]])),
@@ -31,6 +43,11 @@ export async function updateAgency(work: Work, { input }: { input: AgencySetting
   await work.announce(AGENCY_CHANGED, {});
   work.then(forgetAgency, {});
 }
+
+const LOGO_OWNER = { type: "agency", id: 1 };
+
+const logoOf = ({ services }: Work, { logo }: AgencySettingsInput, shown: string | null): string | null =>
+  logo === undefined ? shown : cleanPicture("logo", logo, services.config.publicUrl);
 
 const fieldsOf = (input: AgencySettingsInput) => ({
   name: input.name.trim(),

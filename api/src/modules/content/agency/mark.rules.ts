@@ -1,0 +1,26 @@
+import { contrast, light } from "../../../core/look.ts";
+
+/** The least contrast at which text is read without effort (WCAG 2.2, 1.4.3). */
+const READABLE = 4.5;
+
+/** A colour as it is stored, `#0E5A73`; the typed one where it is none. */
+export const normalColour = (typed: string): string => {
+  const colour = typed.trim().toUpperCase();
+  return /^[0-9A-F]{6}$/.test(colour) ? `#${colour}` : colour;
+};
+
+/**
+ * What is wrong with a colour that was typed for the agency's mark; null when nothing. It is written upon
+ * white, and white is written upon it.
+ */
+export function colourProblem(typed: string): string | null {
+  const colour = normalColour(typed);
+  if (!/^#[0-9A-F]{6}$/.test(colour)) return "Escribe el color con # y seis cifras, por ejemplo #0E5A73";
+  const reached = contrast(colour, light.paper);
+  if (reached >= READABLE) return null;
+  const shown = (Math.floor(reached * 100) / 100).toLocaleString("es-CO");
+  return (
+    `Ese color se lee mal sobre blanco (contraste de ${shown} a 1). ` +
+    "Elige uno más oscuro, de 4,5 a 1 o más."
+  );
+}
