@@ -23,6 +23,7 @@ const trip = {
   adultos: 2,
   menores: 0,
   infantes: 0,
+  tripType: null,
   precioTotal: 3_000_000,
   vendedor: null,
 };

@@ -57,6 +57,7 @@ import { Migration0074 } from "./0074-quote-options.ts";
 import { Migration0076 } from "./0076-signed-versions.ts";
 import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
+import { Migration0086 } from "./0086-travel-papers.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: "0076-signed-versions", class: Migration0076 },
   { name: "0077-customers-shown-by-kind", class: Migration0077 },
   { name: "0082-agency-mark", class: Migration0082 },
+  { name: "0086-travel-papers", class: Migration0086 },
 ] as const;

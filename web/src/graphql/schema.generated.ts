@@ -1011,6 +1011,7 @@ export interface PaidDueInput {
 export type PaperValidity = "expired" | "expiring" | "valid";
 
 export interface PassengerInput {
+  acompanante?: string | null | undefined;
   apellido?: string | null | undefined;
   ciudad?: string | null | undefined;
   direccion?: string | null | undefined;
@@ -1019,10 +1020,13 @@ export interface PassengerInput {
   fechaNacimiento?: string | null | undefined;
   nombre?: string | null | undefined;
   pais?: string | null | undefined;
+  permisoSalida?: boolean | null | undefined;
   telefono?: string | null | undefined;
   tipoDocumento?: string | null | undefined;
   titular?: boolean | null | undefined;
+  vencimientoPasaporte?: string | null | undefined;
   version?: number | null | undefined;
+  viajaCon?: ViajaCon | null | undefined;
 }
 
 export interface PayCommissionsInput {
@@ -1926,6 +1930,8 @@ export interface VerifyPaymentInput {
   observaciones?: string | null | undefined;
   status?: PaymentDecision | null | undefined;
 }
+
+export type ViajaCon = "ambos_padres" | "otra_persona" | "padre_o_madre";
 
 export interface VideoInput {
   image?: string | null | undefined;

@@ -2,6 +2,7 @@ import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
 import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
+import { accompaniedLabels } from "./passenger/travel-papers.rules.ts";
 import { quoteLifecycle } from "./quote/quote.lifecycle.ts";
 
 /** Which columns of a passenger say who they are. */
@@ -10,7 +11,13 @@ export const passengerColumns = { email: "email", type: "tipo_documento", number
 const travelled = raw(`q.quote_number as "Cotización", q.destino as "Destino", q.fecha_ida::text as "Ida",
   p.nombre as "Nombre", p.apellido as "Apellido", p.tipo_documento as "Tipo de documento",
   p.documento_identidad as "Documento", p.fecha_nacimiento::text as "Fecha de nacimiento",
-  p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección"`);
+  p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección",
+  p.vencimiento_pasaporte::text as "Vencimiento del pasaporte", p.viaja_con as "Viaja",
+  p.acompanante as "Acompañante"`);
+const spoken = {
+  "Tipo de documento": labelled(documentLabels),
+  Viaja: labelled(accompaniedLabels),
+};
 
 /** What is kept of a client and of those who travel with them. */
 export const personalQuotes: readonly PersonalPart[] = [
@@ -37,10 +44,12 @@ export const personalQuotes: readonly PersonalPart[] = [
     ) => sql`select q.quote_number as "Cotización", p.nombre as "Nombre", p.apellido as "Apellido",
       p.tipo_documento as "Tipo de documento",
        p.documento_identidad as "Documento", p.fecha_nacimiento::text as "Fecha de nacimiento",
-         p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección"
+         p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección",
+         p.vencimiento_pasaporte::text as "Vencimiento del pasaporte", p.viaja_con as "Viaja",
+         p.acompanante as "Acompañante"
      from passengers p join quotes q on q.id = p.quote_id where q.cliente_id = ${person}
      order by q.created_at, p.created_at`,
-    spoken: { "Tipo de documento": labelled(documentLabels) },
+    spoken,
   },
   {
     title: "Tus datos como pasajero",
@@ -52,6 +61,6 @@ export const personalQuotes: readonly PersonalPart[] = [
      order by q.created_at, p.created_at`,
     proven: (who) => sql`select ${travelled} from passengers p join quotes q on q.id = p.quote_id
      where ${isOf(who, "p", passengerColumns)} order by q.created_at, p.created_at`,
-    spoken: { "Tipo de documento": labelled(documentLabels) },
+    spoken,
   },
 ];

@@ -33,6 +33,7 @@ import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHow
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { CancelContractDialog } from "../../features/payments/refund/contract/CancelContractDialog.tsx";
 import { ContractRefunds } from "../../features/payments/refund/contract/ContractRefunds.tsx";
+import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
@@ -137,7 +138,10 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
           />
         )
       )}
-      <ContractFacts contract={contract} />
+      {!forClient && contract.quote && (
+        <PassengersSection quoteId={contract.quote.id} editable={may(role, "manageQuotes")} />
+      )}
+      <ContractFacts contract={contract} forClient={forClient} />
       {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
       <ContractDialogs contract={contract} actions={actions} />
       {actions.open === "cancel" && (

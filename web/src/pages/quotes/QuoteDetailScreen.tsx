@@ -132,7 +132,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
         )}
       />
       {gathers.includes(quote.status) && (
-        <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />
+        <PassengersSection quoteId={quote.id} editable={may(viewer.role, "manageQuotes")} />
       )}
       <QuoteDetails quote={quote} />
       <QuoteVersions versions={quote.versions ?? []} />

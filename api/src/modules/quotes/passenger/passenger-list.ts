@@ -13,10 +13,19 @@ import {
 import type { Quote } from "../quote/quote.entity.ts";
 
 /** A posted passenger as the rules take it: an instant as birth date is its day in Bogota. */
-export const asRow = ({ version: _, fechaNacimiento, ...row }: PassengerInput): PassengerRow => ({
+export const asRow = ({
+  version: _,
+  fechaNacimiento,
+  vencimientoPasaporte,
+  ...row
+}: PassengerInput): PassengerRow => ({
   ...row,
-  fechaNacimiento: fechaNacimiento ? (parseDay(fechaNacimiento) ?? fechaNacimiento) : null,
+  fechaNacimiento: dayOrText(fechaNacimiento),
+  ...(vencimientoPasaporte !== undefined && { vencimientoPasaporte: dayOrText(vencimientoPasaporte) }),
 });
+
+const dayOrText = (given: string | null | undefined): string | null =>
+  given ? (parseDay(given) ?? given) : null;
 
 /** A stored passenger as if it were posted again. */
 export function storedRow(stored: Passenger): PassengerRow & Record<string, unknown> {
@@ -34,6 +43,7 @@ export function storedRow(stored: Passenger): PassengerRow & Record<string, unkn
     pais,
   } = stored;
   return {
+    ...papersOf(stored),
     titular,
     nombre,
     apellido,
@@ -47,6 +57,13 @@ export function storedRow(stored: Passenger): PassengerRow & Record<string, unkn
     pais,
   };
 }
+
+const papersOf = ({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: Passenger) => ({
+  vencimientoPasaporte,
+  viajaCon,
+  acompanante,
+  permisoSalida,
+});
 
 /** The passengers of a quote in their order: the holder first. */
 export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =>
@@ -97,15 +114,22 @@ export function newPassenger(work: Work, quote: Quote, data: NormalPassenger): P
   return work.add(writePassenger(passenger, data));
 }
 
-/** Puts these people in the place of whoever stood on a quote's list; answers how many stood there. */
+/**
+ * Puts these people in the place of whoever stood on a quote's list; answers how many stood there. Whoever
+ * stays by name keeps the papers of which nothing was said.
+ */
 export async function replaceList(
   work: Work,
   quote: Quote,
   rows: readonly NormalPassenger[],
 ): Promise<number> {
-  const before = await work.em.nativeDelete(Passenger, { quote: { id: quote.id } });
-  for (const row of rows) newPassenger(work, quote, row);
-  return before;
+  const people = await passengersOf(work, quote);
+  await work.em.nativeDelete(Passenger, { quote: { id: quote.id } });
+  for (const row of rows) {
+    const stayed = people.find((person) => isNamedAlike(row, person));
+    newPassenger(work, quote, { ...(stayed && papersOf(stayed)), ...row });
+  }
+  return people.length;
 }
 
 /**

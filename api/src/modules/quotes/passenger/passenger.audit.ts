@@ -1,5 +1,6 @@
 import { by, changedFields, type Labels, moved, type Tellings } from "../../../core/audit/telling.ts";
 import { documentLabels } from "../../../core/colombia/documents.ts";
+import { accompaniedLabels } from "./travel-papers.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -24,6 +25,10 @@ const passengerLabels: Labels = {
   direccion: "Dirección",
   ciudad: "Ciudad",
   pais: "País",
+  vencimientoPasaporte: "Vencimiento del pasaporte",
+  viajaCon: ["Viaja", by(accompaniedLabels)],
+  acompanante: "Acompañante",
+  permisoSalida: "Permiso de salida",
 };
 
 /** How the history tells it. */

@@ -7,7 +7,7 @@ import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
-import { TipoPasajero } from "./passenger.enums.ts";
+import { Accompanied, TipoPasajero } from "./passenger.enums.ts";
 import { ageClassSql, completeSql } from "./passenger.sql.ts";
 import { Quote } from "../quote/quote.entity.ts";
 
@@ -88,6 +88,26 @@ export class Passenger extends Recorded {
   @Field(() => String)
   @Property({ type: "text", default: "Colombia" })
   pais: string = "Colombia";
+
+  /** Until when the passport is valid. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  vencimientoPasaporte: string | null = null;
+
+  /** With whom a minor travels. */
+  @Field(() => Accompanied, { nullable: true })
+  @Enum({ items: () => Accompanied, nullable: true })
+  viajaCon: Accompanied | null = null;
+
+  /** Who travels with a minor, by name. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  acompanante: string | null = null;
+
+  /** The permit to leave the country of a minor without both parents is there. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  permisoSalida: boolean = false;
 
   /** Nothing is missing: names, document, birth date, and for the holder e-mail and phone. */
   @Sql((row) => completeSql(row))

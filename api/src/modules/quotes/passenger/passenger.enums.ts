@@ -10,3 +10,16 @@ registerEnum(TipoPasajero, {
   name: "TipoPasajero",
   description: "Clase de edad de un pasajero el día de la salida.",
 });
+
+/** With whom somebody below 18 travels. */
+export const Accompanied = {
+  ambos_padres: "ambos_padres",
+  padre_o_madre: "padre_o_madre",
+  otra_persona: "otra_persona",
+} as const;
+export type Accompanied = keyof typeof Accompanied;
+registerEnum(Accompanied, {
+  name: "ViajaCon",
+  label: "Con quién viaja",
+  description: "Con quién viaja un menor de edad.",
+});

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { Accompanied } from "./passenger.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 
@@ -46,6 +47,24 @@ export class PassengerInput {
   @MaxLength(100, LONG)
   @Field(() => String, { nullable: true })
   pais?: string | null;
+
+  /** Until when the passport is valid: a day, or an instant. Absent: as it stands. */
+  @Field(() => String, { nullable: true })
+  vencimientoPasaporte?: string | null;
+
+  /** With whom somebody below 18 travels. Absent: as it stands. */
+  @Field(() => Accompanied, { nullable: true })
+  viajaCon?: Accompanied | null;
+
+  /** Who travels with a minor, by name. Absent: as it stands. */
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  acompanante?: string | null;
+
+  /** The permit of a minor to leave the country is there. Absent: as it stands. */
+  @Field(() => Boolean, { nullable: true })
+  permisoSalida?: boolean | null;
 
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })

@@ -10,10 +10,12 @@ import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
+import type { Accompanied } from "./passenger.enums.ts";
+import { papersProblems, type TravelPapers } from "./travel-papers.rules.ts";
 import type { QuotePersons } from "../quote/request/quote-persons.rules.ts";
 
 /** A passenger as it is posted; everything but the holder's data may be completed later. */
-export interface PassengerInput {
+export interface PassengerInput extends TravelPapers {
   readonly titular?: boolean | null;
   readonly nombre?: string | null;
   readonly apellido?: string | null;
@@ -44,6 +46,11 @@ export interface NormalPassenger {
   direccion: string | null;
   ciudad: string | null;
   pais: string;
+  /** Absent where it was not given: then it stays as it stands. */
+  vencimientoPasaporte?: Day | null;
+  viajaCon?: Accompanied | null;
+  acompanante?: string | null;
+  permisoSalida?: boolean;
 }
 
 /** The trip that passengers are for: its people and the day of departure. */
@@ -90,6 +97,7 @@ export function passengerFailures(
     .flatMap(([index, row]) => {
       const problems = [
         ...fieldProblems(row, today),
+        ...papersProblems(row),
         ...ageProblems(row, trip, places, today),
         ...repeated(row, documents),
       ];
@@ -222,5 +230,16 @@ function normalPassenger(row: PassengerInput, departure: Day): NormalPassenger {
     direccion: row.direccion?.trim() || null,
     ciudad: row.ciudad?.trim() || null,
     pais: row.pais?.trim() || "Colombia",
+    ...givenPapers(row),
+  };
+}
+
+/** The papers that were given, so that who knows nothing of them leaves them as they stand. */
+function givenPapers({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: TravelPapers) {
+  return {
+    ...(vencimientoPasaporte !== undefined && { vencimientoPasaporte: vencimientoPasaporte || null }),
+    ...(viajaCon !== undefined && { viajaCon }),
+    ...(acompanante !== undefined && { acompanante: acompanante?.trim() || null }),
+    ...(permisoSalida !== undefined && { permisoSalida: permisoSalida ?? false }),
   };
 }

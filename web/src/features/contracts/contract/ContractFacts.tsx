@@ -38,8 +38,14 @@ function Facts({ entries }: { readonly entries: readonly (readonly [label: strin
 const documentOf = (type: keyof typeof documentKinds | null, number: string | null) =>
   number ? `${type ? documentKinds[type].label : ""} ${formatDocument(number)}`.trim() : null;
 
+interface ContractFactsProps {
+  readonly contract: ContractRecordFragment;
+  /** A client reads who travels here; staff has the passengers, with what is missing of them. */
+  readonly forClient: boolean;
+}
+
 /** Who signs, who travels, and what is promised. */
-export function ContractFacts({ contract }: { readonly contract: ContractRecordFragment }) {
+export function ContractFacts({ contract, forClient }: ContractFactsProps) {
   const { cliente, quote, contractItem } = contract;
   const name = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`;
   const address = [contract.clienteDireccion, contract.clienteCiudad, contract.clientePais]
@@ -94,7 +100,7 @@ export function ContractFacts({ contract }: { readonly contract: ContractRecordF
           </Stack>
         </Section>
       )}
-      {quote && quote.passengers.length > 0 && (
+      {forClient && quote && quote.passengers.length > 0 && (
         <Section title="Viajeros">
           <Facts
             entries={quote.passengers.map(

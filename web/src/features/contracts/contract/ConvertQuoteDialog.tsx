@@ -65,7 +65,7 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <TravellersWarning quoteId={id} />
+      <TravellersWarning quoteId={id} step="contract" />
       <PlanFields control={control} setValue={setValue} price={price} today={day} departure={fechaIda} />
     </FormDialog>
   );

@@ -65,7 +65,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
       onSubmit={submit}
       onClose={onClose}
     >
-      {quote && <TravellersWarning quoteId={quote.id} />}
+      {quote && <TravellersWarning quoteId={quote.id} step="contract" />}
       {preview ? (
         <>
           <TextField control={control} name="subject" label="Asunto" required maxLength={200} />

@@ -1,18 +1,40 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { papersWarnings } from "@travesia/api/quotes/passenger/travel-papers.rules";
 import { useContractTravellersQuery } from "./contracts.generated.ts";
-import { missingData } from "./travellers.texts.ts";
+import { missingData, moreWarnings, travellersTexts } from "./travellers.texts.ts";
+
+interface TravellersWarningProps {
+  readonly quoteId: string;
+  /** What is about to be done with these data. */
+  readonly step: "contract" | "purchase";
+}
+
+/** How many warnings about papers are said before the rest is counted. */
+const SHOWN = 8;
 
 /**
- * Says before a contract is made or sent whose data are missing; they may be completed until departure, names
- * only until it is signed.
+ * Says before a contract is made, sent or bought for whose data are missing and whose papers are short, by
+ * name; data may be completed until departure, names only until it is signed.
  */
-export function TravellersWarning({ quoteId }: { readonly quoteId: string }) {
+export function TravellersWarning({ quoteId, step }: TravellersWarningProps) {
   const { data } = useContractTravellersQuery({ variables: { quoteId }, fetchPolicy: "network-only" });
-  const missing = data && missingData(data.passengers, data.quoteOfPassengers?.numeroPersonas ?? 0);
-  if (!missing) return null;
+  const trip = data?.quoteOfPassengers;
+  if (!data || !trip) return null;
+  const missing = missingData(data.passengers, trip.numeroPersonas);
+  const papers = data.passengers.flatMap((traveller) => papersWarnings(traveller, trip));
+  if (!missing && papers.length === 0) return null;
+  const shown = papers.slice(0, SHOWN);
   return (
     <Alert severity="warning">
-      {missing} Puedes seguir: los documentos se completan hasta la salida; los nombres, solo hasta la firma.
+      {missing}
+      <Box component="ul" sx={{ m: 0, pl: 5, "&:empty": { display: "none" } }}>
+        {shown.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </Box>
+      {papers.length > SHOWN && <div>{moreWarnings(papers.length - SHOWN)}</div>}
+      <div>{travellersTexts[step]}</div>
     </Alert>
   );
 }

@@ -5,6 +5,14 @@ export interface Traveller {
   readonly completo: boolean;
 }
 
+export const travellersTexts = {
+  contract: "Puedes seguir: los documentos se completan hasta la salida; los nombres, solo hasta la firma.",
+  purchase: "Los tiquetes y los seguros se compran con estos datos: complétalos antes de comprar.",
+} as const;
+
+/** «Y 3 avisos más.» */
+export const moreWarnings = (count: number) => (count === 1 ? "Y 1 aviso más." : `Y ${count} avisos más.`);
+
 const list = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
 /** Whose data are missing for a trip of so many persons, in a sentence; null when nobody's are. */

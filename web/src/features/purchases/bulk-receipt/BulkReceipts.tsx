@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BulkReceiptsDialog } from "./BulkReceiptsDialog.tsx";
 import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { canBuy, type PurchaseViewer } from "../purchase/purchase.offered-acts.ts";
@@ -9,11 +9,13 @@ interface BulkReceiptsProps {
   readonly viewer: PurchaseViewer;
   readonly contract: Pick<ContractState, "status">;
   readonly items: readonly PurchaseItemFragment[];
+  /** What to know before buying: whose data are missing. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** «Subir Masivo»: the receipts of all items that wait to be bought. */
-export function BulkReceipts({ viewer, contract, items, onClose }: BulkReceiptsProps) {
+export function BulkReceipts({ viewer, contract, items, note, onClose }: BulkReceiptsProps) {
   // As they were when it opened: an item that was bought meanwhile keeps its place.
   const [waiting] = useState(() => items.filter((item) => canBuy(viewer, contract, item)));
   const { outcomes, step, register } = useBulkReceipts(onClose);
@@ -22,6 +24,7 @@ export function BulkReceipts({ viewer, contract, items, onClose }: BulkReceiptsP
       items={waiting}
       outcomes={outcomes}
       step={step}
+      note={note}
       onRegister={register}
       onClose={onClose}
     />

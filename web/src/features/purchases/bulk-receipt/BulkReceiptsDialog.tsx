@@ -2,7 +2,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fileProblem } from "../../../ui/form/FileField.tsx";
@@ -30,6 +30,8 @@ interface BulkReceiptsDialogProps {
   /** How many of how many are registered, while they are. */
   readonly step: { readonly done: number; readonly of: number } | null;
   readonly onRegister: (purchases: readonly BulkPurchase[]) => Promise<void>;
+  /** What to know before buying: whose data are missing. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -37,7 +39,14 @@ interface BulkReceiptsDialogProps {
  * Registers what several items were bought for, each with its receipt; a refused one stays with what is
  * wrong.
  */
-export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose }: BulkReceiptsDialogProps) {
+export function BulkReceiptsDialog({
+  items,
+  outcomes,
+  step,
+  note,
+  onRegister,
+  onClose,
+}: BulkReceiptsDialogProps) {
   const [nothing, setNothing] = useState<string | null>(null);
   const saved = savedPlaces(outcomes);
   const [fields] = useState(() => bulkFields(today(new Date())));
@@ -80,6 +89,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
       onSubmit={submit}
       onClose={onClose}
     >
+      {note}
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <DayField
           control={control}

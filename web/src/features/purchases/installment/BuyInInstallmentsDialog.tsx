@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { BuyItemInInstallmentsInput } from "../../../graphql/schema.generated.ts";
@@ -27,6 +27,8 @@ interface BuyInInstallmentsDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: BuyItemInInstallmentsInput, key: string) => Promise<Wrong | null>;
+  /** What to know before buying: whose data are missing. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -37,6 +39,7 @@ export function BuyInInstallmentsDialog({
   busy,
   failure,
   onSubmit,
+  note,
   onClose,
 }: BuyInInstallmentsDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
@@ -71,6 +74,7 @@ export function BuyInInstallmentsDialog({
       onSubmit={submit}
       onClose={onClose}
     >
+      {note}
       <ProviderField
         control={control}
         name="proveedor"

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { addDays, today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { BuyItemInput } from "../../../graphql/schema.generated.ts";
@@ -23,6 +23,8 @@ interface BuyItemDialogProps {
   readonly failure: string | null;
   readonly progress: number | null;
   readonly onSubmit: (input: BuyItemInput, file: File, key: string) => Promise<Wrong | null>;
+  /** What to know before buying: whose data are missing. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -30,7 +32,15 @@ interface BuyItemDialogProps {
  * Registers, with its receipt, what an item was bought for; the difference to the quote is seen before
  * saving.
  */
-export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose }: BuyItemDialogProps) {
+export function BuyItemDialog({
+  item,
+  busy,
+  failure,
+  progress,
+  note,
+  onSubmit,
+  onClose,
+}: BuyItemDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [fields] = useState(() => buyFields(today(new Date())));
   const { control, submit, watch, getValues, setValue } = useFields(fields, {
@@ -55,6 +65,7 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
       onSubmit={submit}
       onClose={onClose}
     >
+      {note}
       <ProviderField
         control={control}
         name="proveedor"

@@ -15,7 +15,7 @@ import { withoutItems } from "../../contracts/contract/contract.texts.ts";
 import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { actLabels, offeredBoardActs } from "./purchase.offered-acts.ts";
-import { PurchaseDialogs } from "./PurchaseDialogs.tsx";
+import { type BoughtContract, PurchaseDialogs } from "./PurchaseDialogs.tsx";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";
 import { usePurchaseBoardQuery } from "./purchases.generated.ts";
@@ -23,7 +23,7 @@ import { usePurchaseActions } from "./usePurchaseActions.ts";
 import { useReceipt } from "./useReceipt.ts";
 
 interface PurchaseBoardProps {
-  readonly contract: SeenContract & { readonly fechaInicioViaje: string | null };
+  readonly contract: SeenContract & BoughtContract;
 }
 
 /**

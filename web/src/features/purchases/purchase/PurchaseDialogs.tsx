@@ -2,6 +2,7 @@ import type { ContractState } from "@travesia/api/contracts/contract/contract.ac
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import { TravellersWarning } from "../../contracts/contract/TravellersWarning.tsx";
 import { AddItemDialog } from "../../contracts/item/AddItemDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { BulkReceipts } from "../bulk-receipt/BulkReceipts.tsx";
@@ -16,9 +17,15 @@ import type { PurchaseViewer } from "./purchase.offered-acts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
+/** What buying knows of a contract beside its state. */
+export interface BoughtContract {
+  readonly fechaInicioViaje: string | null;
+  readonly quote: { readonly id: string } | null;
+}
+
 interface PurchaseDialogsProps {
   readonly viewer: PurchaseViewer;
-  readonly contract: Pick<ContractState, "id" | "status"> & { readonly fechaInicioViaje: string | null };
+  readonly contract: Pick<ContractState, "id" | "status"> & BoughtContract;
   readonly items: readonly PurchaseItemFragment[];
   readonly actions: PurchaseActions;
   readonly onReceipt: (fileId: string) => void;
@@ -32,8 +39,9 @@ export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }:
     return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
   if (open?.name === "import")
     return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
+  const note = contract.quote && <TravellersWarning quoteId={contract.quote.id} step="purchase" />;
   if (open?.name === "bulk")
-    return <BulkReceipts viewer={viewer} contract={contract} items={items} onClose={close} />;
+    return <BulkReceipts viewer={viewer} contract={contract} items={items} note={note} onClose={close} />;
   const item = items.find(({ id }) => id === open?.itemId);
   if (!open || !item) return null;
   const purchase = item.purchases?.[0];
@@ -43,6 +51,7 @@ export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }:
       <BuyItemDialog
         {...common}
         progress={progress}
+        note={note}
         onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)}
       />
     );
@@ -51,6 +60,7 @@ export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }:
       <BuyInInstallmentsDialog
         {...common}
         departure={contract.fechaInicioViaje}
+        note={note}
         onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)}
       />
     );

@@ -2,11 +2,13 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { PapersTrip } from "@travesia/api/quotes/passenger/travel-papers.rules";
 import { type Control, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { TravelPapersFields } from "./TravelPapersFields.tsx";
 import type { PassengersForm } from "./passenger.form.ts";
 import { countries, documentTypes, passengerTexts, passengerTitle } from "./passenger.texts.ts";
 
@@ -15,6 +17,8 @@ interface PassengerBlockProps {
   readonly index: number;
   /** The last day that a birth date may be. */
   readonly today: string;
+  /** The trip whose papers are asked for. */
+  readonly trip: PapersTrip;
 }
 
 const two = {
@@ -24,7 +28,7 @@ const two = {
 } as const;
 
 /** The data of one person; the holder's are mandatory, the others' may follow. */
-export function PassengerBlock({ control, index, today }: PassengerBlockProps) {
+export function PassengerBlock({ control, index, today, trip }: PassengerBlockProps) {
   const [titular, type] = useWatch({
     control,
     name: [`passengers.${index}.titular`, `passengers.${index}.tipoDocumento`],
@@ -74,6 +78,7 @@ export function PassengerBlock({ control, index, today }: PassengerBlockProps) {
           )}
           <DayField control={control} name={at("fechaNacimiento")} label="Fecha de nacimiento" max={today} />
         </Box>
+        <TravelPapersFields control={control} index={index} trip={trip} />
         {titular && (
           <Box sx={two}>
             <TextField

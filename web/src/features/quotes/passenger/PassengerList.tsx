@@ -2,13 +2,19 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
+import { type PapersTrip, papersWarnings } from "@travesia/api/quotes/passenger/travel-papers.rules";
 import { DayText } from "../../../ui/DayText.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { ageLabels } from "./passenger.texts.ts";
 import type { PassengerFieldsFragment } from "./passengers.generated.ts";
 
-/** Who travels: name, age class, document, and whether something is missing. */
-export function PassengerList({ passengers }: { readonly passengers: readonly PassengerFieldsFragment[] }) {
+interface PassengerListProps {
+  readonly passengers: readonly PassengerFieldsFragment[];
+  readonly trip: PapersTrip;
+}
+
+/** Who travels: name, age class, document, whether something is missing, and which papers are short. */
+export function PassengerList({ passengers, trip }: PassengerListProps) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {passengers.map((passenger) => (
@@ -45,6 +51,11 @@ export function PassengerList({ passengers }: { readonly passengers: readonly Pa
                 </>
               )}
             </Typography>
+            {papersWarnings(passenger, trip).map((warning) => (
+              <Typography key={warning} variant="body2" sx={{ color: "warning.main" }}>
+                {warning}
+              </Typography>
+            ))}
           </div>
           <StatusChip
             label={passenger.completo ? "Completo" : "Faltan datos"}

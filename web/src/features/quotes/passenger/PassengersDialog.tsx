@@ -46,7 +46,7 @@ export function PassengersDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      <PassengersFields form={form} today={today} />
+      <PassengersFields form={form} today={today} trip={trip} />
       <CheckField
         control={form.control}
         name="aceptaTratamiento"

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
+import type { PapersTrip } from "@travesia/api/quotes/passenger/travel-papers.rules";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { PassengersForm } from "./passenger.form.ts";
 import { PassengerBlock } from "./PassengerBlock.tsx";
@@ -8,9 +9,11 @@ import { PassengerBlock } from "./PassengerBlock.tsx";
 export function PassengersFields({
   form,
   today,
+  trip,
 }: {
   readonly form: UseFormReturn<PassengersForm>;
   readonly today: string;
+  readonly trip: PapersTrip;
 }) {
   const persons = useWatch({ control: form.control, name: "passengers" }).length;
   const problem = form.formState.errors.root?.message;
@@ -18,7 +21,7 @@ export function PassengersFields({
     <Stack sx={{ gap: 5 }}>
       {problem && <Alert severity="error">{problem}</Alert>}
       {Array.from({ length: persons }, (_, index) => (
-        <PassengerBlock key={index} control={form.control} index={index} today={today} />
+        <PassengerBlock key={index} control={form.control} index={index} today={today} trip={trip} />
       ))}
     </Stack>
   );

@@ -82,7 +82,7 @@ export function PassengersPage({
         </Typography>
         <Typography color="textSecondary">{passengerTexts.draft}</Typography>
       </div>
-      <PassengersFields form={form} today={today} />
+      <PassengersFields form={form} today={today} trip={trip} />
       <Card sx={{ p: { xs: 4, md: 6 } }}>
         <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
       </Card>

@@ -61,7 +61,7 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
           ? progressText(passengers.filter(({ completo }) => completo).length, trip.numeroPersonas)
           : "Aún no hay pasajeros. El cliente los escribe desde su enlace, o puedes escribirlos tú."}
       </Typography>
-      <PassengerList passengers={passengers} />
+      <PassengerList passengers={passengers} trip={trip} />
       {open && (
         <PassengersDialog
           trip={trip}

@@ -3,7 +3,16 @@ import {
   type PassengerInput,
   type PassengerTrip,
 } from "@travesia/api/quotes/passenger/passenger.rules";
-import { fieldsOf, flag, phone, text, textOrNull, type ValuesOf } from "../../../ui/form/fields.ts";
+import type { ViajaCon as Accompanied } from "../../../graphql/schema.generated.ts";
+import {
+  choiceOrNull,
+  fieldsOf,
+  flag,
+  phone,
+  text,
+  textOrNull,
+  type ValuesOf,
+} from "../../../ui/form/fields.ts";
 import type { PassengerFieldsFragment, QuotePassengersQuery } from "./passengers.generated.ts";
 
 type Known = { readonly [Name in keyof PassengerFieldsFragment]?: PassengerFieldsFragment[Name] | null };
@@ -21,6 +30,10 @@ export const passengerFields = fieldsOf<Known>()({
   direccion: text(),
   ciudad: text(),
   pais: text({}, "Colombia"),
+  vencimientoPasaporte: textOrNull(),
+  viajaCon: choiceOrNull<Accompanied>(),
+  acompanante: text(),
+  permisoSalida: flag(false),
 });
 export type PassengerForm = ValuesOf<typeof passengerFields>;
 

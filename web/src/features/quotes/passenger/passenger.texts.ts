@@ -1,4 +1,6 @@
 import { documentKinds } from "@travesia/api/colombia/documents";
+import { spokenDay } from "@travesia/api/colombia/spoken";
+import { accompaniedLabels } from "@travesia/api/quotes/passenger/travel-papers.rules";
 import type { TipoPasajero } from "../../../graphql/schema.generated.ts";
 
 export const passengerTexts = {
@@ -12,6 +14,10 @@ export const passengerTexts = {
   consentMissing: "Debes autorizar el tratamiento de datos para guardar",
   staffConsentMissing: "Confirma que el titular autorizó el tratamiento de los datos para guardar",
   badLink: "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
+  passportEnds: "Vencimiento del pasaporte",
+  accompanied: "¿Con quién viaja?",
+  companion: "Nombre de quien acompaña",
+  permit: "Ya tiene el permiso de salida del país",
   linkCopied: "Enlace del formulario copiado",
 } as const;
 
@@ -35,6 +41,14 @@ export const countries = [
 export const documentTypes = Object.entries(documentKinds)
   .filter(([type]) => type !== "nit")
   .map(([value, { label }]) => ({ value, label }));
+
+export const accompaniedOptions = [
+  { value: "", label: "Sin decir" },
+  ...Object.entries(accompaniedLabels).map(([value, label]) => ({ value, label })),
+];
+
+/** «Debe servir hasta el 15 de agosto de 2027» */
+export const passportHint = (until: string) => `Debe servir hasta el ${spokenDay(until)}`;
 
 export const ageLabels: Record<TipoPasajero, string> = {
   adulto: "Adulto",
