@@ -88,12 +88,14 @@ describe("POST /quote-calculations", () => {
         hora_vuelta: "",
       },
       ...{ costo_ida: 200000, costo_vuelta: 180000, costo_total: 380000, proveedor: "", observaciones: "" },
+      tramos: [],
     });
     expect(Object.keys(body.hotel).sort()).toEqual([
       "acomodacion",
       "categoria",
       "costo_noche",
       "costo_total",
+      "estadias",
       "noches",
       "nombre",
       "observaciones",

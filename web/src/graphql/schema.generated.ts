@@ -688,6 +688,17 @@ export interface EquipajeInput {
   equipajeExtra?: IncludedPartInput | null | undefined;
 }
 
+export interface EstadiaInput {
+  acomodacion?: AcomodacionHotel | null | undefined;
+  categoria?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  costoNoche?: number | null | undefined;
+  entrada?: string | null | undefined;
+  noches?: number | null | undefined;
+  nombre?: string | null | undefined;
+  proveedor?: string | null | undefined;
+}
+
 export type EstadoPago = "pagado" | "pendiente" | "vencido";
 
 export interface ExcursionInput {
@@ -801,6 +812,7 @@ export interface HotelInput {
   categoria?: string | null | undefined;
   costoNoche?: number | null | undefined;
   costoTotal?: number | null | undefined;
+  estadias?: ReadonlyArray<EstadiaInput> | null | undefined;
   noches?: number | null | undefined;
   nombre?: string | null | undefined;
   observaciones?: string | null | undefined;
@@ -1638,18 +1650,37 @@ export type TipoTiquetes = "ida" | "ida_vuelta" | "sin_tiquetes";
 export type TipoVendedor = "asesor" | "gerente" | "lider";
 
 export interface TiquetesInput {
+  aerolinea?: string | null | undefined;
   costoIda?: number | null | undefined;
   costoTotal?: number | null | undefined;
   costoVuelta?: number | null | undefined;
   destino?: string | null | undefined;
+  equipaje?: string | null | undefined;
   fechaIda?: string | null | undefined;
   fechaVuelta?: string | null | undefined;
   horaIda?: string | null | undefined;
   horaVuelta?: string | null | undefined;
+  llegadaIda?: string | null | undefined;
+  llegadaVuelta?: string | null | undefined;
   observaciones?: string | null | undefined;
   origen?: string | null | undefined;
   proveedor?: string | null | undefined;
   tipo?: TipoTiquetes | null | undefined;
+  tramos?: ReadonlyArray<TramoInput> | null | undefined;
+  vueloIda?: string | null | undefined;
+  vueloVuelta?: string | null | undefined;
+}
+
+export interface TramoInput {
+  aerolinea?: string | null | undefined;
+  costo?: number | null | undefined;
+  destino?: string | null | undefined;
+  equipaje?: string | null | undefined;
+  llegada?: string | null | undefined;
+  origen?: string | null | undefined;
+  proveedor?: string | null | undefined;
+  salida?: string | null | undefined;
+  vuelo?: string | null | undefined;
 }
 
 export interface TrasladosInput {

@@ -28,13 +28,24 @@ export function detailSentence(tipo: CostType, detail: unknown): string | null {
 
 type Sentence = (kept: Kept) => readonly unknown[];
 
-const lodging: Sentence = ({ nombre, categoria, acomodacion, noches, ubicacion, observaciones }) => [
+const lodging: Sentence = ({
+  nombre,
+  categoria,
+  acomodacion,
+  noches,
+  ubicacion,
+  ciudad,
+  entrada,
+  observaciones,
+}) => [
   typeof nombre === "string"
     ? asLodging(nombre)
     : hotelCategoryLabels[categoria as keyof typeof hotelCategoryLabels],
   hotelRoomLabels[acomodacion as keyof typeof hotelRoomLabels]?.toLowerCase(),
   typeof noches === "number" && noches > 0 && counted(noches, "noche", "noches"),
   nombre ? null : ubicacion,
+  ciudad,
+  entrada && `desde el ${String(entrada)}`,
   observaciones,
 ];
 
@@ -49,11 +60,22 @@ const flights: Sentence = ({
   hora_ida: outAt,
   fecha_vuelta: back,
   hora_vuelta: backAt,
+  aerolinea: airline,
+  vuelo: number,
+  vuelo_ida: numberOut,
+  vuelo_vuelta: numberBack,
+  salida: departure,
+  llegada: arrival,
+  equipaje,
   observaciones,
 }) => [
   [origen, destino].filter(Boolean).join(" – "),
-  out && ["ida", out, outAt].filter(Boolean).join(" "),
-  back && ["regreso", back, backAt].filter(Boolean).join(" "),
+  [airline, number].filter(Boolean).join(" "),
+  out && ["ida", numberOut, out, outAt].filter(Boolean).join(" "),
+  back && ["regreso", numberBack, back, backAt].filter(Boolean).join(" "),
+  departure && `sale ${String(departure).replace("T", " ")}`,
+  arrival && `llega ${String(arrival).replace("T", " ")}`,
+  equipaje,
   observaciones,
 ];
 

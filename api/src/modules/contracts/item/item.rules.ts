@@ -1,4 +1,4 @@
-import { type Day, hoursAfter } from "../../../core/colombia/days.ts";
+import { addDays, type Day, hoursAfter } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { snake } from "../../../core/naming.ts";
 import {
@@ -7,6 +7,9 @@ import {
   type Priority,
   priorityOf,
 } from "../../quotes/calculation/costs/calculation-lines.rules.ts";
+import type { Tiquetes } from "../../quotes/calculation/costs/calculation-sections.rules.ts";
+import { dayOfMoment } from "../../quotes/calculation/costs/itinerary.rules.ts";
+import type { Estadia, Tramo } from "../../quotes/calculation/costs/itinerary.types.ts";
 import type { ItemStatus } from "./item.lifecycle.ts";
 
 /** An item to buy for a contract, as it is made; amounts in COP. */
@@ -31,8 +34,8 @@ export interface TripBounds {
 }
 
 /**
- * The items of a calculation: one per cost line, quoted at section × paying persons; tickets with the days of
- * their flights.
+ * The items of a calculation: one per cost line, quoted at section × paying persons; flights and stays
+ * with their own days.
  */
 export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds): NewItem[] {
   return lines.map((line) => ({
@@ -44,11 +47,21 @@ export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds)
     precioTotal: line.total,
     proveedor: line.proveedor,
     prioridad: line.prioridad,
-    fechaInicio:
-      ("fechaIda" in line.origen ? (line.origen.fechaIda as Day | null) : null) ?? trip.fechaInicioViaje,
-    fechaFin:
-      ("fechaVuelta" in line.origen ? (line.origen.fechaVuelta as Day | null) : null) ?? trip.fechaFinViaje,
+    ...daysOf(line.origen, trip),
   }));
+}
+
+/** The days of a flight or a stay as they were quoted, else those of the trip. */
+function daysOf(
+  { fechaIda, fechaVuelta, salida, llegada, entrada, noches }: Partial<Tiquetes & Tramo & Estadia>,
+  { fechaInicioViaje, fechaFinViaje }: TripBounds,
+): Pick<NewItem, "fechaInicio" | "fechaFin"> {
+  if (salida) {
+    const day = dayOfMoment(salida);
+    return { fechaInicio: day, fechaFin: llegada ? dayOfMoment(llegada) : day };
+  }
+  if (entrada) return { fechaInicio: entrada, fechaFin: addDays(entrada, noches ?? 0) };
+  return { fechaInicio: fechaIda ?? fechaInicioViaje, fechaFin: fechaVuelta ?? fechaFinViaje };
 }
 
 /** The items of a contract without a calculation: one per thing it promises, with a quoted cost of 0. */

@@ -7,6 +7,7 @@ import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
 import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";
+import { keptParts } from "./costs/kept-parts.rules.ts";
 import { profitTerms } from "./calculation.rules.ts";
 import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import { calculationOf, optionsOf } from "../quote/option/quote-options.ts";
@@ -73,7 +74,7 @@ export async function writeDraft(
   const posted = Object.fromEntries(
     sectionNames.map((name) => [name, input[name] === undefined ? draft[name] : input[name]]),
   );
-  Object.assign(draft, normalSections(posted));
+  Object.assign(draft, normalSections({ ...posted, ...keptParts(posted, draft) }));
   if (input.ganancia !== undefined) draft.ganancia = { ...checkedProfit(input.ganancia), total: 0 };
   draft.tripType = input.tripType ?? draft.tripType;
   if (shared) takePersons(draft, quote, draft.ownPersons ? draft : {});

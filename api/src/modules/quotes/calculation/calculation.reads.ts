@@ -65,8 +65,8 @@ export function calculationDefaults(quote: Quote): CalculationDefaults {
   });
   const { tiquetes, hotel, traslados, alimentacion } = sections;
   return {
-    tiquetes,
-    hotel,
+    tiquetes: { ...tiquetes, tramos: [] },
+    hotel: { ...hotel, estadias: [] },
     traslados,
     alimentacion,
     fechaViajeInicio: fechaIda,

@@ -15,12 +15,13 @@ export const calculationFragments = [
   gql`
     fragment TiquetesWire on Tiquetes {
       tipo origen destino fechaIda fechaVuelta horaIda horaVuelta costoIda costoVuelta costoTotal proveedor
-      observaciones
+      observaciones tramos { aerolinea vuelo origen destino salida llegada equipaje costo proveedor }
     }
   `,
   gql`
     fragment HotelWire on Hotel {
       nombre categoria acomodacion noches costoNoche costoTotal ubicacion proveedor observaciones
+      estadias { nombre ciudad categoria acomodacion entrada noches costoNoche proveedor }
     }
   `,
   gql`

@@ -13,7 +13,7 @@ export function OfferServices({ lines }: OfferServicesProps) {
         <Box component="li" key={title} sx={{ borderLeft: 3, borderColor: "primary.main", pl: 3 }}>
           <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
           {detail && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: "pre-line" }}>
               {detail}
             </Typography>
           )}

@@ -7,6 +7,9 @@ import type {
   Hotel,
   Tiquetes,
 } from "../../../quotes/calculation/costs/calculation-sections.rules.ts";
+import { flightDetails } from "../../../quotes/calculation/costs/itinerary.rules.ts";
+import type { Estadia, Tramo } from "../../../quotes/calculation/costs/itinerary.types.ts";
+import type { HotelCategory } from "../../../quotes/calculation/costs/lodging.rules.ts";
 
 /** One service that a contract promises: what it is and its details, never what it costs. */
 export interface PromisedService {
@@ -28,9 +31,9 @@ type Details = readonly (string | null | undefined | false)[];
 function details(tipo: CostType, origen: object): Details {
   switch (tipo) {
     case "tickets":
-      return flights(origen as Tiquetes);
+      return flights(origen as Tiquetes | Tramo);
     case "alojamiento":
-      return lodging(origen as Hotel);
+      return "costoTotal" in origen ? lodging(origen as Hotel) : furtherLodging(origen as Estadia);
     case "alimentacion":
       return [boards[(origen as Alimentacion).tipo ?? "ninguna"], (origen as Alimentacion).observaciones];
     case "equipaje":
@@ -56,21 +59,38 @@ const boards = {
 
 const at = (hour: string | null) => (hour ? `, ${hour}` : "");
 
-const flights = ({ fechaIda, fechaVuelta, horaIda, horaVuelta, observaciones }: Tiquetes): Details => [
-  fechaIda && `Ida ${spokenDay(fechaIda)}${at(horaIda)}`,
-  fechaVuelta && `Regreso ${spokenDay(fechaVuelta)}${at(horaVuelta)}`,
-  observaciones,
+const flights = (section: Tiquetes | Tramo): Details =>
+  "tipo" in section ? firstFlight(section) : flightDetails(section);
+
+const firstFlight = ({ fechaIda, fechaVuelta, horaIda, horaVuelta, ...flight }: Tiquetes): Details => [
+  flight.aerolinea,
+  fechaIda && `Ida ${named(flight.vueloIda)}${spokenDay(fechaIda)}${at(horaIda)}`,
+  fechaVuelta && `Regreso ${named(flight.vueloVuelta)}${spokenDay(fechaVuelta)}${at(horaVuelta)}`,
+  flight.equipaje,
+  flight.observaciones,
 ];
+
+const named = (number: string | null | undefined) => (number ? `${number}, ` : "");
 
 const lodging = ({ categoria, acomodacion, noches, ubicacion, observaciones }: Hotel): Details => [
   ubicacion,
-  /^\d/.test(categoria)
-    ? counted(Number.parseInt(categoria, 10), "estrella", "estrellas")
-    : `Hotel ${categoria}`,
+  stars(categoria),
   acomodacion && `Acomodación ${acomodacion}`,
   noches > 0 && counted(noches, "noche", "noches"),
   observaciones,
 ];
+
+const furtherLodging = ({ categoria, acomodacion, entrada, noches }: Estadia): Details => [
+  categoria && stars(categoria),
+  acomodacion && `Acomodación ${acomodacion}`,
+  entrada && `Desde el ${spokenDay(entrada)}`,
+  noches > 0 && counted(noches, "noche", "noches"),
+];
+
+const stars = (category: HotelCategory): string =>
+  /^\d/.test(category)
+    ? counted(Number.parseInt(category, 10), "estrella", "estrellas")
+    : `Hotel ${category}`;
 
 const luggage = ({ cabina, bodega, equipajeExtra }: Equipaje): Details => [
   cabina.incluido && "De cabina",

@@ -1,5 +1,4 @@
-import { type Cop, isCop, sum, times, wholePesosOnly } from "../../../../core/cop.ts";
-import { badInput } from "../../../../core/failure.ts";
+import { type Cop, sum } from "../../../../core/cop.ts";
 import type {
   CalculationSections,
   IncludedPart,
@@ -7,6 +6,15 @@ import type {
   Posted,
   PostedSections,
 } from "./calculation-sections.rules.ts";
+import {
+  costOfFlights,
+  costOfStay,
+  costOfStays,
+  flightFacts,
+  furtherFlights,
+  furtherStays,
+} from "./itinerary.rules.ts";
+import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 
 /**
  * Completes posted sections: a section's `costoTotal` is what its included parts cost, and a posted one
@@ -24,31 +32,31 @@ export function normalSections(posted: PostedSections): CalculationSections {
     seguros: seguros(posted.seguros),
     asistenciaMedica: asistenciaMedica(posted.asistenciaMedica),
     excursiones: (posted.excursiones ?? []).flatMap((row, index) => {
-      const costo = cost(row.costo, `excursiones.${index}.costo`);
-      const nombre = text(row.nombre);
+      const costo = costPosted(row.costo, `excursiones.${index}.costo`);
+      const nombre = textPosted(row.nombre);
       const { descripcion, duracion, proveedor, obligatoria } = row;
       if (!nombre || costo === 0) return [];
       return [
         {
           nombre,
-          descripcion: text(descripcion),
-          duracion: text(duracion),
+          descripcion: textPosted(descripcion),
+          duracion: textPosted(duracion),
           costo,
-          proveedor: text(proveedor),
+          proveedor: textPosted(proveedor),
           obligatoria: obligatoria ?? false,
         },
       ];
     }),
     extras: (posted.extras ?? []).flatMap((row, index) => {
-      const costo = cost(row.costo, `extras.${index}.costo`);
-      const nombre = text(row.nombre);
+      const costo = costPosted(row.costo, `extras.${index}.costo`);
+      const nombre = textPosted(row.nombre);
       if (!nombre || costo === 0) return [];
       return [
         {
           nombre,
-          descripcion: text(row.descripcion),
+          descripcion: textPosted(row.descripcion),
           costo,
-          proveedor: text(row.proveedor),
+          proveedor: textPosted(row.proveedor),
           tipo: row.tipo ?? "servicio_extra",
         },
       ];
@@ -59,40 +67,45 @@ export function normalSections(posted: PostedSections): CalculationSections {
 
 function tiquetes(posted: PostedSections["tiquetes"]): CalculationSections["tiquetes"] {
   if (!posted) return null;
-  const costoIda = cost(posted.costoIda, "tiquetes.costoIda");
-  const costoVuelta = cost(posted.costoVuelta, "tiquetes.costoVuelta");
+  const costoIda = costPosted(posted.costoIda, "tiquetes.costoIda");
+  const costoVuelta = costPosted(posted.costoVuelta, "tiquetes.costoVuelta");
+  const tramos = furtherFlights(posted.tramos);
+  const parts = [costoIda, costoVuelta, costOfFlights(tramos)];
   return {
     tipo: posted.tipo ?? null,
-    origen: text(posted.origen),
-    destino: text(posted.destino),
+    origen: textPosted(posted.origen),
+    destino: textPosted(posted.destino),
     fechaIda: posted.fechaIda ?? null,
     fechaVuelta: posted.fechaVuelta ?? null,
-    horaIda: text(posted.horaIda),
-    horaVuelta: text(posted.horaVuelta),
+    horaIda: textPosted(posted.horaIda),
+    horaVuelta: textPosted(posted.horaVuelta),
     costoIda,
     costoVuelta,
-    costoTotal: total("tiquetes", posted.costoTotal, [costoIda, costoVuelta]),
-    proveedor: text(posted.proveedor),
-    observaciones: text(posted.observaciones),
+    costoTotal: total("tiquetes", posted.costoTotal, parts),
+    proveedor: textPosted(posted.proveedor),
+    observaciones: textPosted(posted.observaciones),
+    ...flightFacts(posted),
+    ...(tramos.length > 0 && { tramos }),
   };
 }
 
 function hotel(posted: PostedSections["hotel"]): CalculationSections["hotel"] {
   if (!posted) return null;
-  const noches = posted.noches ?? 0;
-  if (!Number.isInteger(noches) || noches < 0)
-    throw badInput("hotel.noches", "El número de noches debe ser un número entero");
-  const costoNoche = cost(posted.costoNoche, "hotel.costoNoche");
+  const noches = nightsPosted(posted.noches, "hotel.noches");
+  const costoNoche = costPosted(posted.costoNoche, "hotel.costoNoche");
+  const estadias = furtherStays(posted.estadias);
+  const parts = [costOfStay({ costoNoche, noches }), costOfStays(estadias)];
   return {
-    nombre: text(posted.nombre),
+    nombre: textPosted(posted.nombre),
     categoria: posted.categoria ?? "3_estrellas",
     acomodacion: posted.acomodacion ?? null,
     noches,
     costoNoche,
-    costoTotal: total("hotel", posted.costoTotal, [times(costoNoche, noches)]),
-    ubicacion: text(posted.ubicacion),
-    proveedor: text(posted.proveedor),
-    observaciones: text(posted.observaciones),
+    costoTotal: total("hotel", posted.costoTotal, parts),
+    ubicacion: textPosted(posted.ubicacion),
+    proveedor: textPosted(posted.proveedor),
+    observaciones: textPosted(posted.observaciones),
+    ...(estadias.length > 0 && { estadias }),
   };
 }
 
@@ -112,12 +125,12 @@ function traslados(posted: PostedSections["traslados"]): CalculationSections["tr
 
 function alimentacion(posted: PostedSections["alimentacion"]): CalculationSections["alimentacion"] {
   if (!posted) return null;
-  const costoTotal = cost(posted.costoTotal, "alimentacion.costoTotal");
+  const costoTotal = costPosted(posted.costoTotal, "alimentacion.costoTotal");
   return {
     tipo: posted.tipo ?? null,
     costoTotal,
-    proveedor: text(posted.proveedor),
-    observaciones: text(posted.observaciones),
+    proveedor: textPosted(posted.proveedor),
+    observaciones: textPosted(posted.observaciones),
   };
 }
 
@@ -151,12 +164,12 @@ function asistenciaMedica(
   posted: PostedSections["asistenciaMedica"],
 ): CalculationSections["asistenciaMedica"] {
   if (!posted) return null;
-  const costoTotal = cost(posted.costoTotal, "asistenciaMedica.costoTotal");
+  const costoTotal = costPosted(posted.costoTotal, "asistenciaMedica.costoTotal");
   return {
-    tipo: text(posted.tipo),
+    tipo: textPosted(posted.tipo),
     costoTotal,
-    proveedor: text(posted.proveedor),
-    observaciones: text(posted.observaciones),
+    proveedor: textPosted(posted.proveedor),
+    observaciones: textPosted(posted.observaciones),
   };
 }
 
@@ -174,9 +187,9 @@ function actividadesAdicionales(
   const incluidas = posted.incluidas ?? costoPorPersona > 0;
   return {
     incluidas,
-    detalle: text(posted.detalle),
+    detalle: textPosted(posted.detalle),
     costoPorPersona,
-    proveedor: text(posted.proveedor),
+    proveedor: textPosted(posted.proveedor),
     actividades,
   };
 }
@@ -188,7 +201,7 @@ function total(
   parts: readonly Cop[],
   field = "costoTotal",
 ): Cop {
-  return parts.some((amount) => amount > 0) ? sum(parts) : cost(posted, `${section}.${field}`);
+  return parts.some((amount) => amount > 0) ? sum(parts) : costPosted(posted, `${section}.${field}`);
 }
 
 function totalOfParts(
@@ -200,35 +213,27 @@ function totalOfParts(
   const anyCost = [...parts, ...otros].some(({ costo }) => costo > 0);
   return anyCost
     ? sum([...parts.filter(({ incluido }) => incluido), ...otros].map(costoOf))
-    : cost(posted, `${section}.costoTotal`);
+    : costPosted(posted, `${section}.costoTotal`);
 }
 
 function part(posted: Posted<IncludedPart> | null | undefined, field: string, always = false): IncludedPart {
-  const costo = cost(posted?.costo, `${field}.costo`);
+  const costo = costPosted(posted?.costo, `${field}.costo`);
   const incluido = posted?.incluido ?? (always || costo > 0);
   return {
     incluido,
     ...(posted?.tipo ? { tipo: posted.tipo } : {}),
     costo,
-    proveedor: text(posted?.proveedor),
+    proveedor: textPosted(posted?.proveedor),
   };
 }
 
 function others(posted: Posted<OtherPart[]> | undefined, field: string): OtherPart[] {
   const rows = (posted ?? []).map((row, index) => ({
-    descripcion: text(row.descripcion) ?? "",
-    costo: cost(row.costo, `${field}.${index}.costo`),
-    proveedor: text(row.proveedor),
+    descripcion: textPosted(row.descripcion) ?? "",
+    costo: costPosted(row.costo, `${field}.${index}.costo`),
+    proveedor: textPosted(row.proveedor),
   }));
   return rows.filter(({ costo }) => costo > 0);
 }
 
-function cost(posted: number | null | undefined, field: string): Cop {
-  const amount = posted ?? 0;
-  if (!isCop(amount)) throw badInput(field, wholePesosOnly);
-  if (amount < 0) throw badInput(field, "El valor no puede ser negativo");
-  return amount;
-}
-
 const costoOf = ({ costo }: { costo: Cop }): Cop => costo;
-const text = (posted: string | null | undefined): string | null => posted?.trim() || null;

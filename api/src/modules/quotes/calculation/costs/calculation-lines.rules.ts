@@ -4,9 +4,12 @@ import type {
   CalculationSections,
   Excursion,
   Extra,
+  Hotel,
   OtherPart,
   Tiquetes,
 } from "./calculation-sections.rules.ts";
+import { costOfFlights, costOfStay, costOfStays, flightName, wayOf } from "./itinerary.rules.ts";
+import type { Estadia, Tramo } from "./itinerary.types.ts";
 import { plain } from "../../../../core/colombia/plain.ts";
 
 /** What is bought for a trip. */
@@ -51,8 +54,8 @@ export interface CostLine {
 }
 
 /**
- * The cost lines of a calculation for `persons` paying persons: one per section with a cost, one per
- * excursion, activity and extra. An activity or excursion that stands in `extras` and in its own section too
+ * The cost lines of a calculation for `persons` paying persons: one per section with a cost, of
+ * flights and stays one each, one per excursion, activity and extra. An activity or excursion that stands in `extras` and in its own section too
  * is counted once.
  */
 export function costLines(sections: CalculationSections, persons: number): CostLine[] {
@@ -80,15 +83,18 @@ export function costLines(sections: CalculationSections, persons: number): CostL
     });
   };
 
-  if (tiquetes) add("tickets", ticketText(tiquetes), tiquetes.costoTotal, tiquetes.proveedor, tiquetes);
-  if (hotel)
-    add(
-      "alojamiento",
-      hotel.nombre ? `Hotel ${hotel.nombre}` : "Alojamiento",
-      hotel.costoTotal,
-      hotel.proveedor,
-      hotel,
-    );
+  if (tiquetes) {
+    const { first, others } = flightsApart(tiquetes);
+    add("tickets", ticketText(first), first.costoTotal, first.proveedor, first);
+    for (const flight of others)
+      add("tickets", flightText(flight), flight.costo, flight.proveedor ?? flight.aerolinea, flight);
+  }
+  if (hotel) {
+    const { first, others } = staysApart(hotel);
+    add("alojamiento", stayText(first.nombre), first.costoTotal, first.proveedor, first);
+    for (const stay of others)
+      add("alojamiento", stayText(stay.nombre, stay.ciudad), costOfStay(stay), stay.proveedor, stay);
+  }
   if (traslados) {
     const legs = [traslados.aeropuertoHotelIda, traslados.hotelAeropuertoVuelta].filter(
       ({ incluido }) => incluido,
@@ -121,6 +127,16 @@ export function costLines(sections: CalculationSections, persons: number): CostL
     else add("excursiones", row.nombre, row.costo, row.proveedor, row);
   }
   return lines;
+}
+
+/** The first flight of a section with what it costs alone, and those after it. */
+export function flightsApart({ tramos = [], ...own }: Tiquetes): { first: Tiquetes; others: Tramo[] } {
+  return { first: { ...own, costoTotal: own.costoTotal - costOfFlights(tramos) }, others: tramos };
+}
+
+/** The first stay of a section with what it costs alone, and those after it. */
+export function staysApart({ estadias = [], ...own }: Hotel): { first: Hotel; others: Estadia[] } {
+  return { first: { ...own, costoTotal: own.costoTotal - costOfStays(estadias) }, others: estadias };
 }
 
 /** `costo_base` of a calculation: the sum of its lines, in COP. */
@@ -189,3 +205,9 @@ function ticketText({ origen, destino, tipo }: Tiquetes): string {
   const way = tipo === "ida" ? " (solo ida)" : tipo === "ida_vuelta" ? " (ida y vuelta)" : "";
   return origen && destino ? `Tiquetes ${origen} – ${destino}${way}` : `Tiquetes${way}`;
 }
+
+const flightText = ({ aerolinea, vuelo, ...way }: Tramo): string =>
+  ["Vuelo", wayOf(way) ?? flightName(aerolinea, vuelo)].filter(Boolean).join(" ");
+
+const stayText = (name: string | null, city: string | null = null): string =>
+  [name ? `Hotel ${name}` : "Alojamiento", city && `(${city})`].filter(Boolean).join(" ");

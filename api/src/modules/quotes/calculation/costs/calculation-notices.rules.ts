@@ -27,7 +27,7 @@ export function calculationNotices(sections: PostedSections, trip: TripDays): Ca
   const insurances = { asistenciaMedica: seguros?.asistenciaMedica, cancelacion: seguros?.cancelacion };
   const found: readonly (readonly [string, string | null])[] = [
     ...ticketNotices(sections.tiquetes, trip),
-    ["hotel.noches", nightsNotice(sections.hotel?.noches, trip)],
+    ["hotel.noches", nightsNotice(sections.hotel, trip)],
     ...uncosted("traslados", traslados, transfers),
     ...uncosted("equipaje", equipaje, luggage, [cabina]),
     ...uncosted("seguros", seguros, insurances),
@@ -79,14 +79,13 @@ const afterReturn = (day: string | null | undefined, { fechaRegreso }: TripDays)
     ? `Es después del regreso del viaje, el ${spokenDay(fechaRegreso)}`
     : null;
 
-function nightsNotice(
-  noches: number | null | undefined,
-  { fechaIda, fechaRegreso }: TripDays,
-): string | null {
+function nightsNotice(hotel: PostedSections["hotel"], { fechaIda, fechaRegreso }: TripDays): string | null {
   const nights = fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
-  return noches && nights !== null && noches > nights
-    ? `El viaje tiene ${counted(nights, "noche", "noches")}`
-    : null;
+  const others = (hotel?.estadias ?? []).map((stay) => stay?.noches ?? 0);
+  const asked = others.reduce((all, one) => all + one, hotel?.noches ?? 0);
+  if (nights === null || asked <= nights) return null;
+  const trip = `El viaje tiene ${counted(nights, "noche", "noches")}`;
+  return others.length > 0 ? `${trip} y las estadías suman ${asked}` : trip;
 }
 
 const mealNotice = (meals: PostedSections["alimentacion"]): string | null =>

@@ -1,13 +1,26 @@
-import { IsOptional, Max, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional, Max, MaxLength, ValidateNested } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
 import { OneOf } from "../../../../core/input/one-of.ts";
 import { COP, Day } from "../../../../core/scalars.ts";
 import type * as sections from "./calculation-sections.rules.ts";
 import { AcomodacionHotel, TipoAlimentacion, TipoExtra, TipoTiquetes } from "../calculation.enums.ts";
+import { longestPlace, mostFurther } from "./itinerary.rules.ts";
+import type * as itinerary from "./itinerary.types.ts";
 import { hotelCategoryLabels } from "./lodging.rules.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const Note = () => MaxLength(2_000, LONG);
+const Short = (): PropertyDecorator => (target, property) => {
+  IsOptional()(target, property);
+  MaxLength(longestPlace, LONG)(target, property);
+};
+const Further =
+  (message: string): PropertyDecorator =>
+  (target, property) => {
+    IsOptional()(target, property);
+    ArrayMaxSize(mostFurther, { message })(target, property as string);
+    ValidateNested({ each: true })(target, property as string);
+  };
 
 // A costoTotal is a Float: what the server computes may come with cents, which then do not count.
 
@@ -26,6 +39,21 @@ export class OtherPartInput implements sections.Posted<sections.OtherPart> {
   @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
+/** A flight after the first one. */
+@InputType()
+export class TramoInput implements sections.Posted<itinerary.Tramo> {
+  @Short() @Field(() => String, { nullable: true }) aerolinea?: string | null;
+  @Short() @Field(() => String, { nullable: true }) vuelo?: string | null;
+  @Short() @Field(() => String, { nullable: true }) origen?: string | null;
+  @Short() @Field(() => String, { nullable: true }) destino?: string | null;
+  /** A day, or a day and the hour there. */
+  @Short() @Field(() => String, { nullable: true }) salida?: string | null;
+  @Short() @Field(() => String, { nullable: true }) llegada?: string | null;
+  @Short() @Field(() => String, { nullable: true }) equipaje?: string | null;
+  @Field(() => COP, { nullable: true }) costo?: number | null;
+  @Short() @Field(() => String, { nullable: true }) proveedor?: string | null;
+}
+
 @InputType()
 export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
   @Field(() => TipoTiquetes, { nullable: true }) tipo?: TipoTiquetes | null;
@@ -40,6 +68,35 @@ export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
+
+  // What is not posted of these stays as it is kept.
+  @Short() @Field(() => String, { nullable: true }) aerolinea?: string | null;
+  @Short() @Field(() => String, { nullable: true }) vueloIda?: string | null;
+  @Short() @Field(() => String, { nullable: true }) llegadaIda?: string | null;
+  @Short() @Field(() => String, { nullable: true }) vueloVuelta?: string | null;
+  @Short() @Field(() => String, { nullable: true }) llegadaVuelta?: string | null;
+  @Short() @Field(() => String, { nullable: true }) equipaje?: string | null;
+  @Further(`Un viaje tiene como máximo ${mostFurther} vuelos más`)
+  @Field(() => [TramoInput], { nullable: true })
+  tramos?: TramoInput[] | null;
+}
+
+/** A stay after the first one. */
+@InputType()
+export class EstadiaInput implements sections.Posted<itinerary.Estadia> {
+  @Short() @Field(() => String, { nullable: true }) nombre?: string | null;
+  @Short() @Field(() => String, { nullable: true }) ciudad?: string | null;
+  @OneOf(hotelCategoryLabels, "La categoría del hotel no es válida")
+  @Field(() => String, { nullable: true })
+  categoria?: itinerary.Estadia["categoria"];
+  @Field(() => AcomodacionHotel, { nullable: true }) acomodacion?: AcomodacionHotel | null;
+  @Field(() => Day, { nullable: true }) entrada?: string | null;
+  @IsOptional()
+  @Max(365, { message: "El número de noches no es válido" })
+  @Field(() => Int, { nullable: true })
+  noches?: number | null;
+  @Field(() => COP, { nullable: true }) costoNoche?: number | null;
+  @Short() @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
 @InputType()
@@ -58,6 +115,11 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => String, { nullable: true }) ubicacion?: string | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
+
+  /** Those that are kept stay when none are posted. */
+  @Further(`Un viaje tiene como máximo ${mostFurther} estadías más`)
+  @Field(() => [EstadiaInput], { nullable: true })
+  estadias?: EstadiaInput[] | null;
 }
 
 @InputType()

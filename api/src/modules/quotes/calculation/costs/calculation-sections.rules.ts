@@ -1,6 +1,7 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import type { HotelCategory } from "./lodging.rules.ts";
 import type { Cop } from "../../../../core/cop.ts";
+import type { Estadia, FlightFacts, HotelRoom, Tramo } from "./itinerary.types.ts";
 
 /** A part of a section that counts only when it is included; its cost per paying person in COP. */
 export interface IncludedPart {
@@ -17,7 +18,11 @@ export interface OtherPart {
   proveedor?: string | null;
 }
 
-export interface Tiquetes {
+/**
+ * The first flight with its way back, and those after it; `costoTotal` is the sum of all. The key of what was
+ * not given is not there.
+ */
+export interface Tiquetes extends FlightFacts {
   tipo: "ida" | "ida_vuelta" | "sin_tiquetes" | null;
   origen: string | null;
   destino: string | null;
@@ -30,18 +35,23 @@ export interface Tiquetes {
   costoTotal: Cop;
   proveedor: string | null;
   observaciones: string | null;
+  tramos?: Tramo[];
 }
 
+/**
+ * The first stay, and those after it; `costoTotal` is the sum of all. A trip with one has no key of others.
+ */
 export interface Hotel {
   nombre: string | null;
   categoria: HotelCategory;
-  acomodacion: "simple" | "doble" | "triple" | "cuadruple" | "familiar" | "suite" | null;
+  acomodacion: HotelRoom | null;
   noches: number;
   costoNoche: Cop;
   costoTotal: Cop;
   ubicacion: string | null;
   proveedor: string | null;
   observaciones: string | null;
+  estadias?: Estadia[];
 }
 
 export interface Traslados {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../../core/scalars.ts";
 import type * as sections from "./calculation-sections.rules.ts";
+import type * as itinerary from "./itinerary.types.ts";
 import { AcomodacionHotel, TipoAlimentacion, TipoExtra, TipoTiquetes } from "../calculation.enums.ts";
 
 // Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
@@ -23,6 +24,23 @@ export class OtherPart implements sections.OtherPart {
   @Field(() => String, { nullable: true }) proveedor!: string | null;
 }
 
+/** A flight after the first one. */
+@ObjectType({ simpleResolvers: true })
+export class Tramo implements itinerary.Tramo {
+  @Field(() => String, { nullable: true }) aerolinea!: string | null;
+  @Field(() => String, { nullable: true }) vuelo!: string | null;
+  @Field(() => String, { nullable: true }) origen!: string | null;
+  @Field(() => String, { nullable: true }) destino!: string | null;
+  /** A day, or a day and the hour there: `2026-12-04T06:40`. */
+  @Field(() => String, { nullable: true }) salida!: string | null;
+  @Field(() => String, { nullable: true }) llegada!: string | null;
+  @Field(() => String, { nullable: true }) equipaje!: string | null;
+  /** 0 where it is part of another fare. */
+  @Field(() => COP, { nullable: true }) costo!: number;
+  @Field(() => String, { nullable: true }) proveedor!: string | null;
+}
+
+/** The first flight with its way back, and those after it; `costoTotal` is the sum of all. */
 @ObjectType({ simpleResolvers: true })
 export class Tiquetes implements sections.Tiquetes {
   @Field(() => TipoTiquetes, { nullable: true }) tipo!: TipoTiquetes | null;
@@ -37,8 +55,30 @@ export class Tiquetes implements sections.Tiquetes {
   @Field(() => COP, { nullable: true }) costoTotal!: number;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => String, { nullable: true }) observaciones!: string | null;
+  @Field(() => String, { nullable: true }) aerolinea?: string | null;
+  @Field(() => String, { nullable: true }) vueloIda?: string | null;
+  @Field(() => String, { nullable: true }) llegadaIda?: string | null;
+  @Field(() => String, { nullable: true }) vueloVuelta?: string | null;
+  @Field(() => String, { nullable: true }) llegadaVuelta?: string | null;
+  @Field(() => String, { nullable: true }) equipaje?: string | null;
+  @Field(() => [Tramo]) tramos?: Tramo[];
 }
 
+/** A stay after the first one. */
+@ObjectType({ simpleResolvers: true })
+export class Estadia implements itinerary.Estadia {
+  @Field(() => String, { nullable: true }) nombre!: string | null;
+  @Field(() => String, { nullable: true }) ciudad!: string | null;
+  /** `1_estrella` to `5_estrellas` or `boutique`: no GraphQL names. */
+  @Field(() => String, { nullable: true }) categoria!: itinerary.Estadia["categoria"];
+  @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: AcomodacionHotel | null;
+  @Field(() => Day, { nullable: true }) entrada!: string | null;
+  @Field(() => Int, { nullable: true }) noches!: number;
+  @Field(() => COP, { nullable: true }) costoNoche!: number;
+  @Field(() => String, { nullable: true }) proveedor!: string | null;
+}
+
+/** The first stay, and those after it; `costoTotal` is the sum of all. */
 @ObjectType({ simpleResolvers: true })
 export class Hotel implements sections.Hotel {
   @Field(() => String, { nullable: true }) nombre!: string | null;
@@ -51,6 +91,7 @@ export class Hotel implements sections.Hotel {
   @Field(() => String, { nullable: true }) ubicacion!: string | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => String, { nullable: true }) observaciones!: string | null;
+  @Field(() => [Estadia]) estadias?: Estadia[];
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,12 +1,20 @@
-import { counted } from "../../../../core/colombia/spoken.ts";
-import { type CostLine, type CostType, costLines } from "../../calculation/costs/calculation-lines.rules.ts";
+import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
+import {
+  type CostLine,
+  type CostType,
+  costLines,
+  flightsApart,
+  staysApart,
+} from "../../calculation/costs/calculation-lines.rules.ts";
 import type {
   Alimentacion,
   CalculationSections,
   Hotel,
   Tiquetes,
 } from "../../calculation/costs/calculation-sections.rules.ts";
-import { spokenHotel } from "../../calculation/costs/lodging.rules.ts";
+import { flightDetails, wayOf } from "../../calculation/costs/itinerary.rules.ts";
+import type { HotelRoom } from "../../calculation/costs/itinerary.types.ts";
+import { type HotelCategory, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
 
 /**
  * One service as the client reads it: what it is, and what exactly; never what it costs or who provides it.
@@ -39,21 +47,48 @@ const meals: Readonly<Record<NonNullable<Alimentacion["tipo"]>, string>> = {
 const joined = (parts: readonly (string | null | undefined | false)[]): string | null =>
   parts.filter(Boolean).join(" · ") || null;
 
-const tickets = ({ origen, destino, tipo }: Tiquetes): string | null =>
-  joined([
-    origen && destino && `${origen} – ${destino}`,
-    tipo === "ida" && "solo ida",
-    tipo === "ida_vuelta" && "ida y vuelta",
+const tickets = (section: Tiquetes): string | null => {
+  const { first, others } = flightsApart(section);
+  const { aerolinea, vueloIda, vueloVuelta, equipaje } = first;
+  const own = joined([
+    wayOf(first),
+    first.tipo === "ida" && "solo ida",
+    first.tipo === "ida_vuelta" && "ida y vuelta",
+    aerolinea,
+    vueloIda && `vuelo ${vueloIda}`,
+    vueloVuelta && `regreso ${vueloVuelta}`,
+    equipaje,
   ]);
+  const further = others.map((flight) => joined([wayOf(flight), ...flightDetails(flight)]));
+  return underEachOther([(first.costoTotal > 0 || others.length === 0) && own, ...further]);
+};
 
-const lodging = ({ nombre, categoria, acomodacion, noches, ubicacion }: Hotel): string | null =>
-  joined([
-    nombre,
-    /^\d/.test(categoria) ? categoria.replace("_", " ") : spokenHotel(categoria),
-    acomodacion && `acomodación ${acomodacion === "simple" ? "sencilla" : acomodacion}`,
-    noches > 0 && counted(noches, "noche", "noches"),
-    ubicacion,
-  ]);
+const lodging = (section: Hotel): string | null => {
+  const { first, others } = staysApart(section);
+  const { nombre, categoria, acomodacion, noches, ubicacion } = first;
+  const own = joined([nombre, stars(categoria), room(acomodacion), nights(noches), ubicacion]);
+  const further = others.map((stay) =>
+    joined([
+      stay.nombre,
+      stay.categoria && stars(stay.categoria),
+      room(stay.acomodacion),
+      nights(stay.noches),
+      stay.ciudad,
+      stay.entrada && `desde el ${spokenDay(stay.entrada)}`,
+    ]),
+  );
+  return underEachOther([(first.costoTotal > 0 || others.length === 0) && own, ...further]);
+};
+
+/** Several flights or stays in one detail, a line each. */
+const underEachOther = (parts: readonly (string | null | false)[]): string | null =>
+  parts.filter(Boolean).join("\n") || null;
+
+const stars = (category: HotelCategory): string =>
+  /^\d/.test(category) ? category.replace("_", " ") : spokenHotel(category);
+const room = (shared: HotelRoom | null): string | null =>
+  shared && `acomodación ${shared === "simple" ? "sencilla" : shared}`;
+const nights = (count: number): string | false => count > 0 && counted(count, "noche", "noches");
 
 /**
  * The services that a price includes, in the order of the calculation, each kind once with everything of it.

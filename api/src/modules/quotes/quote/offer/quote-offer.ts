@@ -4,6 +4,7 @@ import { divideUp } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import { offeredItinerary } from "./offer-itinerary.rules.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
@@ -44,6 +45,7 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
     menores,
     infantes,
     lines: confirmed ? includedServices(confirmed) : wishesOf(quote),
+    ...(confirmed && offeredItinerary(confirmed)),
     observaciones,
     descuentoPorcentaje: confirmed ? (quote.descuentoPorcentaje ?? 0) : 0,
     totalDescuento: confirmed?.totalDescuento ?? 0,
@@ -65,6 +67,7 @@ function offered(quote: Quote, option: QuoteOption): OfferOption {
   return {
     ...{ id, name, recommended },
     lines: includedServices(calculation),
+    ...offeredItinerary(calculation),
     ...{ totalDescuento, precioTotal },
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
   };

@@ -1,11 +1,38 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../../core/scalars.ts";
+import { AcomodacionHotel } from "../../calculation/calculation.enums.ts";
+import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 
 /** One service that the price includes, without what it costs. */
 @ObjectType({ simpleResolvers: true })
 export class OfferLine {
   @Field(() => String, { nullable: true }) title!: string;
   @Field(() => String, { nullable: true }) detail!: string | null;
+}
+
+/** A flight that the price includes, without what it costs; its moments are those of the airports' clocks. */
+@ObjectType({ simpleResolvers: true })
+export class OfferFlight implements OfferedFlight {
+  @Field(() => String, { nullable: true }) aerolinea!: string | null;
+  @Field(() => String, { nullable: true }) vuelo!: string | null;
+  @Field(() => String, { nullable: true }) origen!: string | null;
+  @Field(() => String, { nullable: true }) destino!: string | null;
+  /** A day, or a day and an hour: `2026-12-04T06:40`. */
+  @Field(() => String, { nullable: true }) salida!: string | null;
+  @Field(() => String, { nullable: true }) llegada!: string | null;
+  @Field(() => String, { nullable: true }) equipaje!: string | null;
+}
+
+/** A stay that the price includes, without what it costs. */
+@ObjectType({ simpleResolvers: true })
+export class OfferStay implements OfferedStay {
+  @Field(() => String, { nullable: true }) nombre!: string | null;
+  @Field(() => String, { nullable: true }) ciudad!: string | null;
+  @Field(() => String, { nullable: true }) categoria!: OfferedStay["categoria"];
+  @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: OfferedStay["acomodacion"];
+  /** Null where the first one begins with the trip. */
+  @Field(() => Day, { nullable: true }) entrada!: string | null;
+  @Field(() => Int, { nullable: true }) noches!: number;
 }
 
 /** One of several ways to make the trip, as a client chooses it. */
@@ -16,6 +43,9 @@ export class OfferOption {
   /** Whether the agency recommends it; the offer's own lines and prices are those of this one. */
   @Field(() => Boolean, { nullable: true }) recommended!: boolean;
   @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
+  /** All flights and all stays; each key is there only where there is more than one, or more to tell of it. */
+  @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
+  @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
   @Field(() => COP, { nullable: true }) totalDescuento!: number;
   @Field(() => COP, { nullable: true }) precioTotal!: number;
   /** Rounded up to the peso. */
@@ -38,6 +68,9 @@ export class QuoteOffer {
   @Field(() => Int, { nullable: true }) menores!: number;
   @Field(() => Int, { nullable: true }) infantes!: number;
   @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
+  /** All flights and all stays; each key is there only where there is more than one, or more to tell of it. */
+  @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
+  @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
   @Field(() => String, { nullable: true }) observaciones!: string | null;
   /** Percent, 0 when there is none. */
   @Field(() => Number, { nullable: true }) descuentoPorcentaje!: number;

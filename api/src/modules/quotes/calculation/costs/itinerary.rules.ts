@@ -1,0 +1,125 @@
+import { hourOf, isDay, today } from "../../../../core/colombia/days.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { type Cop, sum, times } from "../../../../core/cop.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { Estadia, FlightFacts, LocalMoment, Tramo } from "./itinerary.types.ts";
+import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
+import type { Posted } from "./calculation-sections.rules.ts";
+
+/** The flights and the stays that a calculation may have after the first ones. */
+export const mostFurther = 20;
+
+/** The letters of a name or a place in a flight or a stay. */
+export const longestPlace = 120;
+
+/** What is known of the first flight besides its places and days. */
+export const flightFactKeys = [
+  "aerolinea",
+  "vueloIda",
+  "llegadaIda",
+  "vueloVuelta",
+  "llegadaVuelta",
+  "equipaje",
+] as const satisfies readonly (keyof FlightFacts)[];
+
+/** The facts of the first flight that were posted; what was left empty is no key. */
+export const flightFacts = (posted: Posted<FlightFacts>): FlightFacts =>
+  Object.fromEntries(
+    flightFactKeys.flatMap((key) => {
+      const fact = textPosted(posted[key]);
+      return fact ? [[key, fact]] : [];
+    }),
+  );
+
+/**
+ * Completes the posted flights after the first one; one that says nothing is dropped.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that is none and a day that is none.
+ */
+export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
+  (posted ?? []).flatMap((row, index) => {
+    const at = `tiquetes.tramos.${index}`;
+    const flight = {
+      aerolinea: textPosted(row?.aerolinea),
+      vuelo: textPosted(row?.vuelo)?.toUpperCase() ?? null,
+      origen: textPosted(row?.origen),
+      destino: textPosted(row?.destino),
+      salida: localMoment(row?.salida, `${at}.salida`),
+      llegada: localMoment(row?.llegada, `${at}.llegada`),
+      equipaje: textPosted(row?.equipaje),
+      costo: costPosted(row?.costo, `${at}.costo`),
+      proveedor: textPosted(row?.proveedor),
+    };
+    return Object.values(flight).some(Boolean) ? [flight] : [];
+  });
+
+/**
+ * Completes the posted stays after the first one; one without name, city and cost is dropped.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that is none and for parts of a night.
+ */
+export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =>
+  (posted ?? []).flatMap((row, index) => {
+    const at = `hotel.estadias.${index}`;
+    const stay = {
+      nombre: textPosted(row?.nombre),
+      ciudad: textPosted(row?.ciudad),
+      categoria: row?.categoria ?? null,
+      acomodacion: row?.acomodacion ?? null,
+      entrada: row?.entrada ?? null,
+      noches: nightsPosted(row?.noches, `${at}.noches`),
+      costoNoche: costPosted(row?.costoNoche, `${at}.costoNoche`),
+      proveedor: textPosted(row?.proveedor),
+    };
+    return stay.nombre || stay.ciudad || stay.costoNoche > 0 ? [stay] : [];
+  });
+
+/** What a stay costs each paying person, in COP. */
+export const costOfStay = ({ costoNoche, noches }: Pick<Estadia, "costoNoche" | "noches">): Cop =>
+  times(costoNoche, noches);
+
+/** What the flights after the first one cost each paying person, in COP. */
+export const costOfFlights = (flights: readonly Tramo[] = []): Cop => sum(flights.map(({ costo }) => costo));
+
+/** What the stays after the first one cost each paying person, in COP. */
+export const costOfStays = (stays: readonly Estadia[] = []): Cop => sum(stays.map(costOfStay));
+
+const NO_MOMENT = "Escribe la fecha del vuelo, con la hora si la sabes";
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Reads a day with or without an hour; an instant of a program is what the clock shows in Bogota then. */
+function localMoment(posted: string | null | undefined, field: string): LocalMoment | null {
+  const text = textPosted(posted);
+  if (text === null || isDay(text)) return text;
+  const [, day, hour, zone] = MOMENT.exec(text) ?? [];
+  if (!day || !hour || !isDay(day)) throw badInput(field, NO_MOMENT);
+  if (!zone) return `${day}T${hour}`;
+  const instant = new Date(text.replace(" ", "T"));
+  if (Number.isNaN(instant.getTime())) throw badInput(field, NO_MOMENT);
+  const clock = [hourOf(instant), instant.getUTCMinutes()];
+  return `${today(instant)}T${clock.map((part) => String(part).padStart(2, "0")).join(":")}`;
+}
+
+/** The day of a moment. */
+export const dayOfMoment = (moment: LocalMoment): string => moment.slice(0, 10);
+
+/** A moment as a person reads it: `4 de diciembre de 2026, 06:40`. */
+export const spokenMoment = (moment: LocalMoment): string =>
+  [spokenDay(dayOfMoment(moment)), moment.slice(11)].filter(Boolean).join(", ");
+
+/** Airline and number of a flight: `Avianca AV8520`. */
+export const flightName = (...parts: readonly (string | null | undefined)[]): string | null =>
+  parts.filter(Boolean).join(" ") || null;
+
+/** A flight in a line: `Bogotá – Cartagena · Avianca AV8520 · sale el 4 de diciembre de 2026, 06:40`. */
+export const flightDetails = ({ salida, llegada, equipaje, ...flight }: FlightParts): (string | null)[] => [
+  flightName(flight.aerolinea, flight.vuelo),
+  salida && `sale el ${spokenMoment(salida)}`,
+  llegada && `llega el ${spokenMoment(llegada)}`,
+  equipaje,
+];
+
+type FlightParts = Pick<Tramo, "aerolinea" | "vuelo" | "salida" | "llegada" | "equipaje">;
+
+/** From where to where a flight goes; null while one of both is not known. */
+export const wayOf = ({ origen, destino }: Pick<Tramo, "origen" | "destino">): string | null =>
+  origen && destino ? `${origen} – ${destino}` : null;

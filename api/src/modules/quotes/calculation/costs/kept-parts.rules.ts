@@ -1,0 +1,24 @@
+import type { PostedSections } from "./calculation-sections.rules.ts";
+import { flightFactKeys } from "./itinerary.rules.ts";
+
+type WithItinerary = Pick<PostedSections, "tiquetes" | "hotel">;
+
+/**
+ * Posted flights and stays with what is kept of those that a program does not know: of a section posted
+ * without a key of theirs, the kept value stays; an empty list clears it.
+ */
+export const keptParts = (posted: WithItinerary, kept: WithItinerary): WithItinerary => ({
+  tiquetes: withKept(posted.tiquetes, kept.tiquetes, ["tramos", ...flightFactKeys]),
+  hotel: withKept(posted.hotel, kept.hotel, ["estadias"]),
+});
+
+function withKept<Section extends object>(
+  posted: Section | null | undefined,
+  kept: Section | null | undefined,
+  keys: readonly (keyof Section)[],
+): Section | null {
+  if (!posted) return null;
+  if (!kept) return posted;
+  const missing = keys.filter((key) => posted[key] === undefined && kept[key] !== undefined);
+  return { ...posted, ...Object.fromEntries(missing.map((key) => [key, kept[key]])) };
+}

@@ -1,0 +1,27 @@
+import { type Cop, isCop, wholePesosOnly } from "../../../../core/cop.ts";
+import { badInput } from "../../../../core/failure.ts";
+
+/**
+ * A posted cost, 0 where none was posted.
+ * @throws Refusal BAD_USER_INPUT on `field` for a negative one and for what is no whole number of pesos.
+ */
+export function costPosted(posted: number | null | undefined, field: string): Cop {
+  const amount = posted ?? 0;
+  if (!isCop(amount)) throw badInput(field, wholePesosOnly);
+  if (amount < 0) throw badInput(field, "El valor no puede ser negativo");
+  return amount;
+}
+
+/** A posted text without the blanks around it; an empty one is none. */
+export const textPosted = (posted: string | null | undefined): string | null => posted?.trim() || null;
+
+/**
+ * A posted number of nights, 0 where none was posted.
+ * @throws Refusal BAD_USER_INPUT on `field` for a negative one and for parts of a night.
+ */
+export function nightsPosted(posted: number | null | undefined, field: string): number {
+  const nights = posted ?? 0;
+  if (!Number.isInteger(nights) || nights < 0)
+    throw badInput(field, "El número de noches debe ser un número entero");
+  return nights;
+}

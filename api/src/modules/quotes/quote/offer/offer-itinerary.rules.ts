@@ -1,0 +1,89 @@
+import type { Day } from "../../../../core/colombia/days.ts";
+import { flightsApart, staysApart } from "../../calculation/costs/calculation-lines.rules.ts";
+import type {
+  CalculationSections,
+  Hotel,
+  Tiquetes,
+} from "../../calculation/costs/calculation-sections.rules.ts";
+import { flightFactKeys } from "../../calculation/costs/itinerary.rules.ts";
+import type { HotelRoom, LocalMoment, Tramo } from "../../calculation/costs/itinerary.types.ts";
+import type { HotelCategory } from "../../calculation/costs/lodging.rules.ts";
+
+/** A flight as the client reads it. */
+export type OfferedFlight = Pick<
+  Tramo,
+  "aerolinea" | "vuelo" | "origen" | "destino" | "salida" | "llegada" | "equipaje"
+>;
+
+/** A stay as the client reads it. */
+export interface OfferedStay {
+  readonly nombre: string | null;
+  readonly ciudad: string | null;
+  readonly categoria: HotelCategory | null;
+  readonly acomodacion: HotelRoom | null;
+  /** Null where the first one begins with the trip. */
+  readonly entrada: Day | null;
+  readonly noches: number;
+}
+
+/** The flights and the stays of an offer, each list whole. */
+export interface OfferedItinerary {
+  readonly flights?: OfferedFlight[];
+  readonly stays?: OfferedStay[];
+}
+
+/**
+ * The flights and the stays that a price includes. A key is there only where there is more to tell than the
+ * one flight and the one hotel that offers have always told of, so that what was sent before says the same.
+ */
+export function offeredItinerary({
+  tiquetes,
+  hotel,
+}: Pick<CalculationSections, "tiquetes" | "hotel">): OfferedItinerary {
+  const tellsFlights = tiquetes && (tiquetes.tramos || flightFactKeys.some((key) => tiquetes[key]));
+  return {
+    ...(tellsFlights && tiquetes.costoTotal > 0 && { flights: flightsOf(tiquetes) }),
+    ...(hotel?.estadias && hotel.costoTotal > 0 && { stays: staysOf(hotel) }),
+  };
+}
+
+function flightsOf(section: Tiquetes): OfferedFlight[] {
+  const { first, others } = flightsApart(section);
+  return [
+    ...(first.tipo === "sin_tiquetes" || first.costoTotal === 0 ? [] : thereAndBack(first)),
+    ...others.map(({ costo: _, proveedor: __, ...flight }) => flight),
+  ];
+}
+
+function thereAndBack({ aerolinea = null, equipaje = null, ...flight }: Tiquetes): OfferedFlight[] {
+  const { origen, destino, fechaIda, fechaVuelta, tipo } = flight;
+  const there = {
+    ...{ aerolinea, vuelo: flight.vueloIda ?? null, origen, destino },
+    salida: momentOf(fechaIda, flight.horaIda),
+    llegada: flight.llegadaIda ? momentOf(fechaIda, flight.llegadaIda) : null,
+    equipaje,
+  };
+  if (tipo === "ida" || (!fechaVuelta && !flight.vueloVuelta)) return [there];
+  const back = {
+    ...{ aerolinea, vuelo: flight.vueloVuelta ?? null, origen: destino, destino: origen },
+    salida: momentOf(fechaVuelta, flight.horaVuelta),
+    llegada: flight.llegadaVuelta ? momentOf(fechaVuelta, flight.llegadaVuelta) : null,
+    equipaje,
+  };
+  return [there, back];
+}
+
+/** The hour is a free text: only one of a clock stands beside its day. */
+function momentOf(day: Day | null, hour: string | null | undefined): LocalMoment | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(hour ?? "") ?? [];
+  return day && hours && minutes ? `${day}T${hours.padStart(2, "0")}:${minutes}` : day;
+}
+
+function staysOf(section: Hotel): OfferedStay[] {
+  const { first, others } = staysApart(section);
+  const { nombre, ubicacion: ciudad, categoria, acomodacion, noches } = first;
+  return [
+    ...(first.costoTotal > 0 ? [{ nombre, ciudad, categoria, acomodacion, entrada: null, noches }] : []),
+    ...others.map(({ costoNoche: _, proveedor: __, ...stay }) => stay),
+  ];
+}
