@@ -20,6 +20,7 @@ export const salePermissions = {
   updateQuote: "2 3 4 5 7",
   deleteQuote: "7",
   sendQuote: "2 3 4 5 7",
+  joinRepeatedQuote: "2 3 4 5 7",
   remindQuote: "2 3 4 5 7",
   regenerateQuotePdf: "2 3 4 5 7",
   approveQuoteDiscount: "3 4 5 7",

@@ -9,7 +9,7 @@ const completed = {
   ...({ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" } as const),
   ...{ precioTotal: 3_000_000, precioDesactualizado: false, calculation: null, offerIsOver: false },
   ...{ descuentoPorcentaje: null, descuentoAprobado: false, isMine: true, remindedToday: false },
-  draftOptions: 0,
+  ...{ draftOptions: 0, repeatsId: null, repeatedStatus: null },
 };
 
 describe("what a screen offers of a quote", () => {

@@ -56,6 +56,7 @@ import { Migration0072 } from "./0072-figures-at-size.ts";
 import { Migration0074 } from "./0074-quote-options.ts";
 import { Migration0076 } from "./0076-signed-versions.ts";
 import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
+import { Migration0078 } from "./0078-repeated-requests.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
 import { Migration0086 } from "./0086-travel-papers.ts";
 
@@ -119,6 +120,7 @@ export const migrations = [
   { name: "0074-quote-options", class: Migration0074 },
   { name: "0076-signed-versions", class: Migration0076 },
   { name: "0077-customers-shown-by-kind", class: Migration0077 },
+  { name: "0078-repeated-requests", class: Migration0078 },
   { name: "0082-agency-mark", class: Migration0082 },
   { name: "0086-travel-papers", class: Migration0086 },
 ] as const;

@@ -13,6 +13,7 @@ import {
   aCompletedQuote,
   anAcceptedQuote,
   aQuote,
+  aRejectedQuote,
   aSentQuote,
   type StoryQuote,
 } from "../../support/story/quotes.ts";
@@ -51,6 +52,10 @@ holdActs({
   called: "a quote",
   situations: {
     pending: () => aQuote(app, ofClient()),
+    "pending, that repeats another request": async () =>
+      but(`repeats_id = '${(await aQuote(app)).id}'`, aQuote(app, ofClient())),
+    "pending, that repeats one that is over": async () =>
+      but(`repeats_id = '${(await aRejectedQuote(app)).id}'`, aQuote(app, ofClient())),
     completed: () => aCompletedQuote(app, ofClient()),
     "completed by its calculation": () => aConfirmedQuote(app, { quote: ofClient().input }),
     "completed, with a discount that nobody approved": () =>
@@ -88,6 +93,7 @@ holdActs({
     requote: [
       `mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteReason: "En otra fecha" }) { id } }`,
     ],
+    join: [`mutation ($id: ID!) { joinRepeatedQuote(id: $id) { id } }`],
     edit: [`mutation ($id: ID!) { updateQuote(id: $id, input: { observaciones: "Sin prisa" }) { id } }`],
     calculate: [
       `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id } }`,

@@ -1264,7 +1264,7 @@ export interface QuoteCalculationInput {
   version?: number | null | undefined;
 }
 
-export type QuoteEventKind = "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "option_chosen" | "passengers_completed" | "reassigned" | "rejected" | "requote" | "sent" | "viewed";
+export type QuoteEventKind = "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "joined" | "option_chosen" | "passengers_completed" | "reassigned" | "rejected" | "requote" | "sent" | "viewed";
 
 export interface QuoteFilter {
   acomodacion?: Acomodacion | null | undefined;

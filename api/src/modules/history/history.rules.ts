@@ -177,6 +177,7 @@ export const actLabels = {
   "note-removed": "Nota quitada",
   "paper-added": "Documento de viaje",
   "paper-changed": "Documento de viaje cambiado",
+  joined: "Unión de solicitudes",
   "option-added": "Opción agregada",
   "option-chosen": "Opción elegida",
   "option-recommended": "Opción recomendada",

@@ -39,8 +39,8 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *
  * Acts: add-passenger, add-quote-option, approve-quote, approve-quote-discount, complete-quote,
  *   confirm-calculation, copy-calculation, create-calculation, create-external-quote, create-quote,
- *   create-quote-for-user, delete-passenger, delete-quote, expire-quotes, note-opening, reassign-quote,
- *   recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quotes,
+ *   create-quote-for-user, delete-passenger, delete-quote, expire-quotes, join-repeated-quote, note-opening,
+ *   reassign-quote, recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quotes,
  *   remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote, save-passengers,
  *   send-quote, tell-of-waiting-requests, update-passenger, update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.discount-approved,

@@ -29,6 +29,7 @@ import { QuoteDialogs } from "../../features/quotes/quote/QuoteDialogs.tsx";
 import { QuoteDetails } from "../../features/quotes/quote/QuoteDetails.tsx";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteNextStep } from "../../features/quotes/quote/QuoteNextStep.tsx";
+import { QuoteRepetition } from "../../features/quotes/quote/QuoteRepetition.tsx";
 import { QuoteVersions } from "../../features/quotes/quote/QuoteVersions.tsx";
 import {
   type QuoteRecordFragment,
@@ -119,6 +120,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
         </>
       }
     >
+      <QuoteRepetition quote={quote} acts={acts} busy={actions.busy} onJoin={actions.join} />
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} busy={actions.busy} />
       <QuoteOptions
         quote={quote}

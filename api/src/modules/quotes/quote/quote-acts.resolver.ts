@@ -11,6 +11,7 @@ import { createQuoteForUser } from "./acts/create-quote-for-user.ts";
 import { createQuote } from "./acts/create-quote.ts";
 import { deleteQuote } from "./acts/delete-quote.ts";
 import { expireQuotes } from "./acts/expire-quotes.ts";
+import { joinRepeatedQuote } from "./acts/join-repeated-quote.ts";
 import { reassignQuote } from "./acts/reassign-quote.ts";
 import { regenerateQuotePdf } from "./acts/regenerate-quote-pdf.ts";
 import { rejectQuote } from "./acts/reject-quote.ts";
@@ -90,6 +91,18 @@ export class QuoteActsResolver {
     @Arg("input", () => ReassignQuoteInput) input: ReassignQuoteInput,
   ) {
     return read.one(Quote, info, { id: await run(reassignQuote, { id, input }) });
+  }
+
+  /** Joins a request to the one that it repeats, which goes on; answers the one that ended. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async joinRepeatedQuote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Quote, info, { id: await run(joinRepeatedQuote, { id }) });
   }
 
   /** Marks what is over as expired, as the job does every minute; answers how many. */

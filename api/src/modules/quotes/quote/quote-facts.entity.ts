@@ -9,7 +9,7 @@ import { bind, sql } from "../../../core/read/sql.ts";
 import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
-import { QuoteRequest } from "./request/quote-request.entity.ts";
+import { QuoteRepetition } from "./request/quote-repetition.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
 import { draftOptions } from "./quote.sql.ts";
@@ -17,7 +17,7 @@ import { draftOptions } from "./quote.sql.ts";
 /** What the database tells of a quote and acts look at. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
-export abstract class QuoteFacts extends QuoteRequest {
+export abstract class QuoteFacts extends QuoteRepetition {
   /** The statuses that can follow, whoever asks; the client offers those the person's role may set. */
   @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
   @Field(() => [QuoteStatus])

@@ -10,6 +10,7 @@ async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<Qu
   return {
     ...{ id, status, emailCliente, precioTotal, precioDesactualizado },
     ...{ descuentoPorcentaje, descuentoAprobado, clienteId: quote.cliente?.id ?? null },
+    ...{ repeatsId: quote.repeats?.id ?? null },
     ...facts,
   };
 }

@@ -6,7 +6,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
 import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
-import { mostOptions } from "./option/quote-option.rules.ts";
+import { optionActs } from "./option/quote-option.acts.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "./quote.lifecycle.ts";
 import {
   editing,
@@ -28,6 +28,9 @@ export interface QuoteState {
   /** In percent. */
   readonly descuentoPorcentaje: number | null;
   readonly descuentoAprobado: boolean;
+  /** The earlier request that it seems to repeat, and where that stands; null to those who do not sell. */
+  readonly repeatsId: string | null;
+  readonly repeatedStatus: QuoteStatus | null;
   /** Whether the asker sells it or made it; null to those who do not sell. */
   readonly isMine: boolean | null;
   /** The status of the present calculation; null without one. */
@@ -46,7 +49,7 @@ export interface QuoteState {
 export const quoteFacts = [
   ...(["id", "status", "clienteId", "emailCliente", "precioTotal", "precioDesactualizado"] as const),
   ...(["descuentoPorcentaje", "descuentoAprobado", "calculationStatus", "offerIsOver"] as const),
-  ...(["isMine", "remindedToday", "optionCount", "draftOptions"] as const),
+  ...(["isMine", "remindedToday", "optionCount", "draftOptions", "repeatsId", "repeatedStatus"] as const),
 ] as const;
 
 /** What is said of a quote that cannot be shown to a client yet. */
@@ -99,22 +102,6 @@ const unpriced: readonly Condition<QuoteState>[] = [
 
 const isConfirmed = ({ status, calculationStatus, draftOptions }: QuoteState): boolean =>
   calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote" && !draftOptions;
-
-/** When the options of a quote change, and what is said of them afterwards. */
-const changingOptions = {
-  may: "manageQuotes",
-  from: ["pending", "completed", "requote"],
-  otherwise: ({ status }: QuoteState) =>
-    [
-      "CONFLICT",
-      `La cotización está en estado «${quoteLifecycle.labels[status]}» y sus opciones ya no cambian.`,
-    ] as const,
-} as const;
-
-const onlyOne: Condition<QuoteState> = [
-  ({ optionCount }) => (optionCount ?? 0) <= 1,
-  "La cotización tiene una sola opción.",
-];
 
 /** Whether the client does the next step. */
 export const clientActs = (status: QuoteStatus): boolean =>
@@ -201,6 +188,23 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       ],
     ],
   },
+  /** Ends what repeats another request, which goes on instead. */
+  join: {
+    may: "manageQuotes",
+    from: ["pending", "completed"],
+    facts: ["repeatedStatus"],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `La cotización está en estado «${quoteLifecycle.labels[status]}» y ya no se une a otra.`,
+    ],
+    unless: [
+      [({ repeatsId }) => repeatsId === null, "La cotización no repite otra solicitud."],
+      [
+        ({ repeatedStatus }) => repeatedStatus === "rejected" || repeatedStatus === "expired",
+        "La primera solicitud ya está cerrada: sigue con esta.",
+      ],
+    ],
+  },
   /** Changes what it says; from `sent` on administration changes contact data alone. */
   edit: {
     may: "manageQuotes",
@@ -246,29 +250,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["calculationStatus", "draftOptions"],
     unless: unpriced,
   },
-  /** Offers the trip in another way too, as a copy of one that is calculated. */
-  addOption: {
-    ...changingOptions,
-    facts: ["calculationStatus", "optionCount"],
-    unless: [
-      [
-        ({ calculationStatus }) => calculationStatus === null,
-        "Guarda primero el cálculo: la otra opción comienza como su copia.",
-      ],
-      [
-        ({ optionCount }) => (optionCount ?? 0) >= mostOptions,
-        "Una cotización tiene como máximo tres opciones.",
-      ],
-    ],
-  },
-  renameOption: {
-    ...changingOptions,
-    facts: ["optionCount"],
-    unless: [[({ optionCount }) => !optionCount, "La cotización todavía no tiene opciones."]],
-  },
-  /** Says which one the agency would take: before the choice the quote means it. */
-  recommendOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
-  removeOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
+  ...optionActs,
   reassign: { may: "reassignQuotes", from: "any" },
   delete: {
     may: "deleteQuotes",

@@ -34,6 +34,8 @@ declare module "../../../core/audit/audit.ts" {
       note?: string | null;
       precioTotal?: number | null;
     };
+    /** Another request, the same one again, ended in favour of this one. */
+    "quote.joined": { number: string; joined: string };
     "quote.discount-approved": { percent: number; precioTotal: number | null };
     "quote.option-added": { option: string; copiedFrom: string };
     "quote.option-renamed": { before: string; after: string };
@@ -126,6 +128,7 @@ export const toldQuotes = {
     note: note ?? null,
     tone: toneOf(after),
   }),
+  "quote.joined": ({ number, joined }) => ({ did: `unió ${joined} a la cotización ${number}` }),
   "quote.discount-approved": ({ percent, precioTotal }) => ({
     did: `aprobó el descuento del ${percent.toLocaleString("es-CO")} %`,
     ...(precioTotal !== null && { amount: precioTotal }),

@@ -255,6 +255,13 @@ export class Quote extends QuoteDiscount {
   @Property({ type: "integer", default: 0 })
   openings: number = 0;
 
+  /** The earlier request that this one seems to repeat, and the one that it was joined to. */
+  @ManyToOne(() => Quote, { nullable: true, fieldName: "repeats_id", deleteRule: "set null" })
+  repeats: Rel<Quote> | null = null;
+
+  @ManyToOne(() => Quote, { nullable: true, fieldName: "joined_to_id", deleteRule: "set null" })
+  joinedTo: Rel<Quote> | null = null;
+
   /** How many days without an answer the last reminder told of; 0 before the first. */
   @Property({ type: "smallint", default: 0 })
   remindedDays: number = 0;

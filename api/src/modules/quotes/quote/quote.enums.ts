@@ -85,6 +85,7 @@ export const QuoteEventKind = {
   passengers_completed: "passengers_completed",
   converted: "converted",
   expired: "expired",
+  joined: "joined",
 } as const;
 export type QuoteEventKind = keyof typeof QuoteEventKind;
 registerEnum(QuoteEventKind, {

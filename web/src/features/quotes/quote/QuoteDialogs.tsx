@@ -1,9 +1,10 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ApproveQuoteDialog } from "./dialogs/ApproveQuoteDialog.tsx";
-import { ApproveDiscountDialog, DiscountDialog } from "./DiscountDialogs.tsx";
+import { ApproveDiscountDialog, DiscountDialog } from "./dialogs/DiscountDialogs.tsx";
 import { PriceDialog } from "./dialogs/PriceDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { QuoteAssignments } from "./QuoteAssignments.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
 import { SendQuoteDialog } from "./dialogs/SendQuoteDialog.tsx";
@@ -76,6 +77,22 @@ export function QuoteDialogs({
       </ReassignQuoteDialog>
     );
   }
+  if (open === "join")
+    return (
+      <ConfirmDialog
+        open
+        title="Unir con la primera"
+        confirm="Unir solicitudes"
+        busy={busy}
+        onConfirm={actions.join}
+        onClose={close}
+      >
+        <FormFailure failure={failure} />
+        La cotización {number} quedará cerrada con todo lo que dice, y {quote.repeatedNumber} sigue con{" "}
+        {nombreCliente}. Las dos lo cuentan en su historia. Si no era la misma solicitud, ábrela de nuevo con
+        «Recotizar».
+      </ConfirmDialog>
+    );
   if (open === "makePdf")
     return (
       <ConfirmDialog

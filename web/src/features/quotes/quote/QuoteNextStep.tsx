@@ -6,7 +6,7 @@ import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import { discountWaits, type OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteWaits } from "./quote.waits.ts";
-import { discountStep, optionsStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
+import { discountStep, joinedStep, optionsStep, outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
@@ -71,7 +71,9 @@ export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteN
         ? null
         : outdated
           ? outdatedStep[quote.calculation ? "calculation" : "typed"]
-          : quoteSteps[quote.status]}
+          : quote.joinedToId
+            ? joinedStep
+            : quoteSteps[quote.status]}
       {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
       {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}
       {quote.status === "sent" &&

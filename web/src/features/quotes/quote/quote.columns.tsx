@@ -4,7 +4,7 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { quoteLabels, quoteTones } from "./quote.texts.ts";
+import { joinedText, mayRepeat, quoteLabels, quoteTones, repetitionText } from "./quote.texts.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 const oneLine = { whiteSpace: "nowrap" } as const;
@@ -23,16 +23,24 @@ const twoLines = (first: string, second: string) => (
 const waitsForDays = ({ vendedor, isExternal, status, createdAt }: QuoteRowFragment) =>
   !vendedor && isExternal && status === "pending" && Date.now() - Date.parse(createdAt) >= 86_400_000;
 
+/** What is said below the number of a request that may be an earlier one again. */
+const repetitionOf = (quote: QuoteRowFragment) => {
+  if (quote.joinedToNumber) return `${joinedText} ${quote.joinedToNumber}`;
+  return mayRepeat(quote) ? `${repetitionText} ${quote.repeatedNumber}` : null;
+};
+
 /** The columns of the quote list. */
 export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
     key: "quoteNumber",
     label: "Cotización",
     card: "title",
-    cell: ({ quoteNumber }) => (
-      <Box component="span" sx={oneLine}>
-        {quoteNumber}
-      </Box>
+    cell: (quote) => (
+      <TwoLines second={repetitionOf(quote)} width={{ md: 124, xl: 240 }}>
+        <Box component="span" sx={oneLine}>
+          {quote.quoteNumber}
+        </Box>
+      </TwoLines>
     ),
   },
   {

@@ -34,6 +34,8 @@ type Seen = Pick<
   | "offerIsOver"
   | "remindedToday"
   | "draftOptions"
+  | "repeatsId"
+  | "repeatedStatus"
   | "calculation"
 > & { readonly optionCount?: number | null };
 
@@ -87,7 +89,9 @@ export function offeredQuoteActs(
   ];
   return new Map<OfferedQuoteAct, string | null>([
     ...[...offered].flatMap(([act, reason]) =>
-      isOptionAct(act) || (act === "approveDiscount" && !discountWaits(quote))
+      isOptionAct(act) ||
+      (act === "approveDiscount" && !discountWaits(quote)) ||
+      (act === "join" && !quote.repeatsId)
         ? []
         : [[act, reason] as const],
     ),

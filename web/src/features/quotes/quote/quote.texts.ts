@@ -57,6 +57,24 @@ export const discountStep = {
   others: "El descuento espera aprobación. Cuando la tenga, podrás enviarla al cliente.",
 } as const;
 
+/** Before the number of the request that this one seems to be again. */
+export const repetitionText = "Posible repetida de";
+
+/** Before the number of the request that goes on instead of this one. */
+export const joinedText = "Unida a";
+
+/** «Qué sigue» of a request that was joined to another one. */
+export const joinedStep = "Sigue en la otra solicitud. Si no era la misma, ábrela de nuevo con «Recotizar».";
+
+/** Whether it still matters that a request may be an earlier one again: until it is sent. */
+export const mayRepeat = ({
+  repeatsId,
+  status,
+}: {
+  readonly repeatsId: string | null;
+  readonly status: QuoteStatus;
+}): boolean => repeatsId !== null && (status === "pending" || status === "completed");
+
 /** «Qué sigue» of a quote whose options are not all confirmed. */
 export const optionsStep = (drafts: number): string =>
   `${drafts === 1 ? "Falta confirmar una opción" : `Faltan por confirmar ${drafts} opciones`} ` +
@@ -83,6 +101,7 @@ export const quoteEventTitles = {
   passengers_completed: "Pasajeros completos",
   converted: "Convertida en contrato",
   expired: "Expiró",
+  joined: "Solicitudes unidas",
 } satisfies Record<QuoteEventKind, string>;
 
 export const quoteEventTones = {
@@ -100,6 +119,7 @@ export const quoteEventTones = {
   passengers_completed: "leaf",
   converted: "leaf",
   expired: "clay",
+  joined: "neutral",
 } satisfies Record<QuoteEventKind, Tone>;
 
 export const quoteTripTypes = [
@@ -140,6 +160,7 @@ export const quoteToasts = {
   rejected: "Cotización rechazada",
   requoted: "Recotización abierta",
   reassigned: "Cotización reasignada",
+  joined: "Solicitudes unidas",
   deleted: "Cotización eliminada exitosamente",
   reminded: "Recordatorio enviado",
 } as const;

@@ -14,7 +14,7 @@ const beginnings: Record<QuoteStatus, readonly QuoteEventKind[]> = {
   approved: ["passengers_completed"],
   rejected: ["rejected"],
   requote: ["requote"],
-  expired: ["expired"],
+  expired: ["expired", "joined"],
   converted: [],
 };
 
@@ -23,8 +23,9 @@ export function quoteWaits(
   quote: Pick<
     QuoteRecordFragment,
     "status" | "nombreCliente" | "vendedor" | "lider" | "gerente" | "tracking" | "createdAt"
-  >,
+  > & { readonly joinedToId?: string | null },
 ): StepOf | null {
+  if (quote.joinedToId) return null;
   const { status, nombreCliente, vendedor, lider, gerente, tracking, createdAt } = quote;
   if (status === "converted") return null;
   const begun = beginnings[status];

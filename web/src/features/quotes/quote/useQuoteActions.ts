@@ -10,6 +10,7 @@ import {
   useQuoteApproveDiscountMutation,
   useQuoteApproveMutation,
   useQuoteDeleteMutation,
+  useQuoteJoinMutation,
   useQuoteReassignMutation,
   useQuoteRegeneratePdfMutation,
   useQuoteRejectMutation,
@@ -41,6 +42,7 @@ export function useQuoteActions(id: string) {
   const [reject] = useQuoteRejectMutation(lists);
   const [requote] = useQuoteRequoteMutation(lists);
   const [reassign] = useQuoteReassignMutation(lists);
+  const [join] = useQuoteJoinMutation({ refetchQueries: [...lists.refetchQueries, "RecordHistory"] });
   const [regenerate] = useQuoteRegeneratePdfMutation(lists);
   const [remove] = useQuoteDeleteMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
 
@@ -68,6 +70,7 @@ export function useQuoteActions(id: string) {
     openPdf: () => void openPdf(),
     send: () => void perform(() => send({ variables: { id } }), quoteToasts.sent),
     remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
+    join: () => void perform(() => join({ variables: { id } }), quoteToasts.joined),
     price: (precioTotal: number) =>
       perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
     discount: (descuentoPorcentaje: number, version: number, approved: boolean) =>

@@ -4,6 +4,7 @@ import { clientByEmail } from "../request/quote-client.ts";
 import { keepQuote, newQuote } from "../request/quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import "../quote.events.ts";
+import { repeatedRequest } from "../request/repeated-request.ts";
 import { queueRequestMail } from "../request/request-mail.ts";
 
 /**
@@ -16,6 +17,7 @@ export async function createExternalQuote(work: Work, input: CreateQuoteInput): 
   quote.isExternal = true;
   quote.cliente = await clientByEmail(work, quote.emailCliente);
   await keepQuote(work, quote);
+  quote.repeats = await repeatedRequest(work, quote);
   await recordConsent(work, "request", quote.id, input.aceptaTratamiento === true);
   await queueRequestMail(work, quote);
   await work.emit("quote.created", { quoteId: quote.id });

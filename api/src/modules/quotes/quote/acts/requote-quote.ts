@@ -18,6 +18,8 @@ export async function requoteQuote(
   quote.requoteReason = input.requoteReason.trim();
   quote.expiresAt = null;
   quote.precioDesactualizado = false;
+  // What was joined to another request goes on by itself, and no longer as its repetition.
+  if (quote.joinedTo) quote.joinedTo = quote.repeats = null;
   await undoChoice(work, quote);
   moveQuote(work, quote, "requote", "requote", { note: quote.requoteReason });
   await work.emit("quote.requoted", { quoteId: quote.id });

@@ -1,0 +1,48 @@
+import type { ActRule, Condition } from "../../../../core/acts.ts";
+import type { Capability } from "../../../accounts/permissions.rules.ts";
+import type { QuoteState } from "../quote.acts.rules.ts";
+import { quoteLifecycle } from "../quote.lifecycle.ts";
+import { mostOptions } from "./quote-option.rules.ts";
+
+/** When the options of a quote change, and what is said of them afterwards. */
+const changingOptions = {
+  may: "manageQuotes",
+  from: ["pending", "completed", "requote"],
+  otherwise: ({ status }: QuoteState) =>
+    [
+      "CONFLICT",
+      `La cotización está en estado «${quoteLifecycle.labels[status]}» y sus opciones ya no cambian.`,
+    ] as const,
+} as const;
+
+const onlyOne: Condition<QuoteState> = [
+  ({ optionCount }) => (optionCount ?? 0) <= 1,
+  "La cotización tiene una sola opción.",
+];
+
+/** What can be done with the options of a quote, by whom and when. */
+export const optionActs = {
+  /** Offers the trip in another way too, as a copy of one that is calculated. */
+  addOption: {
+    ...changingOptions,
+    facts: ["calculationStatus", "optionCount"],
+    unless: [
+      [
+        ({ calculationStatus }) => calculationStatus === null,
+        "Guarda primero el cálculo: la otra opción comienza como su copia.",
+      ],
+      [
+        ({ optionCount }) => (optionCount ?? 0) >= mostOptions,
+        "Una cotización tiene como máximo tres opciones.",
+      ],
+    ],
+  },
+  renameOption: {
+    ...changingOptions,
+    facts: ["optionCount"],
+    unless: [[({ optionCount }) => !optionCount, "La cotización todavía no tiene opciones."]],
+  },
+  /** Says which one the agency would take: before the choice the quote means it. */
+  recommendOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
+  removeOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
+} satisfies Record<string, ActRule<QuoteState, Capability>>;
