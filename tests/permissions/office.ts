@@ -160,6 +160,7 @@ export const officePermissions = {
   discardPageDraft: "5 7",
   agencySettings: "7",
   updateAgencySettings: "7",
+  updateAgencySigner: "7",
   agencyAccounts: "7",
   addAgencyAccount: "7",
   updateAgencyAccount: "7",

@@ -29,6 +29,15 @@ export interface OpenAccount {
   readonly qr: string | null;
 }
 
+/** Who signs contracts for the agency. */
+export interface AgencySigner {
+  readonly name: string;
+  /** Their charge: `Representante legal`. */
+  readonly title: string | null;
+  /** Their drawn signature, a PNG as data URL. */
+  readonly drawing: string | null;
+}
+
 /** Who sells: printed at the foot of every mail and document. */
 export interface Agency {
   readonly name: string;
@@ -61,6 +70,8 @@ export interface Agency {
   readonly accounts: readonly OpenAccount[];
   /** What a bank lets through in one transfer by Bre-B, in COP. */
   readonly breBLimit: number;
+  /** Null while nobody is named: the agency's own name stands under its contracts. */
+  readonly signer: AgencySigner | null;
 }
 
 /** The advisor who signs a mail or a document. */

@@ -59,6 +59,7 @@ import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
 import { Migration0078 } from "./0078-repeated-requests.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
 import { Migration0086 } from "./0086-travel-papers.ts";
+import { Migration0088 } from "./0088-agency-signer-of-a-version.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: "0078-repeated-requests", class: Migration0078 },
   { name: "0082-agency-mark", class: Migration0082 },
   { name: "0086-travel-papers", class: Migration0086 },
+  { name: "0088-agency-signer-of-a-version", class: Migration0088 },
 ] as const;

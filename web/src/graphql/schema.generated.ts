@@ -107,6 +107,13 @@ export interface AgencySettingsInput {
   youtube?: string | null | undefined;
 }
 
+export interface AgencySignerInput {
+  drawing?: string | null | undefined;
+  name?: string | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface AgreedRefundInput {
   account?: RefundAccountInput | null | undefined;
   dueOn?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { badInput, Refusal } from "../failure.ts";
 
 const kinds: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
@@ -23,7 +23,35 @@ export interface Frame {
  * for it.
  * @throws Refusal BAD_USER_INPUT on `field` for another kind, a broken file, or 40 megapixels and more.
  */
-export async function webp(bytes: Buffer, { width, height, fit }: Frame, field = "file"): Promise<Buffer> {
+export async function webp(bytes: Buffer, frame: Frame, field = "file"): Promise<Buffer> {
+  const picture = await framed(bytes, frame, field);
+  return picture
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => {
+      throw badInput(field, BROKEN);
+    });
+}
+
+/**
+ * Makes a small PNG of few colours out of what a person sent, for documents that carry it: what is drawn.
+ * @throws Refusal BAD_USER_INPUT as `webp`, and for a picture of one colour.
+ */
+export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Promise<Buffer> {
+  const picture = await framed(bytes, frame, field);
+  const png = await picture
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+    .catch(() => {
+      throw badInput(field, BROKEN);
+    });
+  const { channels } = await sharp(png).stats();
+  if (channels.every(({ min, max }) => min === max)) throw badInput(field, NOTHING_DRAWN);
+  return png;
+}
+
+/** A picture upright in its frame, checked as all are that people send. */
+async function framed(bytes: Buffer, { width, height, fit }: Frame, field: string): Promise<Sharp> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!kinds.includes(kind?.mime ?? "")) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
   const pixels = await pixelsOf(bytes);
@@ -31,12 +59,7 @@ export async function webp(bytes: Buffer, { width, height, fit }: Frame, field =
   if (pixels >= LARGEST) throw badInput(field, TOO_LARGE);
   return sharp(bytes, { failOn: "error", limitInputPixels: LARGEST })
     .rotate()
-    .resize({ width, height, fit, withoutEnlargement: fit === "inside" })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch(() => {
-      throw badInput(field, BROKEN);
-    });
+    .resize({ width, height, fit, withoutEnlargement: fit === "inside" });
 }
 
 /** Pixels of a picture as its head declares them, unread; null for what is none. */
@@ -94,5 +117,6 @@ const softened = (bytes: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+const NOTHING_DRAWN = "La imagen está en blanco: dibuja o elige una firma.";
 const TOO_LARGE = "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.";
 const BROKEN = "No pudimos leer la imagen: parece dañada. Prueba con otra.";

@@ -22,4 +22,5 @@ export const defaultAgency: Agency = {
   notices: noticeKeys.map((key) => ({ title: pageTextTitles[key], text: defaultTexts[key] })),
   accounts: [],
   breBLimit: defaultBreBLimit,
+  signer: null,
 };

@@ -31,6 +31,7 @@ declare module "../../core/audit/audit.ts" {
     "page-text.drafted": { key: string; version: number };
     "page-text.draft-discarded": { key: string };
     "agency.updated": { before: object; after: object };
+    "agency.signer-updated": { before: object; after: object; drawing: "same" | "new" | "none" };
     "agency-account.added": object;
     "agency-account.updated": { before: object; after: object };
     "agency-account.switched": { number: string; active: boolean };
@@ -39,6 +40,9 @@ declare module "../../core/audit/audit.ts" {
     "agency.rnt-warned": { validUntil: string };
   }
 }
+
+const signerFields: Labels = { signerName: "Nombre", signerTitle: "Cargo" };
+const signerDrawings = { same: "", new: ", con una firma nueva", none: ", sin firma dibujada" } as const;
 
 const agencyFields: Labels = {
   name: "Nombre",
@@ -137,6 +141,10 @@ export const toldContent = {
   "agency.updated": ({ before, after }) => ({
     did: "cambió los datos de la agencia",
     changes: fields(before, after, agencyFields),
+  }),
+  "agency.signer-updated": ({ before, after, drawing }) => ({
+    did: `cambió quién firma por la agencia${signerDrawings[drawing]}`,
+    changes: fields(before, after, signerFields),
   }),
   "agency-account.added": (detail) => ({
     did: "agregó una cuenta de la agencia",

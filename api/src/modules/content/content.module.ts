@@ -21,7 +21,7 @@ import { VideoResolver } from "./video/video.resolver.ts";
  * Acts: add-agency-account, add-slide, add-video, create-popup, delete-popup, discard-page-draft,
  *   draft-page-text, order-agency-accounts, order-carousel, order-videos, publish-page-text,
  *   remove-agency-account, remove-slide, remove-video, switch-agency-account, update-agency,
- *   update-agency-account, update-popup, update-slide, update-video, warn-of-rnt.
+ *   update-agency-account, update-agency-signer, update-popup, update-slide, update-video, warn-of-rnt.
  * Tells: agency.rnt-due.
  */
 export const content: Module = {

@@ -6,7 +6,9 @@ import { addSlide } from "./carousel/acts/add-slide.ts";
 import { addVideo } from "./video/acts/add-video.ts";
 import { createPopup } from "./popup/acts/create-popup.ts";
 import { updateAgency } from "./agency/acts/update-agency.ts";
+import { updateAgencySigner } from "./agency/acts/update-agency-signer.ts";
 import { demoAccounts } from "./demo-accounts.ts";
+import { demoDrawing } from "./demo-drawing.ts";
 import { demoPopup, demoSlides, demoVideos } from "./demo-content.ts";
 
 const DAYS_SHOWN = 60;
@@ -43,6 +45,10 @@ export async function seedContent(seed: SeedContext): Promise<void> {
       instagram: "https://www.instagram.com/travesia.viajes",
       facebook: "https://www.facebook.com/travesia.viajes",
     },
+  });
+  await seed.as(owner, updateAgencySigner, {
+    input: { name: "Olga Restrepo Uribe", title: "Representante legal" },
+    drawing: await demoDrawing(3),
   });
   for (const account of demoAccounts({ legalName, nit }))
     await seed.as(owner, addAgencyAccount, { input: account });

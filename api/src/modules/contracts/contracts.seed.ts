@@ -12,7 +12,7 @@ import { signContract } from "./signature/acts/sign-contract.ts";
 import { certify } from "./signature/certify.ts";
 import { Signature } from "./signature/signature.entity.ts";
 import { Contract } from "./contract/contract.entity.ts";
-import { demoDrawing } from "./signature/demo-drawing.ts";
+import { demoDrawing } from "../content/demo-drawing.ts";
 
 const hour = 3_600_000;
 

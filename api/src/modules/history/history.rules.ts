@@ -129,6 +129,7 @@ export const actLabels = {
   set: "Perfil tributario",
   "sign-in-failed": "Ingreso fallido",
   signed: "Firma",
+  "signer-updated": "Firmante de la agencia",
   "signing-code-sent": "Código de firma",
   "signed-in": "Inicio de sesión",
   "signed-out": "Cierre de sesión",

@@ -17,6 +17,7 @@ import { PhoneField } from "../../ui/form/PhoneField.tsx";
 import { LookupBox } from "../../ui/form/LookupBox.tsx";
 import { LookupField } from "../../ui/form/LookupField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
+import { SignaturePad } from "../../ui/form/SignaturePad.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { useFields } from "../saving/useFields.ts";
 import { LONG, nothing } from "./kit.samples.ts";
@@ -173,6 +174,9 @@ export function FormSpecimens() {
       <Specimen name="ManyFilesButton">
         <ManyFilesButton label="Elegir archivos" onFiles={nothing} />
         <ManyFilesButton label="Elegir más archivos" onFiles={nothing} disabled />
+      </Specimen>
+      <Specimen name="SignaturePad">
+        <SignaturePad drawing={null} problem={null} onKeep={nothing} />
       </Specimen>
       <Specimen name="FieldNotice">
         <FieldNotice>Este precio está por debajo del costo.</FieldNotice>

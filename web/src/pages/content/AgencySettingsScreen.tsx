@@ -7,6 +7,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { ApprovalRuleSection } from "../../features/approvals/ApprovalRuleSection.tsx";
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
 import { AgencyAccounts } from "../../features/content/agency-account/AgencyAccounts.tsx";
+import { AgencySigner } from "../../features/content/agency-signer/AgencySigner.tsx";
 import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
 import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
 
@@ -27,6 +28,7 @@ export function AgencySettingsScreen() {
       ) : (
         <Stack sx={{ gap: 5 }}>
           <AgencyEditor settings={settings} />
+          <AgencySigner settings={settings} />
           <Box sx={{ maxWidth: 860 }}>
             <AgencyAccounts />
           </Box>

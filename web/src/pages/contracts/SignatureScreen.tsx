@@ -33,7 +33,7 @@ import { signatureTexts as texts } from "../../features/contracts/signature/sign
 import { signingFields } from "../../features/contracts/signature/signing.form.ts";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { SigningCode } from "../../features/contracts/signature/SigningCode.tsx";
-import { SignaturePad } from "../../features/contracts/signature/SignaturePad.tsx";
+import { SignaturePad } from "../../ui/form/SignaturePad.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
 

@@ -6,7 +6,14 @@ import type { PublicSettings } from "./account.types.ts";
  */
 export async function publicSettings({ agency, config: { wompi } }: Services): Promise<PublicSettings> {
   // Where clients pay is for those who have something to pay: whoever copies a public page learns no account.
-  const { social, notices, accounts: _accounts, breBLimit: _limit, ...identity } = await agency.current();
+  const {
+    social,
+    notices,
+    accounts: _accounts,
+    breBLimit: _limit,
+    signer: _signer,
+    ...identity
+  } = await agency.current();
   return {
     ...identity,
     ...social,

@@ -48,6 +48,9 @@ async function load(pool: Pool): Promise<Agency> {
        instagram, facebook, tiktok, youtube, logo, brand_colour as "colour",
        (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices,
        bre_b_limit as "breBLimit",
+       case when signer_name is not null then
+         json_build_object('name', signer_name, 'title', signer_title, 'drawing', signer_drawing)
+         end as signer,
        (select json_agg(json_build_object('id', id, 'kind', kind, 'bank', bank, 'keyKind', key_kind,
            'number', number, 'holder', holder, 'holderDocumentType', holder_document_type,
            'holderDocument', holder_document, 'qr', qr) order by position, id)

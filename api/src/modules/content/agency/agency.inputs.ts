@@ -1,5 +1,6 @@
 import { IsNumber, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
+import { Longest } from "../../../core/input/lengths.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 
@@ -93,6 +94,30 @@ export class AgencySettingsInput {
   @IsOptional()
   @Field(() => String, { nullable: true })
   brandColour?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}
+
+/** Who signs contracts for the agency; without a name nobody does. */
+@InputType()
+export class AgencySignerInput {
+  @IsOptional()
+  @MaxLength(NAME, upTo(NAME))
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+
+  /** Their charge: `Representante legal`. */
+  @IsOptional()
+  @MaxLength(NAME, upTo(NAME))
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  /** What they drew, a PNG as data URL; left out it stays, null takes it away. */
+  @Longest(273_100)
+  @Field(() => String, { nullable: true })
+  drawing?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })

@@ -6,10 +6,12 @@ import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { updateAgency } from "./acts/update-agency.ts";
-import { AgencySettingsInput } from "./agency.inputs.ts";
+import { updateAgencySigner } from "./acts/update-agency-signer.ts";
+import { AgencySettingsInput, AgencySignerInput } from "./agency.inputs.ts";
 import { rntWarning } from "./agency.rules.ts";
 import { AgencySettings } from "./agency-settings.entity.ts";
 import { storedPicture } from "../stored-picture.ts";
+import { signerDrawing } from "./signer-drawing.ts";
 
 /** The agency's own data, which the owner keeps. */
 @Resolver(() => AgencySettings)
@@ -40,5 +42,18 @@ export class AgencyResolver {
     const picture = await storedPicture(context, file, "logo");
     await context.run(updateAgency, { input, picture });
     return context.read.one(AgencySettings, info, { id: 1 });
+  }
+
+  /** Says who signs contracts for the agency; an uploaded picture counts before the drawing in the input. */
+  @May("manageAgency")
+  @Mutation(() => AgencySettings)
+  async updateAgencySigner(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => AgencySignerInput) input: AgencySignerInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
+  ) {
+    await run(updateAgencySigner, { input, drawing: await signerDrawing(file, input.drawing) });
+    return read.one(AgencySettings, info, { id: 1 });
   }
 }

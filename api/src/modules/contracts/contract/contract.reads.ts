@@ -14,7 +14,7 @@ import { findContract, findReadableContract } from "./contract.find.ts";
 import { sendLetter, sendWording } from "./paper/contract.mail.ts";
 import { contractFilename } from "./paper/contract.pdf.ts";
 import { howToPayFirst, howToPayNext } from "./paper/contract-payment.ts";
-import { isFinal, latestVersion, looksTheSame, print } from "./paper/contract.print.ts";
+import { agencySignerOfPrint, isFinal, latestVersion, looksTheSame, print } from "./paper/contract.print.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import type {
   ContractCounter,
@@ -59,8 +59,9 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
   }
   const content = await contractContent(scope.em, contract);
   const howToPay = await howToPayFirst(scope, contract, content);
-  if (latest && looksTheSame(latest, { content, howToPay })) return file(latest.fileKey);
-  return file((await print(scope, content, { howToPay })).key);
+  const agencySigner = await agencySignerOfPrint(scope, contract, latest, content);
+  if (latest && looksTheSame(latest, { content, howToPay, agencySigner })) return file(latest.fileKey);
+  return file((await print(scope, content, { howToPay, agencySigner })).key);
 }
 
 /**

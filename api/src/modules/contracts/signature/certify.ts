@@ -31,6 +31,7 @@ async function makeCertificate({ services, run }: JobContext, signature: Signatu
   // As of the signature: the same pages whenever they are printed.
   const pages = await printed({ services, now: signature.signedAt }, content, {
     howToPay: version.howToPay,
+    agencySigner: version.agencySigner,
     certificate: certificateOf(signature, services.config.publicUrl),
   });
   const { bytes, level } = await services.sealer.seal(pages, reasonOf(content.number));

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
+import type { AgencySigner } from "../../../../core/agency.ts";
 import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
@@ -31,6 +32,10 @@ export class ContractVersion extends FrozenPdf {
   /** How it tells to pay, printed but no part of what is signed; null for one that says nothing of it. */
   @Property({ type: new ValueObjectColumn<HowToPay>(), nullable: true })
   howToPay: HowToPay | null = null;
+
+  /** Who signs it for the agency, as it was printed; null for one under the agency's own name. */
+  @Property({ type: new ValueObjectColumn<AgencySigner>(), nullable: true })
+  agencySigner: AgencySigner | null = null;
 
   @Field(() => DateTime)
   @Property({ ...instant })

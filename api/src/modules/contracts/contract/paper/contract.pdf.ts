@@ -1,11 +1,11 @@
-import type { Agency } from "../../../../core/agency.ts";
+import type { Agency, AgencySigner } from "../../../../core/agency.ts";
 import type { ChainHead } from "../../../../core/audit/chain-head.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
-import { qrCode, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";
+import { qrCode, type Signer, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import { clauses } from "./clauses-piece.ts";
@@ -46,10 +46,13 @@ export function contractPdf(
   madeAt: Date,
   {
     howToPay: ways,
+    agencySigner,
     certificate,
     verificationUrl,
   }: {
     readonly howToPay: HowToPay | null;
+    /** Who signs for the agency; null: its own name stands there. */
+    readonly agencySigner: AgencySigner | null;
     readonly certificate: Certificate | null;
     /** Whole address at which an unsigned one is checked; null for a draft and for the signed one. */
     readonly verificationUrl: string | null;
@@ -63,10 +66,7 @@ export function contractPdf(
     footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
     content: [
       ...terms(content, agency, ways),
-      signatures([
-        signerOf(content, certificate),
-        { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null },
-      ]),
+      signatures([signerOf(content, certificate), agencySignerOf(agency, agencySigner)]),
       advisorBlock(content.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
       notices(agency),
       ...(certificate ? certificatePage(number, certificate) : []),
@@ -96,6 +96,18 @@ const signerOf = ({ holder, client }: ContractContent, certificate: Certificate 
         document: holder.document || client.document,
         image: null,
       };
+
+/** The agency's place under a document: who signs for it with what they drew, else its name alone. */
+export const agencySignerOf = ({ legalName, nit }: Agency, signer: AgencySigner | null): Signer => ({
+  role: "La agencia",
+  ...(signer
+    ? {
+        name: signer.name,
+        document: [signer.title, `${legalName}, NIT ${nit}`].filter(Boolean).join("\n"),
+        image: signer.drawing,
+      }
+    : { name: legalName, document: `NIT ${nit}`, image: null }),
+});
 
 function terms(content: ContractContent, agency: Agency, ways: HowToPay | null): Piece[] {
   const { client, services, passengers, plan, price, observaciones, condicionesEspeciales } = content;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AgencySigner } from "../../../../core/agency.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Services } from "../../../../core/context.ts";
@@ -24,6 +26,7 @@ export interface Printed {
   readonly content: ContractContent;
   readonly hash: string;
   readonly howToPay: HowToPay | null;
+  readonly agencySigner: AgencySigner | null;
   /** By which the new version is checked; it stands in its PDF. */
   readonly code: string;
   /** Null where the latest version already says this. */
@@ -33,6 +36,7 @@ export interface Printed {
 /** What a print carries besides its content. */
 interface Extras {
   readonly howToPay: HowToPay | null;
+  readonly agencySigner: AgencySigner | null;
   /** By which an unsigned version is checked; a draft that only staff looks at has none. */
   readonly code?: string;
   /** Of the signed one; it carries its own code. */
@@ -40,9 +44,23 @@ interface Extras {
 }
 
 /** Printed bytes that become a version. */
-interface Keeping extends Pick<Printed, "hash" | "howToPay"> {
+interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
+}
+
+/**
+ * Who signs a print of this content for the agency: the one named now. A contract that went to its client
+ * keeps the one that it went with until it says something else.
+ */
+export async function agencySignerOfPrint(
+  { services }: Pick<Scope, "services">,
+  { sentAt }: Contract,
+  latest: ContractVersion | null,
+  content: ContractContent,
+): Promise<AgencySigner | null> {
+  if (latest && sentAt !== null && saysTheSame(latest, content)) return latest.agencySigner;
+  return (await services.agency.current()).signer;
 }
 
 /** The latest PDF of a contract; a signed one stands above all. */
@@ -53,11 +71,11 @@ export const latestVersion = ({ em }: Scope, contract: Contract): Promise<Contra
 export async function printed(
   { services, now }: Pick<Scope, "services" | "now">,
   content: ContractContent,
-  { howToPay, code, certificate }: Extras,
+  { code, certificate, ...beside }: Extras,
 ): Promise<Buffer> {
   const { pdf, agency, config } = services;
   const url = code ? verificationUrl(config.publicUrl, code) : null;
-  const extras = { howToPay, certificate: certificate ?? null, verificationUrl: url };
+  const extras = { ...beside, certificate: certificate ?? null, verificationUrl: url };
   return pdf.print(contractPdf(content, await agency.current(), now, extras));
 }
 
@@ -86,18 +104,23 @@ export async function printIfChanged(scope: Scope, contract: Contract): Promise<
   const hash = hashOfContent(content);
   const howToPay = await howToPayFirst(scope, contract, content);
   const latest = await latestVersion(scope, contract);
+  const agencySigner = await agencySignerOfPrint(scope, contract, latest, content);
   const stands =
-    latest !== null && (isFinal(contract, latest) || looksTheSame(latest, { content, howToPay }));
+    latest !== null &&
+    (isFinal(contract, latest) || looksTheSame(latest, { content, howToPay, agencySigner }));
   const code = newVerificationCode();
-  const stored = stands ? null : await print(scope, content, { howToPay, code });
-  return { content, hash, howToPay, code, stored };
+  const stored = stands ? null : await print(scope, content, { howToPay, agencySigner, code });
+  return { content, hash, howToPay, agencySigner, code, stored };
 }
 
-/** Whether a version prints this content and tells to pay in this way. */
+/** Whether a version prints this content, tells to pay in this way, and is signed by this person. */
 export const looksTheSame = (
   version: ContractVersion,
-  { content, howToPay }: Pick<Printed, "content" | "howToPay">,
-): boolean => saysTheSame(version, content) && paysTheSame(version, howToPay);
+  { content, howToPay, agencySigner }: Pick<Printed, "content" | "howToPay" | "agencySigner">,
+): boolean =>
+  saysTheSame(version, content) &&
+  paysTheSame(version, howToPay) &&
+  isDeepStrictEqual(version.agencySigner, agencySigner);
 
 /**
  * Keeps printed bytes as the contract's next version, which its addresses open from now on. The contract is
@@ -106,13 +129,13 @@ export const looksTheSame = (
 export async function keepVersion(
   work: Work,
   contract: Contract,
-  { stored, hash, howToPay, signed }: Keeping,
+  { stored, hash, howToPay, agencySigner, signed }: Keeping,
 ): Promise<ContractVersion> {
   const latest = await latestVersion(work, contract);
   await keepFile(work, stored, { type: "contract", id: contract.id });
   const version = new ContractVersion();
   Object.assign(version, {
-    ...{ contract, signed, howToPay },
+    ...{ contract, signed, howToPay, agencySigner },
     number: (latest?.number ?? 0) + 1,
     contentHash: hash,
     madeAt: work.now,

@@ -34,8 +34,11 @@ export async function keepCertificate(
   await work.lock(contract);
   if (content === null || (await latestSigned(work.em, signatureId))) return;
 
-  const { contentHash: hash, howToPay } = version;
-  const made = await keepVersion(work, contract, { stored, hash, howToPay, signed: true });
+  const { contentHash: hash, howToPay, agencySigner } = version;
+  const made = await keepVersion(work, contract, {
+    ...{ stored, hash, howToPay, agencySigner },
+    signed: true,
+  });
   const first = new SignedVersion();
   Object.assign(first, { signature, version: made, number: 1, level, madeAt: work.now });
   work.add(first);

@@ -28,8 +28,11 @@ export async function keepStamp(work: Work, { signatureId, after, stored, level 
   await work.lock(contract);
   const latest = await latestSigned(work.em, signatureId);
   if (latest?.number !== after) return;
-  const { contentHash: hash, howToPay } = version;
-  const made = await keepVersion(work, contract, { stored, hash, howToPay, signed: true });
+  const { contentHash: hash, howToPay, agencySigner } = version;
+  const made = await keepVersion(work, contract, {
+    ...{ stored, hash, howToPay, agencySigner },
+    signed: true,
+  });
   const next = new SignedVersion();
   Object.assign(next, { signature, version: made, number: after + 1, level, madeAt: work.now });
   work.add(next);

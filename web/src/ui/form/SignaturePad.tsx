@@ -5,7 +5,14 @@ import Typography from "@mui/material/Typography";
 import { light, radius } from "@travesia/api/look";
 import { useEffect, useRef, useState } from "react";
 import Pad from "signature_pad";
-import { signatureTexts } from "./signature.texts.ts";
+
+const texts = {
+  clear: "Limpiar",
+  keep: "Guardar Firma",
+  drawHere: "Dibuja tu firma en el recuadro, con el dedo o el ratón.",
+  kept: "Firma guardada",
+  notDrawn: "Debe firmar antes de continuar",
+} as const;
 
 const SIZE = { width: 500, height: 200 };
 
@@ -41,7 +48,7 @@ export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);
   const [unkept, setUnkept] = useState(false);
-  const said = unkept ? signatureTexts.notDrawn : drawing === null ? problem : null;
+  const said = unkept ? texts.notDrawn : drawing === null ? problem : null;
   const change = useRef(onKeep);
   change.current = onKeep;
   useEffect(() => {
@@ -78,7 +85,7 @@ export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
         ref={canvas}
         {...SIZE}
         role="img"
-        aria-label={drawing ? signatureTexts.kept : signatureTexts.drawHere}
+        aria-label={drawing ? texts.kept : texts.drawHere}
         sx={{
           width: "100%",
           maxWidth: SIZE.width,
@@ -94,13 +101,13 @@ export function SignaturePad({ drawing, problem, onKeep }: SignaturePadProps) {
       />
       <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
         <Button color="inherit" onClick={clear}>
-          {signatureTexts.clear}
+          {texts.clear}
         </Button>
         <Button variant="outlined" onClick={keep}>
-          {signatureTexts.keep}
+          {texts.keep}
         </Button>
         <Typography variant="body2" role="status" color={said ? "error" : "textSecondary"}>
-          {said ?? (drawing ? signatureTexts.kept : signatureTexts.drawHere)}
+          {said ?? (drawing ? texts.kept : texts.drawHere)}
         </Typography>
       </Stack>
     </Stack>

@@ -1,0 +1,24 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import { drawnPng, type Frame } from "../../../core/storage/picture.ts";
+import { readBytes } from "../../../core/storage/upload.ts";
+
+/** As large as a document prints it sharp. */
+const FRAME: Frame = { width: 600, height: 240, fit: "inside" };
+const FIELD = "drawing";
+
+/**
+ * Who signs for the agency draws or uploads their signature: either becomes a small PNG as data URL. The file
+ * counts before the drawing; without both it stays as it is, and null takes it away.
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT on `drawing` for what is no picture or shows nothing.
+ */
+export async function signerDrawing(
+  file: Promise<FileUpload> | FileUpload | null | undefined,
+  drawn: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (!file && !drawn) return drawn === undefined ? undefined : null;
+  const bytes = file ? (await readBytes(file)).bytes : bytesOf(drawn ?? "");
+  return `data:image/png;base64,${(await drawnPng(bytes, FRAME, FIELD)).toString("base64")}`;
+}
+
+/** The bytes of a data URL, whatever it says it is: its content is looked at. */
+const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
