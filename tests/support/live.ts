@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createClient, type Client as SocketClient } from "graphql-ws";
 import { type MockInstance, vi } from "vitest";
 import WebSocket from "ws";
@@ -32,13 +33,24 @@ function whenAsked(
   };
 }
 
-/** Waits until an application has heard all that was announced before. */
+/**
+ * Waits until an application has heard all that was announced before. What is said while its connection is
+ * made anew is heard by nobody, so it is said until it is heard.
+ */
 export async function hasHeardAll(app: TestApp): Promise<void> {
   const { live, orm } = app.app.services;
-  const heard = Promise.withResolvers<void>();
-  const forget = live.on("tests", () => heard.resolve());
-  await orm.em.fork().execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic: "tests" })]);
-  await heard.promise;
+  let heard = false;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const forget = live.on("tests", () => {
+    heard = true;
+    resolve();
+  });
+  while (!heard) {
+    await orm.em.fork().execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic: "tests" })]);
+    const late = new AbortController();
+    await Promise.race([promise, wait(1_000, null, { signal: late.signal }).catch(() => null)]);
+    late.abort();
+  }
   forget();
 }
 
