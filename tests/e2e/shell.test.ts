@@ -181,26 +181,30 @@ const records: typeof pages = [
   ["admin", () => `/panel/reclamos/${claim}`],
 ];
 
-describe.each([1440, 1280, 390])("the help button, at %i pixels", (width) => {
-  it("has nothing under it, on any page and wherever it is scrolled to", async () => {
+const widths = [desk.width, 1280, phone.width];
+
+describe("the help button", () => {
+  it("has nothing under it, on any page, at any width and wherever it is scrolled to", async () => {
     const covered: string[] = [];
     const open = new Map<Handle, Page>();
     for (const [who, path] of [...pages, ...records]) {
-      const page =
-        open.get(who) ?? visits.keep(await visits.as(who, width < 600 ? phone : { ...desk, width }));
+      const page = open.get(who) ?? visits.keep(await visits.as(who));
       open.set(who, page);
       await follow(page, path());
       await page.getByRole("button", { name: "Ayuda y Guías" }).waitFor();
-      await settled(page);
-      const found = await underHelp(page);
-      if (found.length > 0) covered.push(`${path()}: ${found.join(", ")}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        const found = await underHelp(page);
+        if (found.length > 0) covered.push(`${path()} at ${width}: ${found.join(", ")}`);
+      }
     }
     for (const page of open.values()) await page.context().close();
     expect(covered).toEqual([]);
   });
 
-  it("is not covered by a bar that stays at the foot either", async () => {
-    const page = await visits.as("asesor", width < 600 ? phone : { ...desk, width });
+  it.each(widths)("is not covered by a bar that stays at the foot either, at %i pixels", async (width) => {
+    const page = await visits.as("asesor", { width });
     await page.goto(`/cotizaciones/${quote.id}`);
     await reads(page, "Confirmar cálculo");
     expect(await underHelp(page)).toEqual([]);
