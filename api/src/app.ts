@@ -138,11 +138,10 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
         serveFile(storage),
         serveMedia(storage),
         web.assets,
-        firstPages(
-          web,
-          contexts,
-          modules.flatMap((module) => module.firstPages ?? []),
-        ),
+        firstPages({
+          ...{ web, contexts, schema: plain, publicUrl: config.publicUrl },
+          sources: modules.flatMap((module) => module.firstPages ?? []),
+        }),
         ...(config.mailbox ? [mailbox(orm, storage)] : []),
         ...(cards ? [serveSimulator(cards.simulator)] : []),
         rest.calls,

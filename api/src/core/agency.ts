@@ -79,6 +79,10 @@ export interface Advisor {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** The address of their picture; absent or null: their initials stand for them. */
+  readonly picture?: string | null;
+  /** Digits with the country before them, as `wa.me` takes them. */
+  readonly whatsapp?: string | null;
 }
 
 /** The topic on which a change of the agency's data is announced to every process. */

@@ -1,5 +1,12 @@
+/** Whether somebody has begun to write into a form of the first page, which works without the application. */
+const isWritten = (page: HTMLElement): boolean =>
+  [...page.querySelectorAll("textarea")].some(({ value }) => value.trim() !== "");
+
 /**
  * Takes away what the server wrote on a link page before the application came: once it has something to show
- * in its place. The page is hidden behind it until then.
+ * in its place. The page is hidden behind it until then. One in which somebody writes stays.
  */
-export const leaveFirstPage = (): void => document.getElementById("first-page")?.remove();
+export const leaveFirstPage = (): void => {
+  const page = document.getElementById("first-page");
+  if (page && !isWritten(page)) page.remove();
+};

@@ -56,6 +56,18 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
+ * Reads what the form of a page without script sends. Throws UNSUPPORTED_MEDIA_TYPE for another kind of body,
+ * PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon.
+ */
+export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
+  if (!/^application\/x-www-form-urlencoded/i.test(request.headers["content-type"] ?? "")) {
+    discard(request);
+    throw new Refusal("UNSUPPORTED_MEDIA_TYPE", "El formulario enviado no es válido");
+  }
+  return new URLSearchParams((await readBytes(request)).toString());
+}
+
+/**
  * What a text of JSON means. Throws BAD_USER_INPUT for what is none, or has more than 64 objects and lists in
  * one another.
  */

@@ -72,10 +72,10 @@ body{margin:0}
 ${toned(light)}
 @media (prefers-color-scheme:dark){#first-page{${variables(dark)}}${toned(dark)}}`);
 
-const stamp = ({ text, tone }: { readonly text: string; readonly tone: Tone }): Html =>
+export const stampHtml = ({ text, tone }: { readonly text: string; readonly tone: Tone }): Html =>
   html`<span class="stamp ${tone}">${text}</span>`;
 
-const passageHtml = ({
+export const passageHtml = ({
   kind,
   number,
   origin,
@@ -86,7 +86,7 @@ const passageHtml = ({
   status,
 }: PrintedPassage): Html =>
   html`<section class="card">
-    <p class="row"><strong>${kind} ${number}</strong>${status && stamp(status)}</p>
+    <p class="row"><strong>${kind} ${number}</strong>${status && stampHtml(status)}</p>
     <p class="row place"><span>${origin}</span><span aria-label="a">→</span><span>${destination}</span></p>
     <p class="row quiet">
       <span>${dates}</span
@@ -97,7 +97,7 @@ const passageHtml = ({
 const lineHtml = ({ text, amount, note, state }: FirstPageLine): Html =>
   html`<li>
     <p class="row"><span class="strong">${text}</span><span class="strong">${amount}</span></p>
-    <p class="row"><span class="quiet">${note}</span>${stamp(state)}</p>
+    <p class="row"><span class="quiet">${note}</span>${stampHtml(state)}</p>
   </li>`;
 
 const factsHtml = (facts: readonly (readonly [label: string, text: string])[]): Html =>
@@ -141,7 +141,41 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
     </p>
   </section>`;
 
-/** The markup of a first page, with its own styles: it stands before the application's element. */
+/** A first page as it is put into an answer. */
+export interface FirstPageText {
+  readonly title: string;
+  /** With its own styles; it stands before the application's element. */
+  readonly markup: string;
+}
+
+/** The frame of every first page, with the styles that all have and its `own`. */
+export const framed = (title: string, content: Html, own = new Html("")): FirstPageText => ({
+  title,
+  markup: html`<div id="first-page">
+    <style>
+      ${style}${own}
+    </style>
+    <main>${content}</main>
+  </div>`.markup,
+});
+
+/** A first page that stands alone: the application does not take its place. */
+export const barePage = ({ title, markup }: FirstPageText): string =>
+  `<!doctype html>\n${
+    html`<html lang="es-CO">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+      </head>
+      <body>
+        ${new Html(markup)}
+      </body>
+    </html>`.markup
+  }`;
+
+/** The page of a contract's client. */
 export const firstPageHtml = ({
   title,
   agency,
@@ -152,13 +186,10 @@ export const firstPageHtml = ({
   howToPay,
   advisor,
   foot,
-}: FirstPage): string =>
-  html`<div id="first-page">
-    <style>
-      ${style}
-    </style>
-    <main>
-      <p class="strong">${agency}</p>
+}: FirstPage): FirstPageText =>
+  framed(
+    `${title} · ${agency}`,
+    html`<p class="strong">${agency}</p>
       <h1>${title}</h1>
       ${passageHtml(passage)}${countdown && html`<p class="strong">${countdown}</p>`}
       <section class="card">
@@ -170,6 +201,5 @@ export const firstPageHtml = ({
       </section>
       ${howToPay && howToPayHtml(howToPay)}${advisor && advisorHtml(advisor)}<noscript
         ><p class="quiet">${foot}</p></noscript
-      >
-    </main>
-  </div>`.markup;
+      >`,
+  );

@@ -1,18 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import { execute, type GraphQLSchema, parse } from "graphql";
 import { addresses } from "../addresses.ts";
 import { credentialsOf } from "../auth/credentials.ts";
 import type { Contexts } from "../context.factory.ts";
 import type { Context } from "../context.ts";
+import { forbidden, httpStatus, notFound, Refusal } from "../failure.ts";
 import { originOf } from "../graphql/endpoint.ts";
+import { asRefusal } from "../input/refusal.ts";
 import { answer } from "./answer.ts";
-import { isRead, type Handler } from "./exchange.ts";
-import { type FirstPage, firstPageHtml } from "./first-page.html.ts";
+import { discard, readFormBody } from "./body.ts";
+import { type Exchange, isRead, type Handler } from "./exchange.ts";
+import { barePage, type FirstPageText } from "./first-page.html.ts";
 import type { WebApplication } from "./web-application.ts";
+
+/** What the forms of a page send, by the names of their fields. */
+export type Posted = URLSearchParams;
+
+/** A form of a page that was refused, to be shown again with what was typed. */
+export interface RefusedForm {
+  readonly posted: Posted;
+  readonly refusal: Refusal;
+}
+
+/** How a page was asked for. */
+export interface AskedPage {
+  readonly query: URLSearchParams;
+  /** The form that was just refused; null while none was. */
+  readonly refused: RefusedForm | null;
+}
+
+/** What a form of a page does: a mutation, as GraphQL has it, and its variables out of the form's fields. */
+export interface FormAct {
+  readonly document: string;
+  variables(id: string, posted: Posted): Record<string, unknown>;
+}
 
 /** What a module says on a link page before the application has loaded. */
 export interface FirstPageSource {
   readonly page: keyof typeof addresses;
+  /**
+   * Whether asking for the page is the opening of its link; else the application's first call is, which knows
+   * whether staff is signed in, or what a form does.
+   */
+  readonly opens: boolean;
   /** Reads it for the link of the request; null leaves the page to the application alone. */
-  of(context: Context, id: string): Promise<FirstPage | null>;
+  of(context: Context, id: string, asked: AskedPage): Promise<FirstPageText | null>;
+  /** The page of a link that is not good (any more), or opens something else; without it as null above. */
+  dead?(context: Context, refusal: Refusal): Promise<FirstPageText>;
+  /** What its forms do, by the value of their field `acto`. */
+  readonly forms?: Readonly<Record<string, FormAct>>;
 }
 
 declare module "../module.ts" {
@@ -22,36 +58,138 @@ declare module "../module.ts" {
   }
 }
 
+interface Parts {
+  readonly web: WebApplication;
+  readonly contexts: Contexts;
+  readonly sources: readonly FirstPageSource[];
+  /** The schema on which forms run. */
+  readonly schema: GraphQLSchema;
+  /** The address under which people know us. */
+  readonly publicUrl: string;
+}
+
+const HTML = "text/html; charset=utf-8";
+const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
+
 const patternOf = (page: keyof typeof addresses): RegExp =>
   new RegExp(`^${addresses[page].replace(/:\w+/g, "([^/]+)")}$`);
 
 /**
  * Answers the page that a link opens with what it says already written in it: it is read on a phone before a
- * script has come, or without one. Looking at it is the link's opening, but for staff. A link that is not
- * good, or opens something else, gets the start page, whose application says so.
+ * script has come, or without one. Its forms are posted to its own address, run as the mutations that the
+ * application runs, and lead back to it; one that is refused is shown again with what was typed.
  */
-export function firstPages(
-  web: WebApplication,
-  contexts: Contexts,
-  sources: readonly FirstPageSource[],
-): Handler {
+export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts): Handler {
   const pages = sources.map((source) => ({ source, pattern: patternOf(source.page) }));
+
   return async (exchange) => {
-    const { request, response, path, query } = exchange;
+    const { request, path, query } = exchange;
     const token = query.get("token");
-    if (!token || !isRead(exchange) || !(request.headers.accept ?? "").includes("text/html")) return false;
+    const posts = request.method === "POST";
+    if (!token || (!posts && !asksForPage(exchange))) return false;
     const found = pages.find(({ pattern }) => pattern.test(path));
-    if (!found) return false;
-    const context = await contexts.of(
-      credentialsOf({ cookie: request.headers.cookie }, token),
-      originOf(exchange, "rest"),
-    );
-    const page = context.link && (await found.source.of(context, found.pattern.exec(path)?.[1] ?? ""));
-    const text = page && web.startPageWith(firstPageHtml(page));
-    if (!text) return false;
-    response.setHeader("Cache-Control", "no-store");
-    response.setHeader("Referrer-Policy", "no-referrer");
-    await answer(exchange, text, 200, "text/html; charset=utf-8");
-    return true;
+    if (!found || (posts && !found.source.forms)) return false;
+    const { source } = found;
+    const id = decoded(found.pattern.exec(path)?.[1] ?? "");
+    const shown = credentialsOf({ cookie: request.headers.cookie }, token);
+    const credentials = posts || source.opens ? shown : { ...shown, fromStaff: true };
+    return posts ? post(exchange, source, id) : show(exchange, source, id);
+
+    async function show(...[exchange, source, id]: Asked): Promise<boolean> {
+      const context = await contexts.of(credentials, originOf(exchange, "rest"));
+      const { page, status } = await readOf(source, context, id, { query, refused: null });
+      if (!page) return false;
+      // Without a build of the web the page stands alone.
+      await send(exchange, web.startPageWith(page) ?? barePage(page), status);
+      return true;
+    }
+
+    async function post(...[exchange, source, id]: Asked): Promise<boolean> {
+      if (!isOwnForm(request, publicUrl)) {
+        discard(request);
+        throw forbidden("El formulario no viene de esta página. Ábrela de nuevo desde tu correo.");
+      }
+      const posted = await readFormBody(request);
+      const context = await contexts.of(credentials, originOf(exchange, "rest"));
+      const refusal = await run(source, context, id, posted);
+      if (!refusal) {
+        const { response } = exchange;
+        response.setHeader("Cache-Control", "no-store");
+        response.writeHead(303, { Location: request.url ?? path }).end();
+        return true;
+      }
+      const { page, status } = await readOf(source, context, id, { query, refused: { posted, refusal } });
+      if (!page) throw refusal;
+      await send(exchange, barePage(page), status);
+      return true;
+    }
+
+    async function run(...[source, context, id, posted]: Running): Promise<Refusal | null> {
+      if (!context.link) return new Refusal("UNAUTHENTICATED", BAD_LINK);
+      if (context.link.recordId !== id) return notFound(BAD_LINK);
+      const act = source.forms?.[posted.get("acto") ?? ""];
+      if (!act) return new Refusal("BAD_USER_INPUT", "El formulario enviado no es válido");
+      const document = parse(act.document);
+      const variableValues = act.variables(id, posted);
+      const { errors } = await execute({ schema, document, contextValue: context, variableValues });
+      if (!errors?.[0]) return null;
+      const refusal = asRefusal(errors[0]);
+      if (!refusal) throw errors[0];
+      return refusal;
+    }
   };
+}
+
+type Asked = [exchange: Exchange, source: FirstPageSource, id: string];
+type Running = [source: FirstPageSource, context: Context, id: string, posted: Posted];
+
+const asksForPage = (exchange: Exchange): boolean =>
+  isRead(exchange) && (exchange.request.headers.accept ?? "").includes("text/html");
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The page, and the status that it is answered with. */
+async function readOf(
+  source: FirstPageSource,
+  context: Context,
+  id: string,
+  asked: AskedPage,
+): Promise<{ page: FirstPageText | null; status: number }> {
+  try {
+    if (!context.link) throw new Refusal("UNAUTHENTICATED", BAD_LINK);
+    if (context.link.recordId !== id) throw notFound(BAD_LINK);
+    const { refused } = asked;
+    return {
+      page: await source.of(context, id, asked),
+      status: refused ? httpStatus[refused.refusal.code] : 200,
+    };
+  } catch (error) {
+    const refusal = asRefusal(error);
+    if (!refusal || refusal.code === "UNAVAILABLE") throw error;
+    return { page: (await source.dead?.(context, refusal)) ?? null, status: httpStatus[refusal.code] };
+  }
+}
+
+/**
+ * Whether a form was sent by a page of ours. No cookie opens anything here, so whoever cannot read the token
+ * can forge nothing; this only keeps other houses from sending a person's own link back for them. A page that
+ * tells nobody where it was sends no origin but `null`.
+ */
+function isOwnForm({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const { origin } = headers;
+  return origin === undefined || origin === "null" || origin === new URL(publicUrl).origin;
+}
+
+async function send(exchange: Exchange, text: string, status: number): Promise<void> {
+  exchange.response.setHeader("Cache-Control", "no-store");
+  exchange.response.setHeader("Referrer-Policy", "no-referrer");
+  await answer(exchange, text, status, HTML);
 }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { type Asset, assetOf, sendAsset } from "./asset.ts";
 import { isRead, type Handler } from "./exchange.ts";
+import type { FirstPageText } from "./first-page.html.ts";
+import { html } from "../mail/escape.ts";
 
+const STYLES = /<link rel="stylesheet"[^>]*>/g;
 const ROOT = '<div id="root"></div>';
 
 /**
@@ -29,12 +32,17 @@ export class WebApplication {
 
   /**
    * The start page with markup before the application's element, instead of its words for who has no script;
-   * null without a build.
+   * null without a build. The application's styles come behind it, so that nothing is waited for.
    */
-  startPageWith(markup: string): string | null {
+  startPageWith({ title, markup }: FirstPageText): string | null {
     const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
     if (!page?.includes(ROOT)) return null;
-    return page.replace(/<noscript>[^]*?<\/noscript>/, "").replace(ROOT, () => `${markup}\n    ${ROOT}`);
+    const styles = page.match(STYLES) ?? [];
+    return page
+      .replace(/<noscript>[^]*?<\/noscript>/, "")
+      .replace(STYLES, "")
+      .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.markup)
+      .replace(ROOT, () => `${markup}\n    ${ROOT}\n    ${styles.join("\n    ")}`);
   }
 
   /** Answers the start page to a navigation; it comes last, so every call of the API wins over it. */

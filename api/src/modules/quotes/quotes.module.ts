@@ -23,6 +23,7 @@ import { QuoteBulkResolver } from "./quote/quote-bulk.resolver.ts";
 import { QuoteOption } from "./quote/option/quote-option.entity.ts";
 import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
+import { proposalPage } from "./quote/proposal/proposal-page.ts";
 import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
@@ -69,6 +70,7 @@ export const quotes: Module = {
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
   listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...quoteSuccession],
   sweeps: quoteSweeps,
+  firstPages: [proposalPage],
   files: { quote: fileScope(Quote, visibleQuotes) },
   personalData: personalQuotes,
   seed: seedQuotes,

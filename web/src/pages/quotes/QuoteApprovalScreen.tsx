@@ -1,8 +1,18 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
+import {
+  BAD_LINK,
+  clientNotices,
+  clientQuoteLabels,
+  isOpen,
+  mayRequote,
+  NEWER_VERSION,
+  quoteTones,
+} from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { leaveFirstPage } from "../../app/first-page.ts";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DeadLink } from "../../app/failure/DeadLink.tsx";
 import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
@@ -11,10 +21,8 @@ import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
-import { approvalNotices, BAD_LINK, NEWER_VERSION } from "../../features/quotes/approval/approval.texts.ts";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.tsx";
-import { clientQuoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
 import { OfferOptions } from "../../features/quotes/approval/OfferOptions.tsx";
 import { QuoteOfferCard } from "../../features/quotes/approval/QuoteOfferCard.tsx";
@@ -35,6 +43,10 @@ export function QuoteApprovalScreen() {
     variables: { id: quoteId },
     context: besideSession(token),
   });
+  const settled = Boolean(data ?? error);
+  useEffect(() => {
+    if (settled) leaveFirstPage();
+  }, [settled]);
   if (error && !data) {
     if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
     return <ErrorState {...shownFailure(error, refetch)} />;
@@ -69,9 +81,9 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
   const price = picked?.precioTotal ?? sent.precioTotal;
   const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
   usePageTitle(`Tu viaje a ${quote.destino}`);
-  const notice = approvalNotices[quote.status];
-  const open = quote.status === "sent";
-  const asks = open || quote.status === "rejected" || quote.status === "expired";
+  const notice = clientNotices[quote.status];
+  const open = isOpen(quote.status);
+  const asks = mayRequote(quote.status);
   return (
     <Stack sx={{ gap: 5, maxWidth: options.length > 0 ? 1080 : 760, mx: "auto" }}>
       <Passage

@@ -1,3 +1,4 @@
+import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { may } from "@travesia/api/permissions";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -16,12 +17,7 @@ import { PassengersSection } from "../../features/quotes/passenger/PassengersSec
 import { isOffered } from "../../app/acts/offered-acts.ts";
 import { copyOf } from "../../features/quotes/quote/quote.form.ts";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
-import {
-  quoteEventTitles,
-  quoteEventTones,
-  quoteLabels,
-  quoteTones,
-} from "../../features/quotes/quote/quote.texts.ts";
+import { quoteEventTitles, quoteEventTones, quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { QuoteOptions } from "../../features/quotes/calculation/options/QuoteOptions.tsx";
 import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";

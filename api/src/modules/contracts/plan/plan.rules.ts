@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { type Cop, isCop, percentage, percentOf, split, sum, wholePesosOnly } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
+import { planTerms } from "../../../core/paying/plan-terms.rules.ts";
 
 /** How a contract is paid: at once, or in shares. */
 export type FormaPago = "contado" | "cuotas";
@@ -41,12 +42,12 @@ export interface PlanInput {
 }
 
 /** The initial share by default, in percent. */
-export const defaultInitialPercent = 30;
+export const defaultInitialPercent: number = planTerms.initialPercent;
 /** The number of shares after the initial one by default, and at most. */
 export const defaultShares = 3;
-export const maxShares = 12;
+export const maxShares: number = planTerms.mostShares;
 /** Days before departure by which everything should be paid. */
-const paidBeforeDeparture = 30;
+const paidBeforeDeparture: number = planTerms.daysBefore;
 
 /**
  * The day by which a plan should end: 30 days before departure, or today when that has passed or there is no

@@ -3,7 +3,7 @@ import { formatPhone } from "../../../core/colombia/phones.ts";
 import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { Refusal } from "../../../core/failure.ts";
-import type { FirstPage, FirstPageLine } from "../../../core/http/first-page.html.ts";
+import { type FirstPage, firstPageHtml, type FirstPageLine } from "../../../core/http/first-page.html.ts";
 import type { FirstPageSource } from "../../../core/http/first-pages.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
@@ -23,12 +23,13 @@ import {
 /** What a client's own page says before any script: trip, plan and how to pay. */
 export const ownFirstPage: FirstPageSource = {
   page: "payment",
+  opens: true,
   of: async (context, id) => {
     const contract = await ownContract(context, id).catch((error: unknown) => {
       if (error instanceof Refusal) return null;
       throw error;
     });
-    return contract && pageOf(context, contract);
+    return contract && firstPageHtml(await pageOf(context, contract));
   },
 };
 

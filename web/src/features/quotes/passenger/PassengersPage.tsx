@@ -12,7 +12,7 @@ import type { PassengersForm } from "./passenger.form.ts";
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
-import { clientQuoteLabels, quoteTones } from "../quote/quote.texts.ts";
+import { clientQuoteLabels, quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { usePassengersForm } from "./usePassengersForm.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";

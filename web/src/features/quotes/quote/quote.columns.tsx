@@ -4,7 +4,8 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { joinedText, mayRepeat, quoteLabels, quoteTones, repetitionText } from "./quote.texts.ts";
+import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { joinedText, mayRepeat, quoteLabels, repetitionText } from "./quote.texts.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 const oneLine = { whiteSpace: "nowrap" } as const;

@@ -7,31 +7,6 @@ import type { QuoteEventKind } from "../../../graphql/schema.generated.ts";
 /** What each status is called, as everywhere else. */
 export const quoteLabels = quoteLifecycle.labels;
 
-/** What each status is called to the client, in whose words it says who is at work. */
-export const clientQuoteLabels = {
-  pending: "En preparación",
-  completed: "En preparación",
-  sent: "Por aprobar",
-  pending_passengers: "Faltan los viajeros",
-  approved: "Aprobada",
-  rejected: "No aceptada",
-  requote: "En ajustes",
-  expired: "Vencida",
-  converted: "Con contrato",
-} satisfies Record<QuoteStatus, string>;
-
-export const quoteTones = {
-  pending: "neutral",
-  completed: "sea",
-  sent: "sea",
-  pending_passengers: "sun",
-  approved: "leaf",
-  rejected: "clay",
-  requote: "sun",
-  expired: "clay",
-  converted: "leaf",
-} satisfies Record<QuoteStatus, Tone>;
-
 /** What a quote waits for, to its seller. */
 export const quoteSteps = {
   pending: "Calcula el viaje, o escribe el precio si la cotización es sencilla.",

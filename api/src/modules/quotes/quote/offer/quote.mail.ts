@@ -16,11 +16,17 @@ import { optionLines } from "./offer-options.ts";
 import { passageOf } from "./quote-passage.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
+const DEFAULT_PICTURE = "/avatar.svg";
+
 /** Who answers for a quote, as its documents and mails show them; null while nobody has it. */
 export async function advisorOf({ em }: Scope, quote: Quote): Promise<Advisor | null> {
   if (!quote.vendedor) return null;
-  const { name, lastname, email, phone } = await em.findOneOrFail(User, { id: quote.vendedor.id });
-  return { name: `${name} ${lastname}`, email, phone: phone && formatPhone(phone) };
+  const { name, lastname, email, phone, image } = await em.findOneOrFail(User, { id: quote.vendedor.id });
+  return {
+    ...{ name: `${name} ${lastname}`, email, phone: phone && formatPhone(phone) },
+    picture: image === DEFAULT_PICTURE ? null : image,
+    whatsapp: phone && /^\+573/.test(phone) ? phone.slice(1) : null,
+  };
 }
 
 /** Mails an offer to the client: its document attached, and the link to decide. Answers the subject. */

@@ -1,7 +1,33 @@
-import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
+import type { Tone } from "../../../../core/look.ts";
+import type { QuoteStatus } from "../quote.lifecycle.ts";
+
+/** The statuses of a quote as its client reads them. */
+export const clientQuoteLabels = {
+  pending: "En preparación",
+  completed: "En preparación",
+  sent: "Por aprobar",
+  pending_passengers: "Faltan los viajeros",
+  approved: "Aprobada",
+  rejected: "No aceptada",
+  requote: "En ajustes",
+  expired: "Vencida",
+  converted: "Con contrato",
+} satisfies Record<QuoteStatus, string>;
+
+export const quoteTones = {
+  pending: "neutral",
+  completed: "sea",
+  sent: "sea",
+  pending_passengers: "sun",
+  approved: "leaf",
+  rejected: "clay",
+  requote: "sun",
+  expired: "clay",
+  converted: "leaf",
+} satisfies Record<QuoteStatus, Tone>;
 
 /** What the client reads over the offer, where there is nothing to decide any more. */
-export const approvalNotices: Partial<
+export const clientNotices: Partial<
   Record<QuoteStatus, { readonly severity: "success" | "info" | "warning"; readonly text: string }>
 > = {
   pending_passengers: {
@@ -37,3 +63,9 @@ export const approvalNotices: Partial<
 export const NEWER_VERSION =
   "Hay una versión más reciente de la cotización. Esta es la vigente: revísala antes de decidir.";
 export const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
+
+/** Whether the client may still say yes or no; else only another offer can be asked for, or nothing. */
+export const isOpen = (status: QuoteStatus): boolean => status === "sent";
+/** Whether the client may ask for another offer. */
+export const mayRequote = (status: QuoteStatus): boolean =>
+  isOpen(status) || status === "rejected" || status === "expired";

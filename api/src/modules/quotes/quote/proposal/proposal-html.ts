@@ -1,0 +1,184 @@
+import type { Advisor, Agency } from "../../../../core/agency.ts";
+import { formatCop } from "../../../../core/cop.ts";
+import { type FirstPageText, framed, passageHtml } from "../../../../core/http/first-page.html.ts";
+import { html, type Html } from "../../../../core/mail/escape.ts";
+import { firstName } from "../../../../core/colombia/names.ts";
+import type { Proposal, ProposedTrip } from "./proposal.type.ts";
+import { proposalStyle } from "./proposal-style.ts";
+
+/** The page of a proposal before any script: all that the client needs to decide, and the forms to do so. */
+export const proposalHtml = (proposal: Proposal): FirstPageText => {
+  const { agency, offer, passage, notice, until, pdf } = proposal;
+  return framed(
+    `Tu viaje a ${offer.destino} · ${agency.name}`,
+    html`${markHtml(agency)}
+      <h1>Tu viaje a ${offer.destino}</h1>
+      ${passageHtml(passage)}${notice && html`<p class="notice ${notice.tone}">${notice.text}</p>`}
+      <p class="lead">
+        ${firstName(offer.client)}, esta es la propuesta que preparamos para
+        ti.${until && html` <strong>Es válida hasta el ${until}.</strong>`}
+      </p>
+      ${tripsHtml(proposal)}${offer.observaciones && html`<p class="pre">${offer.observaciones}</p>`}
+      <section class="card">
+        <h2>Cómo se paga</h2>
+        ${proposal.ways.map((text) => html`<p>${text}</p>`)}
+      </section>
+      <p><a class="button" href="${pdf}">Descargar la propuesta en PDF</a></p>
+      ${decisionsHtml(proposal)}${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
+      <footer>
+        <small
+          >${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt} · ${agency.address} ·
+          ${agency.phone} · ${agency.email}</small
+        >
+        ${agency.notices.map(({ title, text }) => html`<small><strong>${title}.</strong> ${text}</small>`)}
+      </footer>`,
+    proposalStyle(agency.colour),
+  );
+};
+
+/** The page of a link that opens no proposal. */
+export const deadProposalHtml = (agency: Agency, message: string): FirstPageText =>
+  framed(
+    `Cotización · ${agency.name}`,
+    html`${markHtml(agency)}
+      <h1>Este enlace ya no abre la propuesta</h1>
+      <section class="card">
+        <p>${message}</p>
+        <p>
+          <a href="https://wa.me/${agency.whatsapp}">Escríbenos por WhatsApp</a> ·
+          <a href="mailto:${agency.email}">${agency.email}</a>
+        </p>
+      </section>`,
+    proposalStyle(agency.colour),
+  );
+
+/** Whose proposal it is: its logo and its registration. */
+const markHtml = ({ name, logo, rnt }: Agency): Html =>
+  html`<header class="mark">
+    ${logo && html`<img src="${small(logo)}" alt="" height="40" />`}
+    <p><strong>${name}</strong><br /><span style="font-size:13px">RNT n.º ${rnt}</span></p>
+  </header>`;
+
+/** A picture of ours in its narrower width. */
+const small = (address: string): string =>
+  /^\/media\/[0-9a-f-]{36}$/.test(address) ? `${address}-640` : address;
+
+const tripsHtml = ({ trips, picked, decides }: Proposal): Html => {
+  if (trips.length === 1 && trips[0])
+    return html`<section class="card">${servicesHtml(trips[0])}${pricesHtml(trips[0])}</section>`;
+  const pick = decides.open ? picked : null;
+  return html`<section>
+    <h2>${decides.open ? "Elige tu opción" : "Las opciones"}</h2>
+    <div class="options">${trips.map((trip) => optionHtml(trip, pick, picked))}</div>
+  </section>`;
+};
+
+const optionHtml = (trip: ProposedTrip, pick: string | null, picked: string | null): Html => {
+  const { option } = trip;
+  const name = html`<strong>${option?.title}</strong>`;
+  const head =
+    pick === null
+      ? html`<p>${name}${option?.id === picked && " · Tu elección"}</p>`
+      : html`<label
+          ><input
+            type="radio"
+            name="option"
+            form="aprobar"
+            value="${option?.id}"
+            ${option?.id === pick && CHECKED}
+          />
+          ${name}</label
+        >`;
+  return html`<article class="option">${head}${pricesHtml(trip)}${servicesHtml(trip)}</article>`;
+};
+
+const CHECKED = html`checked`;
+
+const servicesHtml = ({ lines }: ProposedTrip): Html =>
+  html`${lines.length > 0 && html`<h3>Incluye</h3>`}
+    <ul>
+      ${lines.map(
+        ({ title, detail }) =>
+          html`<li class="line">
+            <strong>${title}</strong>${detail && html`<br /><span class="quiet pre">${detail}</span>`}
+          </li>`,
+      )}
+    </ul>`;
+
+const pricesHtml = ({ precioTotal, precioPorPersona, totalDescuento }: ProposedTrip): Html =>
+  html`<p class="price">${formatCop(precioTotal)}</p>
+    <p class="quiet">
+      ${formatCop(precioPorPersona)} por
+      persona${totalDescuento > 0 && ` · con un descuento de ${formatCop(totalDescuento)}`}
+    </p>`;
+
+const decisionsHtml = ({ decides, trips, version, refused, offer }: Proposal): Html | null => {
+  if (!decides.open && !decides.requote) return null;
+  const price = trips.length === 1 ? ` por ${formatCop(offer.precioTotal)}` : "";
+  return html`<section class="card">
+    <h2>Tu decisión</h2>
+    ${refused && html`<p class="wrong" role="alert">${refused.message}</p>`}
+    ${
+      decides.open &&
+      html`<form method="post" id="aprobar">
+        ${hidden("aprobar", version)}
+        <p>Apruebas tu viaje a ${offer.destino}${price}. Después te pediremos los datos de los pasajeros.</p>
+        <button class="go">Aprobar cotización</button>
+      </form>`
+    }
+    ${asking("ajustar", "Pedir ajustes", "Qué te gustaría cambiar", version, refused)}
+    ${decides.open && asking("rechazar", "Rechazar cotización", "Motivo del rechazo", version, refused)}
+  </section>`;
+};
+
+const hidden = (act: string, version: number): Html =>
+  html`<input type="hidden" name="acto" value="${act}" /><input
+      type="hidden"
+      name="version"
+      value="${version}"
+    />`;
+
+const asking = (
+  act: string,
+  button: string,
+  label: string,
+  version: number,
+  refused: Proposal["refused"],
+): Html => {
+  const mine = refused?.act === act ? refused : null;
+  return html`<details ${mine && OPEN}>
+    <summary>${button}</summary>
+    <form method="post">
+      ${hidden(act, version)}
+      <label for="motivo-${act}">${label}</label>
+      <textarea id="motivo-${act}" name="motivo" maxlength="1000" required>${mine?.typed}</textarea>
+      <button>${button}</button>
+    </form>
+  </details>`;
+};
+
+const OPEN = html`open`;
+
+const advisorHtml = ({ name, email, phone, picture, whatsapp }: Advisor, number: string): Html =>
+  html`<section class="card who">
+    ${picture && html`<img class="face" src="${small(picture)}" alt="" width="56" height="56" />`}
+    <div>
+      <p class="quiet">Tu asesor</p>
+      <p class="strong">${name}</p>
+      <p>
+        ${phone && html`<a href="tel:${phone.replace(/[^+\d]/g, "")}">${phone}</a> · `}<a
+          href="mailto:${email}"
+          >${email}</a
+        >
+      </p>
+      ${
+        whatsapp &&
+        html`<p>
+          <a
+            href="https://wa.me/${whatsapp}?text=${encodeURIComponent(`Hola, te escribo por la cotización ${number}.`)}"
+            >Escribir por WhatsApp</a
+          >
+        </p>`
+      }
+    </div>
+  </section>`;

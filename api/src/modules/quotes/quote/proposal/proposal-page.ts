@@ -1,0 +1,131 @@
+import type { Context } from "../../../../core/context.ts";
+import { today } from "../../../../core/colombia/days.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { notFound } from "../../../../core/failure.ts";
+import type { AskedPage, FirstPageSource, Posted, RefusedForm } from "../../../../core/http/first-pages.ts";
+import type { Tone } from "../../../../core/look.ts";
+import { Scope } from "../../../../core/mutation/scope.ts";
+import { optionTitle } from "../offer/offer-options.ts";
+import { passageOf } from "../offer/quote-passage.ts";
+import type { QuoteOffer } from "../offer/quote-offer.type.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { advisorOf } from "../offer/quote.mail.ts";
+import { QuoteOption } from "../option/quote-option.entity.ts";
+import { findQuote } from "../quote.access.ts";
+import type { Quote } from "../quote.entity.ts";
+import {
+  BAD_LINK,
+  clientNotices,
+  clientQuoteLabels,
+  isOpen,
+  mayRequote,
+  NEWER_VERSION,
+  quoteTones,
+} from "./client-words.rules.ts";
+import { deadProposalHtml, proposalHtml } from "./proposal-html.ts";
+import type { Proposal, ProposedTrip } from "./proposal.type.ts";
+import { waysToPay } from "./ways-to-pay.ts";
+
+/** The page of a proposal, which is there before the application and works without it. */
+export const proposalPage: FirstPageSource = {
+  page: "quoteApproval",
+  opens: false,
+  of: async (context, id, asked) => proposalHtml(await proposalOf(context, id, asked)),
+  dead: async ({ services }) => deadProposalHtml(await services.agency.current(), BAD_LINK),
+  forms: {
+    aprobar: {
+      document: `mutation ($id: ID!, $input: ApproveQuoteInput!) {
+        approveQuote(id: $id, input: $input) { quote { id } } }`,
+      variables: (id, posted) => ({
+        id,
+        input: { sentVersion: versionOf(posted), option: posted.get("option") },
+      }),
+    },
+    ajustar: {
+      document: `mutation ($id: ID!, $input: RequoteQuoteInput!) {
+        requoteQuote(id: $id, input: $input) { id } }`,
+      variables: (id, posted) => ({
+        id,
+        input: { sentVersion: versionOf(posted), requoteReason: posted.get("motivo") ?? "" },
+      }),
+    },
+    rechazar: {
+      document: `mutation ($id: ID!, $input: RejectQuoteInput!) {
+        rejectQuote(id: $id, input: $input) { id } }`,
+      variables: (id, posted) => ({
+        id,
+        input: { sentVersion: versionOf(posted), motivoRechazo: posted.get("motivo") ?? "" },
+      }),
+    },
+  },
+};
+
+/** The version that was on the page; what is no number is an old one. */
+const versionOf = (posted: Posted): number => {
+  const version = Number(posted.get("version"));
+  return Number.isInteger(version) && version > 0 && version < 2 ** 31 ? version : 0;
+};
+
+async function proposalOf(context: Context, id: string, { query, refused }: AskedPage): Promise<Proposal> {
+  const scope = Scope.of(context);
+  const quote = await findQuote(scope, id);
+  if (!quote.sentOffer) throw notFound(BAD_LINK);
+  const sent = await scope.em.findOneOrFail(QuoteVersion, { id: quote.sentOffer.id });
+  const { offer } = sent;
+  const { agency: source, cards } = context.services;
+  const agency = await source.current();
+  const trips = tripsOf(offer);
+  const open = isOpen(quote.status);
+  return {
+    ...{ agency, offer, trips, version: sent.number },
+    passage: passageOf(quote.quoteNumber, offer, {
+      text: clientQuoteLabels[quote.status],
+      tone: quoteTones[quote.status],
+    }),
+    picked: pickedOf(trips, refused, await chosenOf(scope, quote)),
+    until: open ? spokenDay(today(sent.expiresAt)) : null,
+    notice: noticeOf(quote, sent, Number(query.get("version")) || null),
+    ways: waysToPay(agency, { departure: offer.fechaIda, today: context.today, online: cards !== null }),
+    advisor: await advisorOf(scope, quote),
+    pdf: `/quotes/${quote.id}/download-pdf?token=${encodeURIComponent(query.get("token") ?? "")}`,
+    decides: { open, requote: mayRequote(quote.status) },
+    refused: refused && {
+      act: refused.posted.get("acto") ?? "",
+      typed: refused.posted.get("motivo") ?? "",
+      message: refused.refusal.message,
+    },
+  };
+}
+
+/** The ways to make the trip that an offer holds. */
+export const tripsOf = (offer: QuoteOffer): ProposedTrip[] =>
+  offer.options?.map((option) => ({
+    ...option,
+    option: { id: option.id, title: optionTitle(option), recommended: option.recommended },
+  })) ?? [{ ...offer, option: null }];
+
+/** The option that is chosen, was picked in a form that was refused, or is recommended. */
+const pickedOf = (
+  trips: readonly ProposedTrip[],
+  refused: RefusedForm | null,
+  chosen: string | null,
+): string | null =>
+  chosen ??
+  refused?.posted.get("option") ??
+  trips.find(({ option }) => option?.recommended)?.option?.id ??
+  null;
+
+const chosenOf = async ({ em }: Scope, quote: Quote): Promise<string | null> =>
+  (await em.findOne(QuoteOption, { quote: quote.id, chosen: true }))?.id ?? null;
+
+const tones: Readonly<Record<"success" | "info" | "warning", Tone>> = {
+  success: "leaf",
+  info: "sea",
+  warning: "sun",
+};
+
+function noticeOf({ status }: Quote, { number }: QuoteVersion, mailed: number | null): Proposal["notice"] {
+  if (mailed !== null && mailed < number && isOpen(status)) return { text: NEWER_VERSION, tone: "sea" };
+  const notice = clientNotices[status];
+  return notice ? { text: notice.text, tone: tones[notice.severity] } : null;
+}
