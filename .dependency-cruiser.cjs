@@ -27,6 +27,7 @@ const modules = [
   "exports",
   "operation",
   "history",
+  "dossiers",
   "live",
 ];
 

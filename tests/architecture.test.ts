@@ -32,7 +32,7 @@ const order = [
     "bank",
   ],
   ...["commissions", "reservations", "rewards", "invoices", "claims", "notifications"],
-  ...["search", "reports", "exports", "operation", "history", "live"],
+  ...["search", "reports", "exports", "operation", "history", "dossiers", "live"],
 ];
 
 /** What a file of a module may be, by its last suffix; one without a suffix is named for its function. */

@@ -23,6 +23,7 @@ import { invoices } from "./modules/invoices/invoices.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { search } from "./modules/search/search.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
+import { dossiers } from "./modules/dossiers/dossiers.module.ts";
 import { exports } from "./modules/exports/exports.module.ts";
 import { operation } from "./modules/operation/operation.module.ts";
 import { history } from "./modules/history/history.module.ts";
@@ -60,6 +61,7 @@ export const modules: readonly Module[] = [
     exports,
     operation,
     history,
+    dossiers,
     live,
   ],
 ];

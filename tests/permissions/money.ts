@@ -231,4 +231,9 @@ export const moneyPermissions = {
   exportList: "2 3 4 5 6 7",
   cancelExport: "2 3 4 5 6 7",
   openExport: "2 3 4 5 6 7",
+
+  // dossiers
+  myDossiers: "1 4 5 7 K",
+  startDossier: "1 4 5 7 K",
+  openDossier: "1 4 5 7 K",
 } as const;

@@ -52,7 +52,7 @@ describe("the application's role", () => {
        order by 1`,
     );
     const kept = ["audit_chain", "audit_entries", "payment_reversals", "point_movements", "signatures"];
-    for (const table of [...kept, "signed_versions"])
+    for (const table of [...kept, "signed_versions", "dossier_seals"])
       expect(rows).toContainEqual({ table, may: "INSERT SELECT" });
     expect(rows).toContainEqual({ table: "migrations", may: "SELECT" });
   });

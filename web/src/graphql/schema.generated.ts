@@ -677,9 +677,11 @@ export interface DiscardCancellationInput {
   motivo: string;
 }
 
-export type DocumentKind = "commission_statement" | "contract" | "documento_soporte" | "quote" | "receipt" | "signed_contract" | "support_document";
+export type DocumentKind = "commission_statement" | "contract" | "documento_soporte" | "dossier" | "quote" | "receipt" | "signed_contract" | "support_document";
 
 export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
+
+export type DossierStatus = "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
 export interface DrawRaffleInput {
   source: string;

@@ -14,10 +14,18 @@ export interface MailAttachment {
 /** By what a message leaves. */
 export type MessageChannel = "email" | "sms";
 
+/** The first id in the key of a mail (`alias`: its row): the record that it is about, or a part of it. */
+export const mailRecord = (alias: string): string =>
+  `substring(${alias}.key from '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}')`;
+
 /** A mail or an SMS, written in the transaction of the act that it tells of and delivered by a job. */
 @Entity({ tableName: "mails" })
 @Index({ properties: ["to", "createdAt"] })
 @Index({ properties: ["createdAt", "id"], name: "mails_to_send", where: "sent_at is null" })
+@Index({
+  name: "mails_of_records",
+  expression: `create index mails_of_records on mails ((${mailRecord("mails")}))`,
+})
 @Check({ name: "mails_channel_is_known", expression: "channel in ('email', 'sms')" })
 export class MailMessage {
   @PrimaryKey({ type: "uuid" }) id: string = v7();

@@ -18,6 +18,9 @@ export type TurnName =
   | `videos ${string}`
   /** The order of the agency's accounts, and that none stands there twice. */
   | "agency accounts"
+  /** The dossiers that a person (their id) or a link has made, and the one of some bytes (SHA-256). */
+  | `dossiers ${string}`
+  | `dossier ${string}`
   /** What a bank tells of an account, by the account's id. */
   | `bank account ${string}`
   /** Which raffle is open. */

@@ -74,5 +74,9 @@ export default async function run(task: SealTask): Promise<SealAnswers[SealTask[
       return seal(task);
     case "stamp":
       return stamp(task);
+    case "certificate":
+      return (await signerOf(task.key)).certificate;
+    case "sign":
+      return (await signerOf(task.key)).sign(task.bytes, "SHA-256");
   }
 }

@@ -29,7 +29,7 @@ export interface Sealed {
   readonly level: SealLevel;
 }
 
-/** Signs PDFs in the installation's name, so that any reader sees when one was changed. */
+/** Signs in the installation's name, PDFs so that any reader sees when one was changed. */
 export class Sealer {
   #known: Promise<SealKey> | null = null;
 
@@ -61,6 +61,19 @@ export class Sealer {
     const { printer, authority } = this.parts;
     if (authority === null) throw new Error("no authority for time stamps is configured");
     return { bytes: asBuffer(await printer.seal({ do: "stamp", bytes, authority })), level: "b_t" };
+  }
+
+  /** The certificate that says whose the seals are (X.509, DER). */
+  async certificate(): Promise<Buffer> {
+    return asBuffer(await this.parts.printer.seal({ do: "certificate", key: await this.#key() }));
+  }
+
+  /**
+   * Signs bytes that are no PDF: ECDSA as DER, or RSA as PKCS #1 v1.5, over their SHA-256. ECDSA draws by
+   * lot: each time it is another signature.
+   */
+  async sign(bytes: Uint8Array): Promise<Buffer> {
+    return asBuffer(await this.parts.printer.seal({ do: "sign", bytes, key: await this.#key() }));
   }
 
   #key(): Promise<SealKey> {

@@ -25,7 +25,9 @@ export type SealTask =
       /** Where time stamps are asked for; null: none is. */
       readonly authority: string | null;
     }
-  | { readonly do: "stamp"; readonly bytes: Uint8Array; readonly authority: string };
+  | { readonly do: "stamp"; readonly bytes: Uint8Array; readonly authority: string }
+  | { readonly do: "certificate"; readonly key: SealKey }
+  | { readonly do: "sign"; readonly bytes: Uint8Array; readonly key: SealKey };
 
 /** What each of them answers. */
 export interface SealAnswers {
@@ -33,4 +35,6 @@ export interface SealAnswers {
   "check-key": undefined;
   seal: Uint8Array;
   stamp: Uint8Array;
+  certificate: Uint8Array;
+  sign: Uint8Array;
 }

@@ -15,6 +15,8 @@ interface Issuing {
   /** Of the PDF; left out while it is not printed. */
   readonly sha256?: string;
   readonly priorSha256?: string;
+  /** Of what else its code stands for. */
+  readonly furtherSha256?: string[];
   readonly validUntil?: Date | null;
   /** Of one that already counts no longer when it leaves. */
   readonly state?: "vigente" | "anulado";

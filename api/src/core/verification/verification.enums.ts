@@ -9,6 +9,7 @@ export const DocumentKind = {
   support_document: "support_document",
   documento_soporte: "documento_soporte",
   commission_statement: "commission_statement",
+  dossier: "dossier",
 } as const;
 export type DocumentKind = keyof typeof DocumentKind;
 registerEnum(DocumentKind, {
@@ -21,6 +22,7 @@ registerEnum(DocumentKind, {
     support_document: "Cuenta de cobro",
     documento_soporte: "Documento soporte",
     commission_statement: "Extracto de comisiones",
+    dossier: "Expediente",
   },
   description: "Clase de un documento que se puede comprobar.",
 });

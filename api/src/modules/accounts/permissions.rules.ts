@@ -153,6 +153,8 @@ export const permissions = {
   readHistory: staff,
   /** Take a list of one's own along as a file. */
   exportLists: staff,
+  /** Everything that proves a sale as one file; clients take their own. */
+  takeDossiers: managers,
   /** The whole audit log, and its export. */
   readAudit: owner,
   /** From which address something was done. */

@@ -33,6 +33,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   invoice: "invoice",
   paper: "invoice",
   contract: "contract",
+  dossier: "contract",
   "ica-rate": "settings",
   installment: "purchase",
   item: "item",

@@ -38,6 +38,7 @@ import { toldClaims } from "../claims/claim/claim.audit.ts";
 import { toldListExports } from "../exports/export.audit.ts";
 import { toldSalesGoals } from "../reports/goal/sales-goal.audit.ts";
 import { toldOperation } from "../operation/operation.audit.ts";
+import { toldDossiers } from "./dossier.audit.ts";
 import { toldExports } from "./history.audit.ts";
 
 /** How every line of the history is told; a line that no module tells does not build. */
@@ -82,6 +83,7 @@ const tellings: Tellings = {
   ...toldSalesGoals,
   ...toldOperation,
   ...toldExports,
+  ...toldDossiers,
 };
 
 /** Every kind of line that is written now. */

@@ -96,7 +96,7 @@ const noting =
   };
 
 /** What follows from what a client does through their link: the product does it. */
-const followsByItself = [
+export const followsByItself = [
   "contract.converted",
   "contract.conversion-failed",
   "contract.pdf-made",

@@ -7,6 +7,7 @@ const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`>, string>
   "commissions.statement": "Certificado de comisiones",
   "commissions.support-document": "Cuenta de cobro",
   "contracts.certificate": "Contrato firmado",
+  "dossiers.make": "Expediente de una venta",
   "exports.write": "Archivo de una exportación",
   "invoices.deliver": "Envío de la factura al cliente",
   "invoices.paper": "Archivos de la factura",

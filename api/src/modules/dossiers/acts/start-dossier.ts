@@ -1,0 +1,39 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { findSale, ownDossiers } from "../dossier.access.ts";
+import "../../history/dossier.audit.ts";
+import { Dossier } from "../dossier.entity.ts";
+import "../dossier.jobs.ts";
+import { AT_ONCE, STILL_DRAFT, TWO_AT_ONCE } from "../dossier.rules.ts";
+
+/**
+ * Asks for the dossier of a sale, which a job makes: with costs for those who see them. One that is being
+ * made for the asker is that one; refused while two others are.
+ */
+export async function startDossier(work: Work, { contractId }: { contractId: string }): Promise<string> {
+  const { viewer, link } = work;
+  const contract = await findSale(work, contractId);
+  // A draft may be deleted, and proves nothing yet.
+  if (contract.status === "draft") throw conflict(STILL_DRAFT);
+  const asker = viewer ? String(viewer.id) : `link ${link?.id ?? ""}`;
+  await work.turn(`dossiers ${asker}`);
+  const full = may(viewer?.role, "seeCosts");
+  const open = await work.em.find(Dossier, {
+    $and: [ownDossiers(viewer, link), { status: { $in: ["waiting", "running"] } }],
+  } as never);
+  const same = open.find((one) => one.contractId === contractId && one.role === (viewer?.role ?? null));
+  if (same) return same.id;
+  if (open.length >= AT_ONCE) throw conflict(TWO_AT_ONCE);
+  const made = new Dossier();
+  Object.assign(made, { contract, full, role: viewer?.role ?? null, linkId: viewer ? null : link?.id });
+  if (viewer) made.maker = work.em.getReference(User, viewer.id);
+  work.add(made);
+  work.audit("dossier.exported", made.id, {
+    contract: contract.contractNumber,
+    full,
+  });
+  await work.job("dossiers.make", { dossierId: made.id }, undefined, `dossiers ${asker}`);
+  return made.id;
+}

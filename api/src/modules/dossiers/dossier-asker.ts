@@ -1,0 +1,40 @@
+import { LinkToken } from "../../core/auth/link.entity.ts";
+import type { Link, Origin, Viewer } from "../../core/auth/viewer.ts";
+import { Scope } from "../../core/mutation/scope.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { Refusal } from "../../core/failure.ts";
+import { accountSource } from "../accounts/account/account-source.ts";
+import { findSale } from "./dossier.access.ts";
+import type { Dossier } from "./dossier.entity.ts";
+
+/** Who asked for a dossier, as they are now. */
+export interface DossierAsker {
+  readonly viewer: Viewer | null;
+  readonly link: Link | null;
+}
+
+/** Who asked for a locked dossier, if they may still have it; null else. */
+export async function askerOf(work: Work, made: Dossier): Promise<DossierAsker | null> {
+  const asker = made.maker ? await personOf(work, made) : await linkOf(work, made);
+  if (!asker) return null;
+  const origin: Origin = work.origin;
+  const scope = new Scope(work.services, work.em, asker.viewer, asker.link, origin);
+  try {
+    await findSale(scope, made.contractId);
+    return asker;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+async function personOf({ services }: Work, { maker, role }: Dossier): Promise<DossierAsker | null> {
+  const viewer = (await accountSource(services.orm).find(maker?.id ?? 0))?.viewer;
+  return viewer?.isActive && viewer.role === role ? { viewer, link: null } : null;
+}
+
+async function linkOf(work: Work, { linkId: id }: Dossier): Promise<DossierAsker | null> {
+  const valid = { id: id ?? "", revokedAt: null, expiresAt: { $gt: work.now } };
+  const found = await work.em.findOne(LinkToken, valid);
+  return found && { viewer: null, link: { id: found.id, purpose: found.purpose, recordId: found.recordId } };
+}

@@ -1,0 +1,27 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { instant } from "../../core/columns.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+
+/**
+ * The signature under the manifest of a dossier, made once: a signature by ECDSA is another one each time,
+ * and the same dossier has the same bytes. A trigger refuses to change or delete a row.
+ */
+@Entity({ tableName: "dossier_seals" })
+@Index({ properties: ["contract"] })
+@Check({ name: "dossier_seals_are_of_a_hash", expression: "manifest_sha256 ~ '^[0-9a-f]{64}$'" })
+export class DossierSeal {
+  /** SHA-256 of the manifest, which names the certificate too. */
+  @PrimaryKey({ type: "text", fieldName: "manifest_sha256" })
+  manifestSha256!: string;
+
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
+  contract!: Rel<Contract>;
+
+  /** In base64. */
+  @Property({ type: "text" })
+  signature!: string;
+
+  @Property({ ...instant })
+  madeAt!: Date;
+}

@@ -1,0 +1,20 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Link, Viewer } from "../../core/auth/viewer.ts";
+import type { Scope } from "../../core/mutation/scope.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import { ownContracts, visibleContracts } from "../contracts/contract/contract.access.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
+import type { Dossier } from "./dossier.entity.ts";
+
+/** Everybody sees the dossiers that they asked for, nobody another's. */
+export const ownDossiers = (viewer: Viewer | null, link: Link | null): FilterQuery<Dossier> =>
+  viewer ? { maker: viewer.id } : { linkId: link?.id ?? "00000000-0000-0000-0000-000000000000" };
+
+/** The sales of which somebody may take the dossier: staff those of their scope, clients their own. */
+const dossierContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> =>
+  may(viewer?.role, "takeDossiers") ? visibleContracts(viewer, null) : ownContracts(viewer, link);
+
+/** Finds a sale whose dossier the asker may take. NOT_FOUND `Contrato no encontrado`. */
+export const findSale = (scope: Scope, id: string): Promise<Contract> =>
+  scope.find(Contract, { $and: [{ id }, dossierContracts(scope.viewer, scope.link)] } as never, NO_CONTRACT);

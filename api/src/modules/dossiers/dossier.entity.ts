@@ -1,0 +1,108 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { bind, sql } from "../../core/read/sql.ts";
+import { Recorded } from "../../core/record.ts";
+import { DateTime } from "../../core/scalars.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { DossierStatus } from "./dossier.enums.ts";
+import { NO_DOSSIER } from "./dossier.rules.ts";
+
+/** Everything that proves a sale as one file, for who asked: how far it has come, and for a day the file. */
+@NotFound(NO_DOSSIER)
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "dossiers" })
+@Index({ properties: ["contract", "createdAt", "id"] })
+@Index({ properties: ["maker"] })
+@Index({ properties: ["linkId"], where: "link_id is not null" })
+@Index({ properties: ["expiresAt"], name: "dossiers_to_expire", where: "status = 'ready'" })
+@Index({ properties: ["createdAt"] })
+@Check({ name: "dossiers_have_one_maker", expression: "num_nonnulls(maker_id, link_id) = 1" })
+@Check({ name: "dossiers_of_people_note_their_role", expression: "(maker_id is null) = (role is null)" })
+@Check({ name: "dossiers_done_is_not_negative", expression: "done >= 0 and total >= 0" })
+@Check({
+  name: "dossiers_ready_ones_have_a_file",
+  expression: "(status = 'ready') = (file_key is not null) and (file_key is null or expires_at is not null)",
+})
+export class Dossier extends Recorded {
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  contract!: Rel<Contract>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  contractId!: string;
+
+  /** Who asked for it with an account. */
+  @ManyToOne(() => User, { fieldName: "maker_id", nullable: true, deleteRule: "cascade" })
+  maker: Rel<User> | null = null;
+
+  /** The client's link that asked for it. */
+  @Property({ type: "uuid", nullable: true })
+  linkId: string | null = null;
+
+  /** The maker's role when it was asked for: with another one it is neither made nor opened. */
+  @Property({ type: "smallint", nullable: true })
+  role: number | null = null;
+
+  /** Whether costs, purchases and every word of the history stand in it. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean" })
+  full!: boolean;
+
+  @Field(() => DossierStatus)
+  @Enum({ items: () => Object.values(DossierStatus), default: "waiting" })
+  status: DossierStatus = "waiting";
+
+  /** Files that it will have; 0 until they are counted. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  total: number = 0;
+
+  /** Files that were packed so far. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  done: number = 0;
+
+  /** How often it was begun. */
+  @Property({ type: "smallint", default: 0 })
+  attempts: number = 0;
+
+  /** Why it came to nothing, as a person is told. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  failure: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  fileKey: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  filename: string | null = null;
+
+  /** Bytes. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  size: number | null = null;
+
+  /** What stands in `/verificar/{code}`: the same for the same bytes. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  code: string | null = null;
+
+  @Property({ ...instant, nullable: true })
+  readyAt: Date | null = null;
+
+  /** When its file is deleted. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  expiresAt: Date | null = null;
+
+  /** Whether its time is over, deleted yet or not. */
+  @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
+  @Field(() => Boolean)
+  isOver!: boolean;
+}

@@ -1,0 +1,69 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { Role } from "../../core/auth/role.ts";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { OpenableFile } from "../../core/storage/file.resolver.ts";
+import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
+import { openDossier } from "./acts/open-dossier.ts";
+import { startDossier } from "./acts/start-dossier.ts";
+import { ownDossiers } from "./dossier.access.ts";
+import { dossierActs, dossierFacts } from "./dossier.acts.rules.ts";
+import { Dossier } from "./dossier.entity.ts";
+import { NO_DOSSIER } from "./dossier.rules.ts";
+
+/** Who takes dossiers: clients their own, by their account or their link. */
+const TAKERS = [Role.LINK, Role.CLIENTE, Role.GERENTE, Role.ADMIN, Role.OWNER];
+/** Dossiers of one contract that are told of. */
+const SHOWN = 5;
+
+/** Everything that proves a sale, as one file. */
+@Resolver(() => Dossier)
+export class DossierResolver {
+  /** The latest dossiers of a contract that one asked for oneself, the newest first. */
+  @Auth(TAKERS)
+  @Reads(() => Dossier)
+  @Query(() => [Dossier])
+  myDossiers(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    return read.list(Dossier, info, {
+      where: { $and: [{ contract: contractId }, ownDossiers(viewer, link)] } as never,
+      orderBy: { createdAt: "desc", id: "desc" },
+      limit: SHOWN,
+    });
+  }
+
+  /** Asks for the dossier of a contract: it is made in the background and kept for a day. */
+  @Auth(TAKERS)
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => Dossier)
+  async startDossier(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    return context.read.one(Dossier, info, { id: await context.run(startDossier, { contractId }) });
+  }
+
+  /** The address of a finished dossier, for whoever asked for it at this click: it works for a minute. */
+  @Auth(TAKERS)
+  @NotFound(NO_DOSSIER)
+  @Mutation(() => OpenableFile)
+  openDossier(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return context.run(openDossier, { id });
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...dossierFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() made: Dossier, @Ctx() context: Context) {
+    return dossierActs.offered(context, made);
+  }
+}

@@ -1,0 +1,27 @@
+/** Hours for which a dossier is kept. */
+export const KEPT_HOURS = 24;
+/** Dossiers of one person, or of one link, that may be made at once. */
+export const AT_ONCE = 2;
+/** How often a dossier is begun before it is given up: a process may end in the middle of it. */
+export const MOST_ATTEMPTS = 3;
+/** Bytes of the files of one dossier at the most. */
+export const MOST_BYTES = 1_000_000_000;
+
+export const NO_DOSSIER = "Expediente no encontrado";
+export const TWO_AT_ONCE = "Ya tienes dos expedientes en curso. Espera a que termine uno.";
+export const STILL_DRAFT = "El contrato aún es un borrador: envíalo antes de pedir su expediente.";
+export const GONE = "Este expediente ya no está. Pídelo de nuevo.";
+export const OTHER_ROLE = "Tu rol cambió después de este expediente. Pídelo de nuevo.";
+export const TOO_LARGE = "Los archivos de esta venta pesan más de 1 GB y no caben en un expediente.";
+
+/** Why a dossier came to nothing. */
+export const ended = {
+  stopped: "Se detuvo porque ya no puedes ver esta venta.",
+  failed: "No pudimos terminar el expediente. Inténtalo de nuevo.",
+} as const;
+
+/** What stands in a dossier: everything, or what the client and a manager may see. */
+export const contentLabels = { full: "completo", plain: "sin costos" } as const;
+
+/** The name of its file: the code in it is the one at which it is checked. */
+export const filenameOf = (number: string, code: string): string => `expediente-${number}-${code}.zip`;

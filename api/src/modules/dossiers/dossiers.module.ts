@@ -1,0 +1,25 @@
+import type { Module } from "../../core/module.ts";
+import { Dossier } from "./dossier.entity.ts";
+import { DossierSeal } from "./dossier-seal.entity.ts";
+import { dossierJobs, dossierSweeps } from "./dossier.jobs.ts";
+import { DossierResolver } from "./dossier.resolver.ts";
+import { dossierListeners } from "./dossiers.listeners.ts";
+import { personalDossiers } from "./personal-data.parts.ts";
+
+/**
+ * Everything that proves a sale as one file that is signed and checks itself, made in the background and kept
+ * for a day.
+ *
+ * Acts: begin-dossier, expire-dossiers, give-up-dossier, keep-dossier, keep-seal, note-packed, open-dossier,
+ *   start-dossier.
+ * Hears: user.erased.
+ */
+export const dossiers: Module = {
+  name: "dossiers",
+  entities: [Dossier, DossierSeal],
+  resolvers: [DossierResolver],
+  jobs: dossierJobs,
+  sweeps: dossierSweeps,
+  listeners: dossierListeners,
+  personalData: personalDossiers,
+};

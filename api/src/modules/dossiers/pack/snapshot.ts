@@ -1,0 +1,25 @@
+import type { Services } from "../../../core/context.ts";
+import { rowsFrom } from "../../../core/read/rows.ts";
+import type { Fragment } from "../../../core/read/sql.ts";
+
+/** Asks within a snapshot; rows as `rowsFrom` answers them. */
+export type SnapshotRows = <Row extends object>(select: Fragment) => Promise<Row[]>;
+
+/** Reads by several statements what the database was at one moment. */
+export async function snapshot<T>(
+  { pool, primaryPool }: Pick<Services, "pool" | "primaryPool">,
+  read: (rows: SnapshotRows) => Promise<T>,
+): Promise<T> {
+  const client = await (primaryPool ?? pool).connect();
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    const answer = await read((select) => rowsFrom(client, select));
+    await client.query("commit");
+    return answer;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,14 @@
+// Runs in a browser, out of `verificar.html` alone: it imports nothing from beyond this folder.
+
+/** Bytes as hexadecimal digits. */
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Bytes as the text that they are. @throws where they are none. */
+export const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+/** Whether both are the same bytes. */
+export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, place) => byte === other[place]);
+
+/** Says what is not as it was made: in which file, and what a person reads. */
+export type Say = (path: string | null, text: string) => void;

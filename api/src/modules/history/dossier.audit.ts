@@ -1,0 +1,20 @@
+import { fact, type Tellings } from "../../core/audit/telling.ts";
+
+declare module "../../core/audit/audit.ts" {
+  interface AuditEntries {
+    /** Of the dossier, not of its contract: else no two of them were alike. */
+    "dossier.exported": { contract: string; full: boolean };
+    "dossier.opened": { contract: string; sha256: string };
+  }
+}
+
+/** How the history tells it. */
+export const toldDossiers = {
+  "dossier.exported": ({ contract, full }) => ({
+    did: `pidió el expediente ${full ? "completo" : "sin costos"} de ${contract}`,
+  }),
+  "dossier.opened": ({ contract, sha256 }) => ({
+    did: `descargó el expediente de ${contract}`,
+    changes: fact("Huella", sha256),
+  }),
+} satisfies Partial<Tellings>;
