@@ -3,7 +3,7 @@ import { compared } from "../../web/src/features/contracts/verification/compared
 
 const [sha256, priorSha256, another] = ["a".repeat(64), "b".repeat(64), "c".repeat(64)];
 const furtherSha256 = ["d".repeat(64)];
-const document = { sha256, furtherSha256, priorSha256, state: "vigente" } as const;
+const document = { kind: "signed_contract", sha256, furtherSha256, priorSha256, state: "vigente" } as const;
 
 describe("a PDF that is compared with a document", () => {
   it.each([
@@ -24,6 +24,20 @@ describe("a PDF that is compared with a document", () => {
     ],
     ["that was stamped later", furtherSha256[0] ?? "", document, "success", /original, sin ningún cambio\.$/],
     ["that its signer was shown", priorSha256, document, "info", /se mostró al firmante/],
+    [
+      "that is a whole dossier",
+      sha256,
+      { ...document, kind: "dossier" as const },
+      "success",
+      /archivo original/,
+    ],
+    [
+      "that is a changed dossier",
+      another,
+      { ...document, kind: "dossier" as const },
+      "error",
+      /^Este archivo no/,
+    ],
     ["that says something else", another, document, "error", /no es el original/],
     [
       "while the document is printed",

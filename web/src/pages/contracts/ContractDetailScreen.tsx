@@ -26,6 +26,7 @@ import {
   useContractDetailQuery,
 } from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
 import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
 import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
 import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
@@ -143,6 +144,9 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       )}
       <ContractFacts contract={contract} forClient={forClient} />
       {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
+      {contract.status !== "draft" && (forClient || may(role, "takeDossiers")) && (
+        <DossierSection contractId={contract.id} full={may(role, "seeCosts")} />
+      )}
       <ContractDialogs contract={contract} actions={actions} />
       {actions.open === "cancel" && (
         <CancelContractDialog

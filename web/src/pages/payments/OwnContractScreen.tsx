@@ -18,6 +18,7 @@ import {
   type OwnContractRecordFragment,
   useOwnContractQuery,
 } from "../../features/payments/client-page/own-contract.generated.ts";
+import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
 import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
 import { CancellationSection } from "../../features/payments/client-page/CancellationSection.tsx";
 import { OwnDialogs } from "../../features/payments/client-page/OwnDialogs.tsx";
@@ -126,6 +127,7 @@ function OwnContractPage({ contract, token }: PageProps) {
           {...(contract.hasPdf && { onOpen: () => pdf.open(id) })}
         />
       </Section>
+      {status !== "draft" && <DossierSection contractId={id} full={false} token={token} />}
       {contract.retracto?.open && (
         <RetractoSection until={contract.retracto.until} onRetract={() => acts.show("retract")} />
       )}

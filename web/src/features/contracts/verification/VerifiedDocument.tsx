@@ -13,6 +13,7 @@ import { kindTitles, standing, type Verification, verificationTexts as texts } f
 /** A document that was found by its code: whether it stands, who answers for it, and a PDF to compare. */
 export function VerifiedDocument({ document }: { readonly document: Verification }) {
   const { kind, number, issuedAt, endedAt, sha256, furtherSha256, priorSha256, issuer } = document;
+  const isDossier = kind === "dossier";
   const { severity, text } = standing(document);
   const [result, setResult] = useState<Compared | null>(null);
   const compare = async (file: File) => setResult(compared(await hashOfFile(file), document));
@@ -43,7 +44,7 @@ export function VerifiedDocument({ document }: { readonly document: Verification
             </Typography>
           )}
           {furtherSha256.map((further) => (
-            <Hash key={further} label="Huella con la estampa de tiempo posterior (SHA-256)" value={further} />
+            <Hash key={further} label={isDossier ? texts.page : texts.further} value={further} />
           ))}
           {priorSha256 && (
             <Hash label="Huella del documento que se mostró al firmante (SHA-256)" value={priorSha256} />
@@ -51,13 +52,17 @@ export function VerifiedDocument({ document }: { readonly document: Verification
         </Stack>
       </Section>
       {sha256 && (
-        <Section title={texts.compare}>
+        <Section title={isDossier ? texts.compareDossier : texts.compare}>
           <Stack sx={{ gap: 3, alignItems: "flex-start" }}>
             <Typography variant="body2" color="textSecondary">
-              {texts.private}
+              {isDossier ? texts.privateDossier : texts.private}
             </Typography>
-            <ChooseFile variant="outlined" accept="application/pdf" onFile={compare}>
-              Elegir PDF
+            <ChooseFile
+              variant="outlined"
+              accept={isDossier ? ".zip,.html" : "application/pdf"}
+              onFile={compare}
+            >
+              {isDossier ? texts.chooseDossier : texts.choose}
             </ChooseFile>
             {result && <Alert severity={result.severity}>{result.text}</Alert>}
           </Stack>

@@ -14,8 +14,15 @@ export function compared(
     furtherSha256,
     priorSha256,
     state,
-  }: Pick<Verification, "sha256" | "furtherSha256" | "priorSha256" | "state">,
+    kind,
+  }: Pick<Verification, "kind" | "sha256" | "furtherSha256" | "priorSha256" | "state">,
 ): Compared {
+  if (kind === "dossier") {
+    const same = hash === sha256 || furtherSha256.includes(hash);
+    return same
+      ? { severity: "success", text: texts.sameFile }
+      : { severity: "error", text: texts.otherFile };
+  }
   if (hash === sha256 || furtherSha256.includes(hash))
     return state === "vigente"
       ? { severity: "success", text: texts.same }

@@ -15,6 +15,7 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   support_document: "Cuenta de cobro",
   documento_soporte: "Documento soporte",
   commission_statement: "Extracto de comisiones",
+  dossier: "Expediente",
 };
 
 const stateTexts: Readonly<
@@ -37,10 +38,19 @@ export const verificationTexts = {
   title: "Verificar un documento",
   where: "Está junto al código QR de la cotización, del contrato o del recibo.",
   compare: "Comparar un PDF",
+  compareDossier: "Comparar un expediente",
   private: "Elige el PDF que tienes. Se compara en tu navegador, sin enviarlo a ninguna parte.",
+  privateDossier:
+    "Elige el archivo .zip que tienes, o su verificar.html. Se compara en tu navegador, sin enviarlo a ninguna parte.",
+  choose: "Elegir PDF",
+  chooseDossier: "Elegir archivo",
+  further: "Huella con la estampa de tiempo posterior (SHA-256)",
+  page: "Huella de su verificar.html (SHA-256)",
   printing: "El PDF se está preparando. Vuelve a abrir esta página en unos minutos.",
   same: "Es el documento original, sin ningún cambio.",
   sameButEnded: "Es el documento original, sin ningún cambio, pero ya no está vigente.",
   shown: "Es el documento que se mostró al firmante, antes de la firma.",
   other: "Este PDF no es el original: su contenido es distinto.",
+  sameFile: "Es el archivo original, sin ningún cambio.",
+  otherFile: "Este archivo no es el original: su contenido es distinto.",
 } as const;

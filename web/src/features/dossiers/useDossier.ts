@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { besideSession } from "../../app/session/link-token.ts";
+import {
+  MyDossierListDocument,
+  useDossierOpenMutation,
+  useDossierStartMutation,
+  useMyDossierListQuery,
+} from "./dossiers.generated.ts";
+
+/** Milliseconds between two looks at a dossier that is being made. */
+const LOOK_EVERY = 1_000;
+
+/** The latest dossier of a contract that one asked for: it is followed while it is made. */
+export function useDossier(contractId: string, token: string | null) {
+  const tellFailure = useFailureToast();
+  const context = besideSession(token);
+  const variables = { contractId };
+  const { data, startPolling, stopPolling } = useMyDossierListQuery({
+    ...{ variables, context },
+    fetchPolicy: "cache-and-network",
+  });
+  const refetchQueries = [{ query: MyDossierListDocument, variables, context }];
+  const [start, { loading: starting }] = useDossierStartMutation({ context, refetchQueries });
+  const [open] = useDossierOpenMutation({ context });
+  const latest = data?.myDossiers[0] ?? null;
+  const isMade = latest?.status === "waiting" || latest?.status === "running";
+  useEffect(() => {
+    if (!isMade) return;
+    startPolling(LOOK_EVERY);
+    return stopPolling;
+  }, [isMade, startPolling, stopPolling]);
+  return {
+    latest,
+    isMade,
+    starting,
+    start: async () => {
+      await start({ variables }).catch((error: unknown) => tellFailure(error));
+    },
+    save: async (id: string) => {
+      try {
+        const { data: answer } = await open({ variables: { id } });
+        if (!answer) return;
+        const { url, filename } = answer.openDossier;
+        Object.assign(document.createElement("a"), { href: url, download: filename }).click();
+      } catch (error) {
+        tellFailure(error);
+      }
+    },
+  };
+}
