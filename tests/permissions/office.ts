@@ -161,6 +161,8 @@ export const officePermissions = {
   agencySettings: "7",
   updateAgencySettings: "7",
   updateAgencySigner: "7",
+  messages: "7",
+  wordMessage: "7",
   agencyAccounts: "7",
   addAgencyAccount: "7",
   updateAgencyAccount: "7",

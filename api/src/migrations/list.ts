@@ -58,6 +58,7 @@ import { Migration0076 } from "./0076-signed-versions.ts";
 import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
 import { Migration0078 } from "./0078-repeated-requests.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
+import { Migration0084 } from "./0084-shared-links.ts";
 import { Migration0086 } from "./0086-travel-papers.ts";
 import { Migration0088 } from "./0088-agency-signer-of-a-version.ts";
 import { Migration0090 } from "./0090-dossiers.ts";
@@ -124,6 +125,7 @@ export const migrations = [
   { name: "0077-customers-shown-by-kind", class: Migration0077 },
   { name: "0078-repeated-requests", class: Migration0078 },
   { name: "0082-agency-mark", class: Migration0082 },
+  { name: "0084-shared-links", class: Migration0084 },
   { name: "0086-travel-papers", class: Migration0086 },
   { name: "0088-agency-signer-of-a-version", class: Migration0088 },
   { name: "0090-dossiers", class: Migration0090 },

@@ -85,6 +85,7 @@ holdActs({
   },
   asked: {
     send: [`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`],
+    share: [`mutation ($id: ID!) { shareQuote(id: $id, channel: whatsapp) { link } }`],
     approveDiscount: [`mutation ($id: ID!) { approveQuoteDiscount(id: $id) { descuentoAprobado } }`],
     approve: [`mutation ($id: ID!) { approveQuote(id: $id) { passengerLink } }`],
     reject: [

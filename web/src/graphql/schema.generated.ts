@@ -901,6 +901,8 @@ export type MedioDePago = "bre_b" | "cheque" | "consignacion" | "corresponsal" |
 
 export type MedioEnLinea = "card" | "nequi" | "pse";
 
+export type MessagePurpose = "collection" | "offer" | "offer_reminder" | "passengers";
+
 export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
 
 export type Moneda = "COP";
@@ -1273,7 +1275,7 @@ export interface QuoteCalculationInput {
   version?: number | null | undefined;
 }
 
-export type QuoteEventKind = "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "joined" | "option_chosen" | "passengers_completed" | "reassigned" | "rejected" | "requote" | "sent" | "viewed";
+export type QuoteEventKind = "answered" | "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "joined" | "option_chosen" | "passengers_completed" | "question" | "reassigned" | "rejected" | "requote" | "sent" | "shared" | "viewed";
 
 export interface QuoteFilter {
   acomodacion?: Acomodacion | null | undefined;
@@ -1299,6 +1301,8 @@ export interface QuoteFilter {
   status?: QuoteStatus | null | undefined;
   vendedorId?: number | null | undefined;
 }
+
+export type QuoteLinkChannel = "copy" | "mail" | "whatsapp";
 
 export type QuoteOrder = "createdAt" | "fechaIda" | "nombreCliente" | "precioTotal" | "quoteNumber";
 
@@ -1555,6 +1559,8 @@ export interface SetSalesGoalInput {
 }
 
 export type SettledState = "completo" | "parcial";
+
+export type SharedChannel = "copy" | "whatsapp";
 
 export type SheetKind = "csv" | "ofx" | "xlsx";
 

@@ -14,11 +14,14 @@ declare module "../events/listeners.ts" {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/**
- * Makes a link for one record and purpose, valid until `expiresAt`, and answers its token (256 random bits):
- * it is not kept.
- */
-export function issueLink(work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): string {
+/** A link that was just made, and its token: 256 random bits that are not kept. */
+interface NewLink {
+  readonly link: LinkToken;
+  readonly token: string;
+}
+
+/** Makes a link for one record and purpose, valid until `expiresAt`. */
+export function makeLink(work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): NewLink {
   const token = randomBytes(32).toString("base64url");
   const link = new LinkToken();
   link.purpose = purpose;
@@ -27,8 +30,12 @@ export function issueLink(work: Work, purpose: LinkPurpose, recordId: string, ex
   link.createdAt = work.now;
   link.expiresAt = expiresAt;
   work.add(link);
-  return token;
+  return { link, token };
 }
+
+/** Makes a link and answers its token alone. */
+export const issueLink = (work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): string =>
+  makeLink(work, purpose, recordId, expiresAt).token;
 
 /** Ends every link of a record and purpose. */
 export async function revokeLinks(work: Work, purpose: LinkPurpose, recordId: string): Promise<void> {

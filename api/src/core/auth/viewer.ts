@@ -41,4 +41,6 @@ export interface Origin {
   readonly channel: "graphql" | "rest" | "job" | "seed";
   readonly ip: string | null;
   readonly userAgent: string | null;
+  /** The sessions of staff that its browser says it held in the last day, as ids. */
+  readonly staffSessions?: readonly string[];
 }

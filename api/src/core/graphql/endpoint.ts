@@ -1,5 +1,6 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from "@apollo/server";
 import { credentialsOf, type Credentials } from "../auth/credentials.ts";
+import { sessionsOfBrowser } from "../auth/staff-browser.ts";
 import type { Origin } from "../auth/viewer.ts";
 import type { Context } from "../context.ts";
 import type { Contexts } from "../context.factory.ts";
@@ -18,6 +19,7 @@ export const originOf = ({ id, ip, request }: Exchange, channel: Origin["channel
   channel,
   ip,
   userAgent: request.headers["user-agent"] ?? null,
+  staffSessions: sessionsOfBrowser(request.headers.cookie),
 });
 
 const credentials = ({ request, query }: Exchange): Credentials =>

@@ -39,6 +39,8 @@ export type TurnName =
   | `customer ${string}`
   /** The documents of a person, by their id. */
   | `staff documents ${number}`
+  /** The words of a message that the team sends by hand, by its purpose. */
+  | `message ${string}`
   /** A person who is contacted about a debt or an offer, by their e-mail. */
   | `contact ${string}`
   /** The exports of a person, by their id. */

@@ -10,6 +10,7 @@ import {
 } from "../../core/audit/telling.ts";
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { accountKindLabels, keyKindLabels } from "./agency-account/agency-account.rules.ts";
+import { type MessagePurpose, messageTitles } from "./message/message.rules.ts";
 import { pageTextTitles } from "./page-text/page-text.rules.ts";
 
 declare module "../../core/audit/audit.ts" {
@@ -32,6 +33,7 @@ declare module "../../core/audit/audit.ts" {
     "page-text.draft-discarded": { key: string };
     "agency.updated": { before: object; after: object };
     "agency.signer-updated": { before: object; after: object; drawing: "same" | "new" | "none" };
+    "message.worded": { purpose: MessagePurpose; before: string; after: string };
     "agency-account.added": object;
     "agency-account.updated": { before: object; after: object };
     "agency-account.switched": { number: string; active: boolean };
@@ -145,6 +147,10 @@ export const toldContent = {
   "agency.signer-updated": ({ before, after, drawing }) => ({
     did: `cambió quién firma por la agencia${signerDrawings[drawing]}`,
     changes: fields(before, after, signerFields),
+  }),
+  "message.worded": ({ purpose, before, after }) => ({
+    did: `cambió el mensaje de WhatsApp «${messageTitles[purpose]}»`,
+    changes: moved("Texto", before, after),
   }),
   "agency-account.added": (detail) => ({
     did: "agregó una cuenta de la agencia",

@@ -8,6 +8,8 @@ import { CarouselResolver } from "./carousel/carousel.resolver.ts";
 import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
 import { seedContent } from "./content.seed.ts";
+import { MessageText } from "./message/message-text.entity.ts";
+import { MessageResolver } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
 import { PageTextResolver } from "./page-text/page-text.resolver.ts";
 import { Popup } from "./popup/popup.entity.ts";
@@ -21,12 +23,13 @@ import { VideoResolver } from "./video/video.resolver.ts";
  * Acts: add-agency-account, add-slide, add-video, create-popup, delete-popup, discard-page-draft,
  *   draft-page-text, order-agency-accounts, order-carousel, order-videos, publish-page-text,
  *   remove-agency-account, remove-slide, remove-video, switch-agency-account, update-agency,
- *   update-agency-account, update-agency-signer, update-popup, update-slide, update-video, warn-of-rnt.
+ *   update-agency-account, update-agency-signer, update-popup, update-slide, update-video, warn-of-rnt,
+ *   word-message.
  * Tells: agency.rnt-due.
  */
 export const content: Module = {
   name: "content",
-  entities: [Popup, CarouselSlide, Video, PageText, AgencySettings, AgencyAccount],
+  entities: [Popup, CarouselSlide, Video, PageText, AgencySettings, AgencyAccount, MessageText],
   resolvers: [
     PopupResolver,
     CarouselResolver,
@@ -34,6 +37,7 @@ export const content: Module = {
     PageTextResolver,
     AgencyResolver,
     AgencyAccountResolver,
+    MessageResolver,
   ],
   fragments: contentFragments,
   routes: contentRoutes,

@@ -185,6 +185,11 @@ export const actLabels = {
   "option-removed": "Opción quitada",
   "option-renamed": "Nombre de la opción",
   "paper-removed": "Documento de viaje quitado",
+  "decided-by-link": "Decisión por enlace compartido",
+  "decision-reviewed": "Decisión revisada",
+  "link-revoked": "Enlace anulado",
+  shared: "Enlace compartido",
+  worded: "Mensaje redactado",
 } as const;
 
 /** What the product itself is called where it did something. */

@@ -38,6 +38,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   installment: "purchase",
   item: "item",
   list: "settings",
+  message: "settings",
   month: "closing",
   "numbering-range": "settings",
   operation: "settings",

@@ -31,6 +31,7 @@ import { raffleNotices } from "./listeners/raffle.listeners.ts";
 import { refundNotices } from "./listeners/refund.listeners.ts";
 import { reservationNotices } from "./listeners/reservation.listeners.ts";
 import { quoteNotices } from "./listeners/quote.listeners.ts";
+import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
 
 /**
  * What people are told of each other's work: in the application as it happens, and by mail as each one
@@ -50,13 +51,13 @@ import { quoteNotices } from "./listeners/quote.listeners.ts";
  *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
  *   payment.verified, payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid,
  *   purchase.registered, purchase.voided, quote.approved, quote.assigned, quote.converted, quote.created,
- *   quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected, quote.reminded,
- *   quote.requoted, quote.sent, quote.stalled, quote.unanswered, quote.unassigned, quote.updated,
- *   quote.viewed, raffle.drawn, raffle.paid, raffle.released, raffle.unregistered, refund.account-given,
- *   refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
- *   reservation.booked, reservation.due-soon, reservation.paid, staff-document.approved,
- *   staff-document.rejected, staff-document.removed, staff-document.uploaded, user.erased, user.registered,
- *   user.succeeded.
+ *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected,
+ *   quote.reminded, quote.requoted, quote.sent, quote.stalled, quote.unanswered, quote.unassigned,
+ *   quote.updated, quote.viewed, raffle.drawn, raffle.paid, raffle.released, raffle.unregistered,
+ *   refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid,
+ *   reservation.annulled, reservation.booked, reservation.due-soon, reservation.paid,
+ *   staff-document.approved, staff-document.rejected, staff-document.removed, staff-document.uploaded,
+ *   user.erased, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
@@ -76,7 +77,14 @@ export const notifications: Module = {
   personalData: personalNotices,
   seed: seedNotifications,
   listeners: [
-    ...[...quoteNotices, ...contractNotices, ...moneyListeners, ...commissionNotices, ...refundNotices],
+    ...[
+      ...quoteNotices,
+      ...quoteSharingNotices,
+      ...contractNotices,
+      ...moneyListeners,
+      ...commissionNotices,
+      ...refundNotices,
+    ],
     ...[...chargebackNotices, ...reservationNotices, ...accountNotices, ...agencyListeners],
     ...[...documentNotices, ...raffleNotices, ...claimNotices, ...invoiceNotices, ...purchaseNotices],
     ...[...clientMoneyNotices, ...rewardNotices, ...packageNotices, ...erasureListeners],

@@ -25,6 +25,8 @@ import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { proposalPage } from "./quote/proposal/proposal-page.ts";
 import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
+import { QuoteLink } from "./quote/sharing/quote-link.entity.ts";
+import { SharingResolver, ShareQuotePayloadResolver } from "./quote/sharing/sharing.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
@@ -42,21 +44,33 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   confirm-calculation, copy-calculation, create-calculation, create-external-quote, create-quote,
  *   create-quote-for-user, delete-passenger, delete-quote, expire-quotes, join-repeated-quote, note-opening,
  *   reassign-quote, recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quotes,
- *   remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote, save-passengers,
- *   send-quote, tell-of-waiting-requests, update-passenger, update-quote, upsert-calculation.
- * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.discount-approved,
- *   quote.discount-asked, quote.expired, quote.rejected, quote.reminded, quote.requoted,
- *   quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.
+ *   remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote, review-quote-link,
+ *   revoke-quote-link, save-passengers, send-quote, share-quote, tell-of-waiting-requests, update-passenger,
+ *   update-quote, upsert-calculation.
+ * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.decided-by-link,
+ *   quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected, quote.reminded,
+ *   quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.
  * Hears: customer.merged, link.opened, person.erased, quote.requoted, user.email-verified, user.erased,
  *   user.succeeded.
  */
 export const quotes: Module = {
   name: "quotes",
-  entities: [Quote, QuoteOption, QuoteVersion, QuoteEvent, QuoteAssignment, QuoteCalculation, Passenger],
+  entities: [
+    Quote,
+    QuoteOption,
+    QuoteVersion,
+    QuoteLink,
+    QuoteEvent,
+    QuoteAssignment,
+    QuoteCalculation,
+    Passenger,
+  ],
   resolvers: [
     QuoteResolver,
     QuoteActsResolver,
     QuoteBulkResolver,
+    SharingResolver,
+    ShareQuotePayloadResolver,
     QuoteEditResolver,
     ApproveQuotePayloadResolver,
     SendQuotePayloadResolver,

@@ -1,5 +1,10 @@
 import { CLIENTE } from "@travesia/api/permissions";
-import { STAFF_BROWSER } from "@travesia/api/staff-browser";
+import {
+  rememberedSessions,
+  sessionsOfBrowser,
+  STAFF_BROWSER,
+  STAFF_SESSIONS,
+} from "@travesia/api/staff-browser";
 import type { BrowserSession } from "./session.ts";
 import { viewedHere } from "./viewing.ts";
 
@@ -17,7 +22,27 @@ export function tellStaffBrowser(session: BrowserSession): void {
     if (!user && token) return;
     const isStaff = user !== null && (user.role !== CLIENTE || viewedHere() !== null);
     document.cookie = `${STAFF_BROWSER}; Path=/; SameSite=Lax; Max-Age=${isStaff ? KEPT_SECONDS : 0}`;
+    const held = isStaff ? sessionIn(token) : null;
+    if (held) rememberSession(held);
   };
   tell();
   session.subscribe(tell);
+}
+
+/** The id of the session that a token is of; null of what is none. */
+function sessionIn(token: string | null): string | null {
+  try {
+    const [, claims = ""] = (token ?? "").split(".");
+    const { jti } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as { jti?: string };
+    return jti ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A session of staff that is in this browser stays known to it for a day, also when it has ended. */
+function rememberSession(id: string): void {
+  const known = sessionsOfBrowser(document.cookie).filter((other) => other !== id);
+  const kept = [id, ...known].slice(0, rememberedSessions).join(".");
+  document.cookie = `${STAFF_SESSIONS}=${kept}; Path=/; SameSite=Lax; Max-Age=${KEPT_SECONDS}`;
 }

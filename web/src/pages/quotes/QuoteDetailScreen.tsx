@@ -27,6 +27,7 @@ import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx
 import { QuoteNextStep } from "../../features/quotes/quote/QuoteNextStep.tsx";
 import { QuoteRepetition } from "../../features/quotes/quote/QuoteRepetition.tsx";
 import { QuoteVersions } from "../../features/quotes/quote/QuoteVersions.tsx";
+import { QuoteLinks } from "../../features/quotes/sharing/QuoteLinks.tsx";
 import {
   type QuoteRecordFragment,
   useQuoteDetailQuery,
@@ -134,6 +135,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       )}
       <QuoteDetails quote={quote} />
       <QuoteVersions versions={quote.versions ?? []} />
+      {quote.sentVersion > 0 && <QuoteLinks quoteId={quote.id} />}
       {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
       <QuoteDialogs quote={quote} actions={actions} />
       <QuoteFormDialog {...dialog} />

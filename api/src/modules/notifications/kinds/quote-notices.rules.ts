@@ -42,6 +42,10 @@ export const quoteNotices = {
     ...{ on: "quote.requoted", who: "the seller and the leader" },
     ...{ category: "quote", priority: "high", title: "Recotización solicitada" },
   },
+  quote_decided_by_link: {
+    ...{ on: "quote.decided-by-link", who: "whoever leads the seller, else administration" },
+    ...{ category: "quote", priority: "high", title: "Decisión por un enlace compartido" },
+  },
   quote_expired: {
     ...{ on: "quote.expired", who: "the seller; the client of one that was sent" },
     ...{ category: "quote", title: "Cotización vencida" },

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
@@ -28,6 +28,7 @@ import {
   RejectQuoteInput,
   RequoteQuoteInput,
 } from "./quote.inputs.ts";
+import { SendingNote } from "./sharing/sharing.inputs.ts";
 import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts";
 
 /** Ten requests an hour of one address: a family that compares, not a robot. */
@@ -129,8 +130,12 @@ export class QuoteActsResolver {
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => SendQuotePayload)
-  async sendQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<SendQuotePayload> {
-    const { id: sent, ...emailInfo } = await run(sendQuote, { id });
+  async sendQuote(
+    @Ctx() { run }: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => SendingNote) { note }: SendingNote,
+  ): Promise<SendQuotePayload> {
+    const { id: sent, ...emailInfo } = await run(sendQuote, { id, note });
     return { id: sent, emailInfo };
   }
 

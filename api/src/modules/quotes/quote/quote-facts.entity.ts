@@ -8,6 +8,7 @@ import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
+import { May } from "../../accounts/account/permission.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
 import { QuoteRepetition } from "./request/quote-repetition.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
@@ -59,6 +60,16 @@ export abstract class QuoteFacts extends QuoteRepetition {
   @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
   @Field(() => Boolean)
   offerIsOver!: boolean;
+
+  /** Whether a decision came from where the maker of its link works, and nobody has looked at it since. */
+  @May("decideQuotes")
+  @Sql(
+    (row) =>
+      sql`exists (select from quote_links k
+        where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null)`,
+  )
+  @Field(() => Boolean, { nullable: true })
+  decisionToReview!: boolean | null;
 
   /** When whoever does the next step was last reminded by hand. */
   @Auth(SELLERS)

@@ -100,6 +100,12 @@ const unpriced: readonly Condition<QuoteState>[] = [
   [({ draftOptions }) => Boolean(draftOptions), DRAFT_OPTIONS],
 ];
 
+/** What keeps an offer from going to its client. */
+const unready: readonly Condition<QuoteState>[] = [
+  [(quote) => Boolean(quote.descuentoPorcentaje) && !quote.descuentoAprobado, UNAPPROVED],
+  ...unpriced,
+];
+
 const isConfirmed = ({ status, calculationStatus, draftOptions }: QuoteState): boolean =>
   calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote" && !draftOptions;
 
@@ -131,9 +137,16 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
         "BAD_USER_INPUT",
         "emailCliente",
       ],
-      [(quote) => Boolean(quote.descuentoPorcentaje) && !quote.descuentoAprobado, UNAPPROVED],
-      ...unpriced,
+      ...unready,
     ],
+  },
+  /** Makes a link of it to carry to the client by hand; the client needs no e-mail for it. */
+  share: {
+    may: "manageQuotes",
+    from: ["completed", "sent", "pending_passengers"],
+    to: "sent",
+    facts: ["calculationStatus", "draftOptions", "offerIsOver"],
+    unless: [over("sent"), ...unready],
   },
   /** Agrees to the percentage that stands there now; only then it is sent. */
   approveDiscount: {

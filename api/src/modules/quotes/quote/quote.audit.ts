@@ -12,6 +12,7 @@ import { hotelKindLabels, mealLabels } from "../calculation/costs/lodging.rules.
 import { roomSharing, tripLabels } from "./quote.rules.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
+import { channelLabels, type LinkChannel, type SharedChannel } from "./sharing/quote-link.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
@@ -45,6 +46,17 @@ declare module "../../../core/audit/audit.ts" {
     /** The client, or who recorded their yes, took this one; prices of the quote in COP. */
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
     "quote.sent": { version: number; sha256: string; email: string };
+    "quote.shared": { version: number; sha256: string; channel: SharedChannel; link: string };
+    "quote.link-revoked": { link: string; channel: LinkChannel; version: number };
+    /** Decided through a shared link; `needsReview` where it came from its maker's own place. */
+    "quote.decided-by-link": {
+      link: string;
+      channel: SharedChannel;
+      makerId: number | null;
+      decision: QuoteStatus;
+      needsReview: boolean;
+    };
+    "quote.decision-reviewed": { link: string; decision: QuoteStatus };
     "quote.reminded": { status: QuoteStatus; to: string | null };
     "quote.pdf-made": { sha256: string; size: number };
     "quote.deleted": { number: string };
@@ -153,6 +165,24 @@ export const toldQuotes = {
   }),
   "quote.sent": ({ version, email }) => ({
     did: `envió la versión ${version} de la cotización a ${email}`,
+  }),
+  "quote.shared": ({ version, channel }) => ({
+    did:
+      channel === "copy"
+        ? `copió un enlace de la versión ${version}`
+        : `envió la versión ${version} de la cotización por ${channelLabels[channel]}`,
+  }),
+  "quote.link-revoked": ({ version, channel }) => ({
+    did: `anuló un enlace de la versión ${version} (${channelLabels[channel]})`,
+    tone: "clay",
+  }),
+  "quote.decided-by-link": ({ makerId, channel, decision, needsReview }, nameOf) => ({
+    did: `decidió por un enlace compartido: ${quoteLifecycle.labels[decision]}`,
+    changes: [...fact("Lo compartió", nameOf(makerId)), ...fact("Medio", channelLabels[channel])],
+    ...(needsReview && { note: "Revisar: vino de donde trabaja quien compartió el enlace", tone: "clay" }),
+  }),
+  "quote.decision-reviewed": ({ decision }) => ({
+    did: `revisó la decisión por un enlace compartido (${quoteLifecycle.labels[decision]})`,
   }),
   "quote.reminded": ({ to }) => ({
     did: to ? `recordó a ${to} el paso que sigue` : "recordó al equipo el paso que sigue",

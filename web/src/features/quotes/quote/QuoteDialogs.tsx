@@ -7,7 +7,8 @@ import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { QuoteAssignments } from "./QuoteAssignments.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
-import { SendQuoteDialog } from "./dialogs/SendQuoteDialog.tsx";
+import { SendQuoteDialog } from "../sharing/SendQuoteDialog.tsx";
+import { useSharing } from "../sharing/useSharing.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import type { QuoteActions } from "./useQuoteActions.ts";
 
@@ -23,8 +24,7 @@ export function QuoteDialogs({
   const { quoteNumber: number, nombreCliente, precioTotal } = quote;
   const shared = { open: true, busy, failure, onClose: close };
   const amount = formatCop(precioTotal ?? 0);
-  if (open === "send")
-    return <SendQuoteDialog open quote={quote} busy={busy} onConfirm={actions.send} onClose={close} />;
+  if (open === "send") return <Sending quote={quote} actions={actions} />;
   if (open === "price")
     return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
   if (open === "discount") return <DiscountDialog {...shared} quote={quote} onSubmit={actions.discount} />;
@@ -122,4 +122,16 @@ export function QuoteDialogs({
       </ConfirmDialog>
     );
   return null;
+}
+
+function Sending({
+  quote,
+  actions,
+}: {
+  readonly quote: QuoteRecordFragment;
+  readonly actions: QuoteActions;
+}) {
+  const { busy, failure, close } = actions;
+  const sharing = useSharing({ id: quote.id, phone: quote.telefonoCliente }, actions.performHere);
+  return <SendQuoteDialog {...{ quote, busy, failure, sharing }} onMail={actions.send} onClose={close} />;
 }

@@ -12,7 +12,8 @@ import type { QuoteRowFragment } from "./quotes.generated.ts";
  * What can be done with a quote: to type its price, take something off it, look at its PDF and copy it are
  * ways of a screen.
  */
-export type OfferedQuoteAct = Exclude<QuoteAct, OptionAct> | "price" | "discount" | "preview" | "duplicate";
+export type OfferedQuoteAct =
+  Exclude<QuoteAct, OptionAct | "share"> | "price" | "discount" | "preview" | "duplicate";
 
 /** What is done with one of several options; the calculator offers it. */
 export type OptionAct = Extract<QuoteAct, `${string}Option`>;
@@ -88,13 +89,13 @@ export function offeredQuoteActs(
     ["duplicate", may(viewer.role, "manageQuotes")],
   ];
   return new Map<OfferedQuoteAct, string | null>([
-    ...[...offered].flatMap(([act, reason]) =>
-      isOptionAct(act) ||
-      (act === "approveDiscount" && !discountWaits(quote)) ||
-      (act === "join" && !quote.repeatsId)
-        ? []
-        : [[act, reason] as const],
-    ),
+    ...[...offered].flatMap(([act, reason]) => {
+      if (isOptionAct(act) || act === "share") return [];
+      if (act === "approveDiscount" && !discountWaits(quote)) return [];
+      if (act === "join" && !quote.repeatsId) return [];
+      // One dialog sends it in whichever way: without an e-mail there is the link.
+      return [[act, act === "send" ? (offered.get("share") ?? null) : reason] as const];
+    }),
     ...added.flatMap(([act, is]) => (is ? [[act, null] as const] : [])),
   ]);
 }

@@ -21,7 +21,7 @@ import {
 } from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
 
-const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail"] };
+const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "QuoteLinks"] };
 const figures = { refetchQueries: [...lists.refetchQueries, "QuoteCalculation", "RecordHistory"] };
 
 /**
@@ -32,7 +32,7 @@ export function useQuoteActions(id: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const tellFailure = useFailureToast();
-  const { open, busy, failure, show, close, perform } = useActs<OfferedQuoteAct>();
+  const { open, busy, failure, show, close, perform, performHere } = useActs<OfferedQuoteAct>();
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
   const [update] = useQuoteUpdateMutation(lists);
@@ -68,7 +68,9 @@ export function useQuoteActions(id: string) {
     show,
     close,
     openPdf: () => void openPdf(),
-    send: () => void perform(() => send({ variables: { id } }), quoteToasts.sent),
+    performHere,
+    send: (note: string) =>
+      void perform(() => send({ variables: { id, note: note.trim() || null } }), quoteToasts.sent),
     remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
     join: () => void perform(() => join({ variables: { id } }), quoteToasts.joined),
     price: (precioTotal: number) =>

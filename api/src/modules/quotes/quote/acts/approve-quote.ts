@@ -8,6 +8,7 @@ import { queuePassengersMail } from "../offer/quote.mail.ts";
 import { chooseOption } from "../option/quote-choice.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
+import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
  * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a
@@ -24,7 +25,12 @@ export async function approveQuote(
   const byClient = isClientOf({ id: quote.id, clienteId: quote.cliente?.id ?? null }, work);
   await chooseOption(work, quote, input.option ?? null);
   const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${work.viewer?.name ?? ""}`);
-  moveQuote(work, quote, "pending_passengers", "approved", { note, asked: "Aprobada" });
+  const shared = await sharedDecision(work, quote);
+  moveQuote(work, quote, "pending_passengers", "approved", {
+    note: notedDecision(note, shared),
+    asked: "Aprobada",
+  });
+  await keepSharedDecision(work, quote, "pending_passengers", shared);
 
   const passengerLink = newPassengerLink(work, quote.id);
   await queuePassengersMail(work, quote, passengerLink);

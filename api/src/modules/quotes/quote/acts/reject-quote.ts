@@ -5,6 +5,7 @@ import "../quote.events.ts";
 import type { RejectQuoteInput } from "../quote.inputs.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
+import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
  * The client says no to an offer that was sent, or a leader records it; after a yes only a leader takes it
@@ -19,7 +20,9 @@ export async function rejectQuote(
   await refuseQuoteAct(work, quote, "reject");
   refuseOlderVersion(quote, input.sentVersion);
   quote.motivoRechazo = input.motivoRechazo.trim();
-  moveQuote(work, quote, "rejected", "rejected", { note: quote.motivoRechazo });
+  const shared = await sharedDecision(work, quote);
+  moveQuote(work, quote, "rejected", "rejected", { note: notedDecision(quote.motivoRechazo, shared) });
+  await keepSharedDecision(work, quote, "rejected", shared);
   await endDocuments(work, quote.id, "anulado", ["quote"]);
   await work.emit("quote.rejected", { quoteId: quote.id });
   return quote.id;

@@ -36,5 +36,6 @@ async function remindClient(work: Work, quote: Quote): Promise<void> {
     return queuePassengersMail(work, quote, newPassengerLink(work, quote.id));
   const version = await work.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
   const { offer, expiresAt } = version;
-  await queueOfferReminder(work, quote, { offer, expiresAt, link: newOfferLink(work, quote.id, version) });
+  const { url: link } = newOfferLink(work, quote, version, "mail");
+  await queueOfferReminder(work, quote, { offer, expiresAt, link });
 }

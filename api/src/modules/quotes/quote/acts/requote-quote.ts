@@ -5,6 +5,7 @@ import type { RequoteQuoteInput } from "../quote.inputs.ts";
 import { undoChoice } from "../option/quote-choice.ts";
 import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
+import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /** Another offer is wanted, by the client or by staff; after a yes only a leader opens it again. */
 export async function requoteQuote(
@@ -21,7 +22,9 @@ export async function requoteQuote(
   // What was joined to another request goes on by itself, and no longer as its repetition.
   if (quote.joinedTo) quote.joinedTo = quote.repeats = null;
   await undoChoice(work, quote);
-  moveQuote(work, quote, "requote", "requote", { note: quote.requoteReason });
+  const shared = await sharedDecision(work, quote);
+  moveQuote(work, quote, "requote", "requote", { note: notedDecision(quote.requoteReason, shared) });
+  await keepSharedDecision(work, quote, "requote", shared);
   await work.emit("quote.requoted", { quoteId: quote.id });
   return quote.id;
 }

@@ -39,7 +39,16 @@ export async function queueOfferMail(
     key,
     expiresAt,
     attachment,
-  }: { offer: QuoteOffer; link: string; key: string; expiresAt: Date; attachment: MailAttachment },
+    note,
+  }: {
+    offer: QuoteOffer;
+    link: string;
+    key: string;
+    expiresAt: Date;
+    attachment: MailAttachment;
+    /** What the seller writes to the client themselves. */
+    note: string | null;
+  },
 ): Promise<string> {
   const subject = `Tu cotización ${quote.quoteNumber} a ${offer.destino}`;
   const letter = {
@@ -47,6 +56,7 @@ export async function queueOfferMail(
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} está listo para que lo revises`,
     passage: passageOf(quote.quoteNumber, offer),
     paragraphs: [
+      ...(note?.split(/\n+/).filter((line) => line.trim()) ?? []),
       ...(offer.options
         ? [
             `Preparamos ${offer.options.length} opciones de este viaje para que elijas; ` +

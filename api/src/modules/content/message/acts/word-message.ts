@@ -1,0 +1,26 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../content.audit.ts";
+import { MessageText } from "../message-text.entity.ts";
+import { defaultMessages, type MessagePurpose, messageProblem } from "../message.rules.ts";
+
+/**
+ * Words the message of a purpose; an empty text, or the product's own, gives it back its first words. What
+ * changes nothing leaves nothing.
+ */
+export async function wordMessage(
+  work: Work,
+  { purpose, text }: { purpose: MessagePurpose; text: string | null },
+): Promise<void> {
+  const wanted = text?.trim() || defaultMessages[purpose];
+  const problem = messageProblem(purpose, wanted);
+  if (problem) throw badInput("text", problem);
+  await work.turn(`message ${purpose}`);
+  const own = await work.em.findOne(MessageText, { purpose });
+  const before = own?.text ?? defaultMessages[purpose];
+  if (before === wanted) return;
+  if (wanted === defaultMessages[purpose]) await work.em.nativeDelete(MessageText, { purpose });
+  else if (own) Object.assign(own, { text: wanted, wordedAt: work.now });
+  else work.add(Object.assign(new MessageText(), { purpose, text: wanted, wordedAt: work.now }));
+  work.audit("message.worded", purpose, { purpose, before, after: wanted });
+}

@@ -1,0 +1,17 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { messageTitles } from "./message.rules.ts";
+
+/** What a message that somebody of the agency sends by hand is for. */
+export const MessagePurpose = {
+  offer: "offer",
+  offer_reminder: "offer_reminder",
+  passengers: "passengers",
+  collection: "collection",
+} as const;
+export type MessagePurpose = keyof typeof MessagePurpose;
+registerEnum(MessagePurpose, {
+  name: "MessagePurpose",
+  label: "Mensaje",
+  labels: messageTitles,
+  description: "Para qué es un mensaje que alguien de la agencia envía por WhatsApp.",
+});

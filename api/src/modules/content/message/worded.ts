@@ -1,0 +1,25 @@
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { MessageText } from "./message-text.entity.ts";
+import type { Message } from "./message.type.ts";
+import { defaultMessages, filledMessage, messagePurposes, type MessagePurpose } from "./message.rules.ts";
+
+/** What the agency says for a purpose, with its values filled in; its own name is known here. */
+export async function worded(
+  scope: Scope,
+  purpose: MessagePurpose,
+  values: Readonly<Record<string, string>>,
+): Promise<string> {
+  const own = await scope.em.findOne(MessageText, { purpose });
+  const { name } = await scope.services.agency.current();
+  return filledMessage(own?.text ?? defaultMessages[purpose], { agencia: name, ...values });
+}
+
+/** Every message as it stands, the agency's own words or the product's. */
+export async function messagesOf(em: Scope["em"]): Promise<Message[]> {
+  const own = new Map((await em.find(MessageText, {})).map(({ purpose, text }) => [purpose, text]));
+  return messagePurposes.map((purpose) => ({
+    purpose,
+    text: own.get(purpose) ?? defaultMessages[purpose],
+    own: own.has(purpose),
+  }));
+}

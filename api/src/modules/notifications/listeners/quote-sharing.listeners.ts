@@ -1,0 +1,36 @@
+import { addressOf } from "../../../core/addresses.ts";
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { Quote } from "../../quotes/quote/quote.entity.ts";
+import "../../quotes/quote/quote.events.ts";
+import { quoteLifecycle } from "../../quotes/quote/quote.lifecycle.ts";
+import { QuoteLink } from "../../quotes/quote/sharing/quote-link.entity.ts";
+import type { Told } from "../notify.ts";
+import { tell, tellRoles } from "../told-people.ts";
+
+const decided = (
+  { id, quoteNumber, nombreCliente }: Quote,
+  { maker, decidedAs, needsReview }: QuoteLink,
+): Told => ({
+  link: addressOf("quote", { id }),
+  data: { quote_id: id, quote_number: quoteNumber },
+  type: "quote_decided_by_link",
+  message:
+    `La cotización ${quoteNumber} de ${nombreCliente} quedó en ` +
+    `«${quoteLifecycle.labels[decidedAs!]}» por un enlace que compartió ${maker ? `${maker.name} ${maker.lastname}` : "el equipo"}.` +
+    (needsReview ? " Revisar: la decisión llegó de donde trabaja quien lo compartió." : ""),
+});
+
+async function tellOfDecision(work: Work, { quoteId, linkId }: { quoteId: string; linkId: string }) {
+  const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
+  const link = await work.em.findOneOrFail(QuoteLink, { id: linkId }, { populate: ["maker"] });
+  const told = decided(quote, link);
+  // Who made the link is not the one to watch over it.
+  const leads = [quote.lider?.id, quote.gerente?.id].find((id) => id && id !== link.maker?.id);
+  if (leads) await tell(work, [leads], told);
+  else await tellRoles(work, [ADMIN, OWNER], told);
+}
+
+/** Who is told of what comes through the links that the team carries to clients. */
+export const quoteSharingNotices: readonly Listener[] = [on("quote.decided-by-link", tellOfDecision)];

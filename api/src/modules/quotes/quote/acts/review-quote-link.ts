@@ -1,0 +1,21 @@
+import { conflict, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { administers } from "../../../accounts/staff.rules.ts";
+import "../quote.audit.ts";
+import { linkForChange } from "../sharing/quote-link.access.ts";
+
+const NOTHING = "No hay una decisión por revisar en este enlace.";
+const OWN = "Una decisión por tu propio enlace la revisa otra persona.";
+
+/** Somebody who leads looked at a decision that came from where the link's maker works, and lets it stand. */
+export async function reviewQuoteLink(work: Work, { id }: { id: string }): Promise<string> {
+  const { link, quote } = await linkForChange(work, id);
+  const { viewer } = work;
+  if (!link.needsReview || link.reviewedAt || !link.decidedAs) throw conflict(NOTHING);
+  if (!viewer || (link.maker?.id === viewer.id && !administers(viewer))) throw forbidden(OWN);
+  link.reviewedAt = work.now;
+  link.reviewedBy = work.em.getReference(User, viewer.id);
+  work.audit("quote.decision-reviewed", quote.id, { link: id, decision: link.decidedAs });
+  return id;
+}

@@ -1,0 +1,23 @@
+import { forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { may } from "../../../accounts/permissions.rules.ts";
+import "../quote.audit.ts";
+import { linkForChange } from "../sharing/quote-link.access.ts";
+
+/**
+ * Ends one link of an offer, by who made it or somebody who leads: it opens nothing from then on, not even
+ * where it is open. One that has ended stays as it is.
+ */
+export async function revokeQuoteLink(work: Work, { id }: { id: string }): Promise<string> {
+  const { link, quote } = await linkForChange(work, id);
+  const { viewer } = work;
+  if (!viewer || (link.maker?.id !== viewer.id && !may(viewer.role, "decideQuotes"))) throw forbidden();
+  if (link.revokedAt) return id;
+  link.revokedAt = work.now;
+  link.revokedBy = work.em.getReference(User, viewer.id);
+  link.link.revokedAt = work.now;
+  const { channel, version } = link;
+  work.audit("quote.link-revoked", quote.id, { link: id, channel, version });
+  return id;
+}

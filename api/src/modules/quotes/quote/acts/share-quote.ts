@@ -1,0 +1,44 @@
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import { newOfferLink } from "../offer/offer-link.ts";
+import "../quote.audit.ts";
+import "../quote.events.ts";
+import { noteSending, prepareOffer, type PreparedOffer, versionToSend } from "../sharing/offer-sending.ts";
+import { offerMessage } from "../sharing/offer-message.ts";
+import { channelLabels, type SharedChannel } from "../sharing/quote-link.rules.ts";
+
+/** A link to carry to the client: its address is answered this once. */
+export interface Shared {
+  readonly id: string;
+  readonly link: string;
+  /** What a message says, with the address in it. */
+  readonly text: string;
+}
+
+/**
+ * Makes a link for whoever asks to carry to the client, and what to write with it. It is a sending: it
+ * freezes the version, and no mail leaves. A link of an offer that is already out is a further way to it.
+ */
+export const shareQuote: PreparedAct<
+  { id: string; channel: SharedChannel; note?: string | null },
+  PreparedOffer,
+  Shared
+> = {
+  prepare: (scope, { id }) => prepareOffer(scope, id, "share"),
+
+  async act(work, { id, channel, note }, prepared) {
+    const by = channelLabels[channel];
+    const { quote, version } = await versionToSend(work, { id, act: "share", to: () => by }, prepared);
+    const { url, kept } = newOfferLink(work, quote, version, channel);
+    const told = `Versión ${version.number} por ${channel === "copy" ? "un enlace copiado" : by}`;
+    await noteSending(work, quote, prepared, { note: told, again: "shared" });
+    // An address that was copied is perhaps not sent: what waits for an answer waits since before.
+    if (prepared.printed || channel === "whatsapp") {
+      quote.sentAt = work.now;
+      quote.remindedDays = 0;
+      await work.emit("quote.sent", { quoteId: quote.id, version: version.number });
+    }
+    const { sha256, number } = version;
+    work.audit("quote.shared", quote.id, { version: number, sha256, channel, link: kept.id });
+    return { id: quote.id, link: url, text: await offerMessage(work, quote, version, { url, note }) };
+  },
+};

@@ -1,0 +1,34 @@
+import { today } from "../../../../core/colombia/days.ts";
+import { firstName } from "../../../../core/colombia/names.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { worded } from "../../../content/message/worded.ts";
+import { advisorOf } from "../offer/quote.mail.ts";
+import type { QuoteVersion } from "../offer/quote-version.entity.ts";
+import type { Quote } from "../quote.entity.ts";
+
+/** What is written to a client with the address of their offer, in the agency's words. */
+export async function offerMessage(
+  scope: Scope,
+  quote: Quote,
+  { expiresAt, offer }: QuoteVersion,
+  {
+    url,
+    note = null,
+    purpose = "offer",
+  }: { url: string; note?: string | null | undefined; purpose?: "offer" | "offer_reminder" },
+): Promise<string> {
+  const text = await worded(scope, purpose, {
+    cliente: firstName(offer.client),
+    asesor: await writerOf(scope, quote),
+    destino: offer.destino,
+    numero: quote.quoteNumber,
+    vence: spokenDay(today(expiresAt)),
+    enlace: url,
+  });
+  return note?.trim() ? `${text}\n\n${note.trim()}` : text;
+}
+
+/** Who writes to the client: whoever sends it now. */
+export const writerOf = async (scope: Scope, quote: Quote): Promise<string> =>
+  scope.viewer?.name ?? (await advisorOf(scope, quote))?.name ?? "";

@@ -1,0 +1,144 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
+import { STALE } from "../../../../core/mutation/stale.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { keepFile } from "../../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import {
+  endDocuments,
+  issueDocument,
+  verificationUrl,
+} from "../../../../core/verification/issue-document.ts";
+import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
+import { refuseUnregistered } from "../../../content/agency/agency-registration.ts";
+import { track } from "../history/quote-track.ts";
+import { offerOf, sameOffer, sentVersionSaying } from "../offer/quote-offer.ts";
+import type { QuoteOffer } from "../offer/quote-offer.type.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { printQuote } from "../offer/quote.print.ts";
+import { undoChoice } from "../option/quote-choice.ts";
+import { findQuote } from "../quote.access.ts";
+import type { Quote } from "../quote.entity.ts";
+import { moveQuote } from "../quote-moves.ts";
+import { expiresAt as expiryOf } from "../quote.rules.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
+
+/** The PDF of a new version. */
+interface Printed {
+  readonly stored: StoredBytes;
+  readonly number: number;
+  readonly expiresAt: Date;
+  /** By which it is checked; it stands in the PDF. */
+  readonly code: string;
+}
+
+/** What is made of an offer before the transaction that sends it. */
+export interface PreparedOffer {
+  readonly offer: QuoteOffer;
+  /** Null where the last version goes again. */
+  readonly printed: Printed | null;
+}
+
+/** By a mail, or through somebody's hands. */
+type SendingAct = "send" | "share";
+
+/**
+ * What a sending freezes: a completed quote, or one that changed since, a new version, whose PDF is printed
+ * here; else the last version goes again.
+ */
+export async function prepareOffer(scope: Scope, id: string, act: SendingAct): Promise<PreparedOffer> {
+  const quote = await findQuote(scope, id);
+  await refuseQuoteAct(scope, quote, act);
+  await refuseUnregistered(scope);
+  const offer = await offerOf(scope, quote);
+  if (await versionToRepeat(scope, quote, offer)) return { offer, printed: null };
+  const number = quote.sentVersion + 1;
+  const expiresAt = expiryOf(scope.now, scope.services.config.quoteValidDays);
+  const code = newVerificationCode();
+  const url = verificationUrl(scope.services.config.publicUrl, code);
+  const stored = await printQuote(scope, quote, offer, { number, expiresAt, verificationUrl: url });
+  return { offer, printed: { stored, number, expiresAt, code } };
+}
+
+/**
+ * The version that goes to the client, under the quote's lock: the one that was printed, or the last one. It
+ * refuses when the offer moved since it was prepared.
+ */
+export async function versionToSend(
+  work: Work,
+  { id, act, to }: { id: string; act: SendingAct; to: (quote: Quote) => string },
+  { offer, printed }: PreparedOffer,
+): Promise<{ quote: Quote; version: QuoteVersion }> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, act);
+  const fresh = await offerOf(work, quote);
+  const repeated = await versionToRepeat(work, quote, fresh);
+  if (!sameOffer(fresh, offer) || (printed && printed.number !== quote.sentVersion + 1))
+    throw conflict(STALE);
+  const version = printed ? !repeated && (await freeze(work, quote, to(quote), offer, printed)) : repeated;
+  if (!version) throw conflict(STALE);
+  return { quote, version };
+}
+
+/** The quote becomes `sent` by a new version; one that goes again is a line of its timeline. */
+export async function noteSending(
+  work: Work,
+  quote: Quote,
+  { printed }: PreparedOffer,
+  { note, again }: { note: string; again: "sent" | "shared" },
+): Promise<void> {
+  if (!printed) track(work, quote, again, note);
+  else if (quote.status === "sent") track(work, quote, "sent", note);
+  else {
+    await undoChoice(work, quote);
+    moveQuote(work, quote, "sent", "sent", { note });
+  }
+}
+
+/**
+ * The version that goes again as it is; null when sending freezes a new one: always from completed, later
+ * when the offer changed.
+ */
+const versionToRepeat = async (
+  scope: Scope,
+  quote: Quote,
+  offer: QuoteOffer,
+): Promise<QuoteVersion | null> =>
+  quote.status === "completed" ? null : sentVersionSaying(scope, quote, offer);
+
+async function freeze(
+  work: Work,
+  quote: Quote,
+  sentTo: string,
+  offer: QuoteOffer,
+  { stored, number, expiresAt, code }: Printed,
+): Promise<QuoteVersion> {
+  await keepFile(work, stored, { type: "quote", id: quote.id });
+  const version = new QuoteVersion();
+  Object.assign(version, {
+    quote,
+    number,
+    offer,
+    precioTotal: offer.precioTotal,
+    sentAt: work.now,
+    sentTo,
+    expiresAt,
+  });
+  version.fileKey = stored.key;
+  version.filename = stored.filename;
+  version.size = stored.size;
+  version.sha256 = stored.sha256;
+  work.add(version);
+  await endDocuments(work, quote.id, "reemplazado", ["quote"]);
+  issueDocument(work, {
+    ...{ kind: "quote", number: quote.quoteNumber, recordId: quote.id, code },
+    ...{ sha256: stored.sha256, validUntil: expiresAt },
+  });
+  quote.sentOffer = version;
+  quote.sentVersion = number;
+  quote.expiresAt = expiresAt;
+  quote.pdfFilename = stored.filename;
+  quote.pdfGeneratedAt = work.now;
+  return version;
+}

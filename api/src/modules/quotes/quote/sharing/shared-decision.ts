@@ -1,0 +1,69 @@
+import { sql } from "../../../../core/read/sql.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { isStaff } from "../../../accounts/staff.rules.ts";
+import "../quote.audit.ts";
+import "../quote.events.ts";
+import type { Quote } from "../quote.entity.ts";
+import type { QuoteStatus } from "../quote.lifecycle.ts";
+import { QuoteLink } from "./quote-link.entity.ts";
+import { channelLabels, isShared, reviewedHours, type SharedChannel } from "./quote-link.rules.ts";
+
+/** A decision that comes through a link which somebody of the agency carried to the client. */
+export interface SharedDecision {
+  readonly kept: QuoteLink & { readonly channel: SharedChannel };
+  /** What its line of the timeline says of it. */
+  readonly told: string;
+}
+
+/** The shared link that a decision on a quote comes through; null when it comes another way. */
+export async function sharedDecision(work: Work, quote: Quote): Promise<SharedDecision | null> {
+  const { link } = work;
+  if (link?.purpose !== "quote" || link.recordId !== quote.id) return null;
+  const kept = await work.em.findOne(QuoteLink, { link: link.id }, { populate: ["maker"] });
+  if (!kept || !isSharedLink(kept)) return null;
+  const by = kept.maker ? ` de ${kept.maker.name} ${kept.maker.lastname}` : "";
+  return { kept, told: `Por el enlace compartido${by} (${channelLabels[kept.channel]})` };
+}
+
+const isSharedLink = (link: QuoteLink): link is SharedDecision["kept"] => isShared(link.channel);
+
+/** What a line of the timeline says: what the client wrote, and by which link it came. */
+export const notedDecision = (written: string | null, shared: SharedDecision | null): string | null =>
+  [written, shared?.told].filter(Boolean).join(" · ") || null;
+
+/**
+ * Keeps with a shared link what was decided through it, and tells the leader; a decision from where the
+ * link's maker works is marked for a leader to look at.
+ */
+export async function keepSharedDecision(
+  work: Work,
+  quote: Quote,
+  decision: QuoteStatus,
+  shared: SharedDecision | null,
+): Promise<void> {
+  if (!shared) return;
+  const { kept } = shared;
+  const needsReview = await isFromMaker(work, kept);
+  Object.assign(kept, { decidedAs: decision, decidedAt: work.now, needsReview });
+  Object.assign(kept, { reviewedAt: null, reviewedBy: null });
+  const { id: link, channel, maker } = kept;
+  work.audit("quote.decided-by-link", quote.id, {
+    ...{ link, channel, makerId: maker?.id ?? null, decision, needsReview },
+  });
+  await work.emit("quote.decided-by-link", { quoteId: quote.id, linkId: link });
+}
+
+/**
+ * Whether a request comes from a browser or an address on which the link's maker had a session within 24
+ * hours, or from somebody of staff who is signed in.
+ */
+async function isFromMaker(work: Work, { maker }: QuoteLink): Promise<boolean> {
+  const { viewer, origin, now } = work;
+  if (viewer && isStaff(viewer)) return true;
+  if (!maker) return false;
+  const since = new Date(now.getTime() - reviewedHours * 3_600_000);
+  const [found] = await work.rows<{ found: boolean }>(sql`select exists (select from user_sessions s
+    where s.user_id = ${maker.id} and s.last_used_at >= ${since}
+      and (s.ip = ${origin.ip}::text or s.id = any(${origin.staffSessions ?? []}::uuid[]))) as found`);
+  return found?.found ?? false;
+}

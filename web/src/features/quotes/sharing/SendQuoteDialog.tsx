@@ -1,0 +1,121 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import MuiTextField from "@mui/material/TextField";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { formatCop } from "@travesia/api/cop";
+import { longestNote } from "@travesia/api/quotes/quote/sharing/quote-link.rules";
+import { useId, useState } from "react";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import type { QuoteRecordFragment } from "../quote/quotes.generated.ts";
+import { SharedLink } from "./SharedLink.tsx";
+import { sharingTexts } from "./sharing.texts.ts";
+import type { Sharing } from "./useSharing.ts";
+
+type SentQuote = Pick<
+  QuoteRecordFragment,
+  "emailCliente" | "quoteNumber" | "precioTotal" | "sentVersion" | "options" | "nombreCliente"
+>;
+
+interface SendQuoteDialogProps {
+  readonly quote: SentQuote;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly sharing: Sharing;
+  readonly onMail: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+/** How an offer goes to its client, with a note of one's own: by mail, by WhatsApp, or as a link to carry. */
+export function SendQuoteDialog({ quote, busy, failure, sharing, onMail, onClose }: SendQuoteDialogProps) {
+  const heading = useId();
+  const [note, setNote] = useState("");
+  const { made } = sharing;
+  const mailed = emailProblem(quote.emailCliente) === null;
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>
+        {made ? "Enlace listo" : quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización"}
+      </DialogTitle>
+      <DialogContent>
+        {made ? (
+          <SharedLink made={made} sharing={sharing} />
+        ) : (
+          <Stack sx={{ gap: 4 }}>
+            <FormFailure failure={failure} />
+            <Lead quote={quote} mailed={mailed} />
+            <MuiTextField
+              label="Nota personal (opcional)"
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+              multiline
+              minRows={2}
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: longestNote } }}
+              helperText="Va con el correo o con el mensaje de WhatsApp."
+            />
+          </Stack>
+        )}
+      </DialogContent>
+      {made ? (
+        <DialogActions>
+          <Button variant="contained" onClick={onClose}>
+            Listo
+          </Button>
+        </DialogActions>
+      ) : (
+        <DialogActions sx={{ flexWrap: "wrap", gap: 2, "& > :not(style)": { ml: 0 } }}>
+          <Button onClick={onClose} disabled={busy} color="inherit">
+            Cancelar
+          </Button>
+          <ActButton loading={busy} onClick={() => void sharing.copyLink(note)}>
+            Copiar enlace
+          </ActButton>
+          <ActButton
+            loading={busy}
+            variant={mailed ? "outlined" : "contained"}
+            onClick={() => void sharing.byWhatsApp(note)}
+          >
+            Enviar por WhatsApp
+          </ActButton>
+          {mailed && (
+            <ActButton loading={busy} variant="contained" onClick={() => onMail(note)}>
+              Enviar por correo
+            </ActButton>
+          )}
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}
+
+function Lead({ quote, mailed }: { readonly quote: SentQuote; readonly mailed: boolean }) {
+  const { emailCliente, nombreCliente, quoteNumber, precioTotal, options } = quote;
+  const count = options?.length ?? 0;
+  return (
+    <>
+      <Typography component="div">
+        La cotización {quoteNumber} de <strong>{nombreCliente}</strong>{" "}
+        {count > 1 ? `con ${count} opciones; la que recomendamos vale ` : "por "}
+        <strong>{formatCop(precioTotal ?? 0)}</strong>
+        {mailed ? (
+          <>
+            {" "}
+            irá por correo a <strong>{emailCliente}</strong> con el PDF adjunto, o como enlace que tú le
+            llevas.
+          </>
+        ) : (
+          " irá como enlace que tú le llevas."
+        )}{" "}
+        Con él la aprueba, la rechaza o pide ajustes.
+      </Typography>
+      {!mailed && <Alert severity="info">{sharingTexts.noMail}</Alert>}
+    </>
+  );
+}

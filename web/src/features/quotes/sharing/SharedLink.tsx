@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { sharingTexts } from "./sharing.texts.ts";
+import type { MadeLink, Sharing } from "./useSharing.ts";
+
+/** Whether this device has a sheet that takes files: phones do, most computers do not. */
+const hasSheet = (): boolean => typeof navigator.canShare === "function";
+
+/** A link that was just made, with the ways to carry it: it is shown this once. */
+export function SharedLink({ made, sharing }: { readonly made: MadeLink; readonly sharing: Sharing }) {
+  const toasts = useToasts();
+  const [file, setFile] = useState<File | null>(null);
+  const { sheetFile } = sharing;
+  // The sheet opens only at once after a press, so what it takes is fetched before.
+  useEffect(() => {
+    let here = true;
+    if (hasSheet())
+      sheetFile().then(
+        (found) => here && setFile(found),
+        () => undefined,
+      );
+    return () => {
+      here = false;
+    };
+    // Once for each link.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [made.link]);
+  const openSheet = async () => {
+    if (!file) return;
+    try {
+      await navigator.share({ files: [file], text: made.text });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError"))
+        toasts.info(sharingTexts.sheetFailed);
+    }
+  };
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Shown label="Enlace" what="enlace" text={made.link} />
+      <Shown label="Mensaje" what="mensaje" text={made.text} />
+      <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        <Button variant="outlined" color="success" href={made.chat} target="_blank" rel="noopener">
+          Abrir WhatsApp
+        </Button>
+        {file && (
+          <Button variant="outlined" onClick={() => void openSheet()}>
+            Compartir con el PDF
+          </Button>
+        )}
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {sharingTexts.shownOnce}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Shown({
+  label,
+  what,
+  text,
+}: {
+  readonly label: string;
+  readonly what: string;
+  readonly text: string;
+}) {
+  return (
+    <div>
+      <Typography variant="caption" color="textSecondary" component="div">
+        {label}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 3, alignItems: "flex-start", justifyContent: "space-between" }}>
+        <Box sx={{ minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{text}</Box>
+        <CopyButton text={text} what={what} />
+      </Stack>
+    </div>
+  );
+}

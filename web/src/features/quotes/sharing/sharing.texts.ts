@@ -1,0 +1,13 @@
+/** What is told when a link was made, ended or looked at. */
+export const sharingToasts = {
+  copied: "Enlace copiado",
+  opened: "Abrimos WhatsApp con el mensaje",
+  revoked: "Enlace anulado. Ya no abre la cotización.",
+  reviewed: "Decisión revisada",
+} as const;
+
+export const sharingTexts = {
+  noMail: "El cliente no tiene un correo válido: envíala por WhatsApp o copia el enlace.",
+  shownOnce: "Este enlace se muestra una sola vez. Puedes anularlo cuando quieras desde la cotización.",
+  sheetFailed: "No pudimos abrir el menú de compartir. Copia el mensaje.",
+} as const;

@@ -1,0 +1,83 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
+import type { VersionedSave } from "../../../app/failure/stale.ts";
+import { whatsAppOf } from "../../../ui/passage/whatsapp.ts";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { QuotePdfDocument } from "../quote/quotes.generated.ts";
+import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
+import { sharingToasts } from "./sharing.texts.ts";
+
+/** A link that was just made: it is shown this once. */
+export interface MadeLink {
+  readonly channel: "copy" | "whatsapp";
+  readonly link: string;
+  readonly text: string;
+  /** The chat with the client, or where there is no mobile the list of all chats. */
+  readonly chat: string;
+}
+
+const chatOf = (phone: string, text: string): string =>
+  `${whatsAppOf(phone) ?? "https://wa.me/"}?text=${encodeURIComponent(text)}`;
+
+/** Runs an act and tells of it: what {@link useSaving} answers. */
+type Perform = <R>(
+  act: VersionedSave<R>,
+  done: string | null | ((answer: R) => string | null),
+) => Promise<Wrong | null>;
+
+/** Makes links of a quote to carry to its client; `perform` keeps the dialog open, since it shows them. */
+export function useSharing({ id, phone }: { id: string; phone: string }, perform: Perform) {
+  const toasts = useToasts();
+  const client = useApolloClient();
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const [share] = useQuoteShareMutation({
+    refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "QuoteLinks", "RecordHistory"],
+  });
+  const make = async (channel: MadeLink["channel"], note: string): Promise<MadeLink | null> => {
+    let answered: QuoteShareMutation["shareQuote"] | undefined;
+    const wrong = await perform(async () => {
+      const { data } = await share({ variables: { id, channel, note: note.trim() || null } });
+      answered = data?.shareQuote;
+    }, null);
+    if (wrong || !answered) return null;
+    const { link, text } = answered;
+    const shown = { channel, link, text, chat: chatOf(phone, text) };
+    setMade(shown);
+    return shown;
+  };
+  return {
+    made,
+    copyLink: async (note: string) => {
+      const link = await make("copy", note);
+      if (!link) return;
+      try {
+        await navigator.clipboard.writeText(link.link);
+        toasts.success(sharingToasts.copied);
+      } catch {
+        // Without permission to copy, it can still be copied by hand: the dialog shows it.
+      }
+    },
+    byWhatsApp: async (note: string) => {
+      // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
+      const tab = window.open("", "_blank");
+      const link = await make("whatsapp", note);
+      if (tab && link) tab.location.href = link.chat;
+      else tab?.close();
+    },
+    /** The PDF as the share sheet of a device takes it; null where it takes no files. */
+    sheetFile: async (): Promise<File | null> => {
+      const { data } = await client.query({
+        query: QuotePdfDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      if (!data) return null;
+      const bytes = await (await fetch(data.quotePdf.url)).blob();
+      const file = new File([bytes], data.quotePdf.filename, { type: "application/pdf" });
+      return navigator.canShare({ files: [file] }) ? file : null;
+    },
+  };
+}
+
+export type Sharing = ReturnType<typeof useSharing>;
