@@ -108,7 +108,7 @@ describe("a sale in the browser", () => {
     await press(advisor, "Enviar cotización");
     const asked = dialog(advisor, "Enviar cotización");
     await reads(asked, "maria@example.com");
-    await press(asked, "Enviar cotización");
+    await press(asked, "Enviar por correo");
     await toast(advisor, "Cotización enviada exitosamente al cliente con PDF adjunto!");
     await status(advisor, "Enviada");
     const { pages } = await mailWith(`/quote-approval/${quoteId}`);
