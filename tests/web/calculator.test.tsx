@@ -123,6 +123,71 @@ describe("the calculator", () => {
   });
 });
 
+describe("the calculator of a trip with more to it", () => {
+  const select = (index: number, value: string) =>
+    fireEvent.change(screen.getAllByLabelText("Cómo se cobra")[index]!, { target: { value } });
+
+  it("takes a cost per room, and says both amounts", async () => {
+    const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
+    openCalculator({ onSave });
+    type("Costo de ida", "1000000");
+    select(0, "habitacion");
+    type("Cuántas habitaciones", "2");
+    expect(spaced(document.body.textContent)).toContain(
+      "$ 1.000.000 por habitación × 2 = $ 666.667 por persona",
+    );
+    expect(amount("Precio total")).toContain("$ 2.390.001");
+    await vi.advanceTimersByTimeAsync(1_300);
+    const sent = calculationInput("q", onSave.mock.lastCall![0], 0);
+    expect(sent.tiquetes?.cobroIda).toEqual({ base: "habitacion", monto: 1_000_000, unidades: 2 });
+    select(0, "");
+    expect(amount("Precio total")).toContain("$ 3.540.000");
+  });
+
+  it("has further flights and hotels, which add to the price and are sent", async () => {
+    const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
+    openCalculator({ onSave });
+    fireEvent.click(screen.getByRole("button", { name: "Agregar vuelo" }));
+    type("Número de vuelo", "AV123");
+    fireEvent.change(document.querySelector("[name='tiquetes.tramos.0.costo']")!, {
+      target: { value: "100000" },
+    });
+    fireEvent.click(screen.getByText("Agregar hotel"));
+    const typeAt = (name: string, value: string) =>
+      fireEvent.change(document.querySelector(`[name='hotel.estadias.0.${name}']`)!, { target: { value } });
+    typeAt("noches", "2");
+    typeAt("costoNoche", "50000");
+    expect(amount("Precio total")).toContain("$ 780.000");
+    await vi.advanceTimersByTimeAsync(1_300);
+    const { tiquetes, hotel } = calculationInput("q", onSave.mock.lastCall![0], 0);
+    expect(tiquetes?.tramos).toMatchObject([{ vuelo: "AV123", costo: 100_000, cobro: null }]);
+    expect(hotel?.estadias).toMatchObject([{ noches: 2, costoNoche: 50_000 }]);
+  });
+
+  it("shows the margin while it is typed, and says that a sale loses money before it is confirmed", async () => {
+    openCalculator({ discountPercent: 20 });
+    type("Costo de ida", "100000");
+    expect(amount("Pierde")).toContain("$ 42.000");
+    fireEvent.click(screen.getByRole("button", { name: "Confirmar cálculo" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(spaced(dialog.textContent)).toContain("Con este precio la agencia pierde $ 42.000");
+    expect(within(dialog).getByRole("button", { name: "Confirmar con pérdida" })).toBeTruthy();
+  });
+
+  it("shows what the client will see, without what it costs", async () => {
+    openCalculator({ observations: "Con vista al mar" });
+    type("Costo de ida", "200000");
+    expect(amount("Margen")).toContain("$ 90.000");
+    fireEvent.click(screen.getByRole("button", { name: "Así lo verá el cliente" }));
+    const dialog = await screen.findByRole("dialog");
+    const said = spaced(dialog.textContent);
+    expect(said).toContain("Bogotá – Cartagena · ida y vuelta");
+    expect(said).toContain("Con vista al mar");
+    expect(said).toContain("$ 780.000");
+    expect(said).not.toContain("200.000");
+  });
+});
+
 describe("the calculator says beside the field", () => {
   const below = (name: string) => {
     const input = document.querySelector(`[name='${name}']`)!;

@@ -123,6 +123,7 @@ export interface AgreedRefundInput {
 export type AlertStatus = "advertencia" | "completado" | "critico" | "normal" | "por_vencer" | "sin_fecha" | "vencido";
 
 export interface AlimentacionInput {
+  cobro?: CobroInput | null | undefined;
   costoTotal?: number | null | undefined;
   observaciones?: string | null | undefined;
   proveedor?: string | null | undefined;
@@ -168,6 +169,7 @@ export interface ApproveStaffDocumentInput {
 }
 
 export interface AsistenciaMedicaInput {
+  cobro?: CobroInput | null | undefined;
   costoTotal?: number | null | undefined;
   observaciones?: string | null | undefined;
   proveedor?: string | null | undefined;
@@ -232,6 +234,8 @@ export interface BankingDataInput {
   telefono?: string | null | undefined;
   tipoCuenta?: string | null | undefined;
 }
+
+export type BaseDeCobro = "grupo" | "habitacion";
 
 export interface BookReservationInput {
   fechas: ReservationDatesInput;
@@ -363,6 +367,12 @@ export type ClaimStatus = "cerrado" | "desistido" | "en_tramite" | "incompleto" 
 export interface CloseMonthInput {
   mes: string;
   pendientesVistos: number;
+}
+
+export interface CobroInput {
+  base: BaseDeCobro;
+  monto: number;
+  unidades?: number | null | undefined;
 }
 
 export interface CommissionConfigFilter {
@@ -701,6 +711,7 @@ export interface EstadiaInput {
   acomodacion?: AcomodacionHotel | null | undefined;
   categoria?: string | null | undefined;
   ciudad?: string | null | undefined;
+  cobro?: CobroInput | null | undefined;
   costoNoche?: number | null | undefined;
   entrada?: string | null | undefined;
   noches?: number | null | undefined;
@@ -711,6 +722,7 @@ export interface EstadiaInput {
 export type EstadoPago = "pagado" | "pendiente" | "vencido";
 
 export interface ExcursionInput {
+  cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
   duracion?: string | null | undefined;
@@ -739,6 +751,7 @@ export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "runni
 export type ExportedList = "bankMovements" | "claims" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "providerDues" | "providerSpending" | "providers" | "quotes" | "refunds" | "reservations" | "userPage";
 
 export interface ExtraInput {
+  cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
   nombre?: string | null | undefined;
@@ -819,6 +832,7 @@ export type HistoryTone = "clay" | "leaf" | "neutral" | "sea" | "sun";
 export interface HotelInput {
   acomodacion?: AcomodacionHotel | null | undefined;
   categoria?: string | null | undefined;
+  cobro?: CobroInput | null | undefined;
   costoNoche?: number | null | undefined;
   costoTotal?: number | null | undefined;
   estadias?: ReadonlyArray<EstadiaInput> | null | undefined;
@@ -837,6 +851,7 @@ export interface IcaRateInput {
 }
 
 export interface IncludedPartInput {
+  cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
   incluido?: boolean | null | undefined;
   proveedor?: string | null | undefined;
@@ -995,6 +1010,7 @@ export interface OpenChargebackInput {
 export type OrderDirection = "asc" | "desc";
 
 export interface OtherPartInput {
+  cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
   proveedor?: string | null | undefined;
@@ -1666,6 +1682,8 @@ export type TipoVendedor = "asesor" | "gerente" | "lider";
 
 export interface TiquetesInput {
   aerolinea?: string | null | undefined;
+  cobroIda?: CobroInput | null | undefined;
+  cobroVuelta?: CobroInput | null | undefined;
   costoIda?: number | null | undefined;
   costoTotal?: number | null | undefined;
   costoVuelta?: number | null | undefined;
@@ -1688,6 +1706,7 @@ export interface TiquetesInput {
 
 export interface TramoInput {
   aerolinea?: string | null | undefined;
+  cobro?: CobroInput | null | undefined;
   costo?: number | null | undefined;
   destino?: string | null | undefined;
   equipaje?: string | null | undefined;

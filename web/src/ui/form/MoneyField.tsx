@@ -1,5 +1,6 @@
 import MuiTextField from "@mui/material/TextField";
 import { formatCop } from "@travesia/api/cop";
+import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 
@@ -11,11 +12,16 @@ const pesosOf = (text: string): number | null => {
   return digits === "" ? null : Number(digits);
 };
 
+interface MoneyFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  /** What stands after the amount, inside the field. */
+  readonly end?: ReactNode;
+}
+
 /**
  * Whole pesos of a form, shown as `$ 1.234.567` while typing; its value is a number, or null when empty.
  * `<MoneyField control={form.control} name="monto" label="Valor del pago" required />`
  */
-export function MoneyField<Values extends FieldValues>(bound: BoundProps<Values>) {
+export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   return (
     <MuiTextField
@@ -24,6 +30,7 @@ export function MoneyField<Values extends FieldValues>(bound: BoundProps<Values>
       onChange={({ target }) => field.onChange(pesosOf(target.value))}
       placeholder="$ 0"
       slotProps={{
+        ...(end && { input: { endAdornment: end } }),
         htmlInput: {
           inputMode: "numeric",
           autoComplete: "off",

@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 
 interface TextFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  readonly type?: "text" | "email" | "password" | "number";
+  readonly type?: "text" | "email" | "password" | "number" | "datetime-local";
   readonly multiline?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
@@ -33,7 +33,11 @@ export function TextField<Values extends FieldValues>({
       onChange={({ target }) =>
         field.onChange(type !== "number" ? target.value : target.value === "" ? null : Number(target.value))
       }
-      slotProps={{ htmlInput: { maxLength, inputMode: type === "number" ? "numeric" : undefined } }}
+      slotProps={{
+        htmlInput: { maxLength, inputMode: type === "number" ? "numeric" : undefined },
+        // The browser writes its own signs into an empty one.
+        ...(type === "datetime-local" && { inputLabel: { shrink: true } }),
+      }}
     />
   );
 }

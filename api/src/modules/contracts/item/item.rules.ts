@@ -197,7 +197,7 @@ export function suggestedDeadline(
 /** A section's fields as they travel, at any depth, without what it costs and who provides it. */
 function withoutCosts(section: object): Record<string, unknown> {
   const kept = Object.entries(section).filter(
-    ([field, value]) => !/^(costo|proveedor)/.test(field) && value !== null,
+    ([field, value]) => !/^(costo|cobro|proveedor)/.test(field) && value !== null,
   );
   return Object.fromEntries(kept.map(([field, value]) => [snake(field), cleaned(value)]));
 }

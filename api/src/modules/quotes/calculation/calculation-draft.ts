@@ -7,25 +7,13 @@ import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
 import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";
-import { keptParts } from "./costs/kept-parts.rules.ts";
+import { payingPersons } from "../quote/quote.rules.ts";
+import { keptAmounts, keptParts } from "./costs/kept-parts.rules.ts";
+import { sectionNames } from "./costs/section-names.ts";
 import { profitTerms } from "./calculation.rules.ts";
 import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import { calculationOf, optionsOf } from "../quote/option/quote-options.ts";
 import type { Quote } from "../quote/quote.entity.ts";
-
-/** The sections of a calculation, each a column of its own. */
-export const sectionNames = [
-  "tiquetes",
-  "hotel",
-  "traslados",
-  "alimentacion",
-  "equipaje",
-  "seguros",
-  "asistenciaMedica",
-  "excursiones",
-  "extras",
-  "actividadesAdicionales",
-] as const;
 
 /** The present calculation of a locked quote, or null. */
 export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCalculation | null> =>
@@ -74,11 +62,12 @@ export async function writeDraft(
   const posted = Object.fromEntries(
     sectionNames.map((name) => [name, input[name] === undefined ? draft[name] : input[name]]),
   );
-  Object.assign(draft, normalSections({ ...posted, ...keptParts(posted, draft) }));
   if (input.ganancia !== undefined) draft.ganancia = { ...checkedProfit(input.ganancia), total: 0 };
   draft.tripType = input.tripType ?? draft.tripType;
   if (shared) takePersons(draft, quote, draft.ownPersons ? draft : {});
   else takeTravellers(draft, quote, input);
+  const whole = keptAmounts({ ...posted, ...keptParts(posted, draft) }, draft);
+  Object.assign(draft, normalSections(whole, payingPersons(draft)));
   if (input.observacionesGenerales !== undefined)
     draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;

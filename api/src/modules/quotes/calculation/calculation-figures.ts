@@ -1,4 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { normalSections } from "./costs/calculation-input.rules.ts";
+import { sectionNames } from "./costs/section-names.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import {
   calculate,
@@ -50,9 +52,13 @@ export async function freezeCalculation(
 
 function figureBy(terms: TermsByRole, quote: Quote, calculation: QuoteCalculation): void {
   const { porcentaje, valorFijo } = calculation.ganancia;
+  const persons = payingPersons(calculation);
+  // What a room or the group costs is divided again among those who pay now.
+  const sections = Object.fromEntries(sectionNames.map((name) => [name, calculation[name]]));
+  Object.assign(calculation, normalSections(sections, persons));
   const { lines: _, ...figures } = calculate({
     sections: calculation,
-    persons: payingPersons(calculation),
+    persons,
     profit: { porcentaje, valorFijo },
     terms,
     present: sellersOn(quote),

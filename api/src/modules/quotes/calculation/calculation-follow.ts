@@ -1,6 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { copyCalculation } from "./acts/copy-calculation.ts";
-import { presentCalculations, sectionNames } from "./calculation-draft.ts";
+import { presentCalculations } from "./calculation-draft.ts";
+import { sectionNames } from "./costs/section-names.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";

@@ -80,3 +80,12 @@ registerEnum(TipoExtra, {
   label: "Tipo de servicio",
   labels: { actividad_basica: "Actividad básica", excursion: "Excursión", servicio_extra: "Servicio extra" },
 });
+
+/** For what an amount is asked that those who pay share. */
+export const BaseDeCobro = { habitacion: "habitacion", grupo: "grupo" } as const;
+export type BaseDeCobro = keyof typeof BaseDeCobro;
+registerEnum(BaseDeCobro, {
+  name: "BaseDeCobro",
+  label: "Forma de cobro",
+  labels: { habitacion: "Por habitación", grupo: "Por grupo" },
+});

@@ -175,6 +175,23 @@ export function finalPrice(
   return { totalDescuento, precioFinalTotal, precioFinalPorPersona: divideUp(precioFinalTotal, persons) };
 }
 
+/** What the agency keeps of a price, in COP and as a share of it, in percent with two decimals. */
+export interface Margin {
+  readonly amount: Cop;
+  /** Null without a price. */
+  readonly percent: number | null;
+}
+
+/** What is left of a price when costs and commissions are paid; negative where the sale loses money. */
+export function marginOf({
+  costoBase,
+  totalComisiones,
+  precioFinalTotal,
+}: Pick<PriceParts & FinalPrice, "costoBase" | "totalComisiones" | "precioFinalTotal">): Margin {
+  const amount = precioFinalTotal - costoBase - totalComisiones;
+  return { amount, percent: percentage(amount, precioFinalTotal, 2) };
+}
+
 /** Every figure of a calculation, in COP. */
 export interface CalculationFigures extends PriceParts, FinalPrice {
   readonly lines: readonly CostLine[];

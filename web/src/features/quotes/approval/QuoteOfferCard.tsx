@@ -7,7 +7,16 @@ import { Money } from "../../../ui/Money.tsx";
 import { OfferServices } from "./OfferServices.tsx";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 
-type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>;
+type Sent = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>;
+
+/** What is shown of an offer, as it was sent or as it would be. */
+export interface ShownOffer {
+  readonly precioTotal: number;
+  readonly offer: Pick<
+    Sent["offer"],
+    "lines" | "observaciones" | "totalDescuento" | "descuentoPorcentaje" | "precioPorPersona"
+  >;
+}
 
 function Price({
   label,
@@ -34,8 +43,8 @@ function Price({
   );
 }
 
-/** What the price includes and what it is, as it was sent. */
-export function QuoteOfferCard({ sent }: { readonly sent: Offer }) {
+/** What the price includes and what it is, as it was sent or as it would be. */
+export function QuoteOfferCard({ sent }: { readonly sent: ShownOffer }) {
   const { offer, precioTotal } = sent;
   const lines = offer.lines ?? [];
   return (

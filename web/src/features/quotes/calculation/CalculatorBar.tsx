@@ -4,18 +4,23 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
 import { Money } from "../../../ui/Money.tsx";
-import { saveTexts } from "./calculation.texts.ts";
+import { formatPercent } from "../../../ui/percent.ts";
+import type { Margin } from "@travesia/api/quotes/calculation/calculation.rules";
+import { PREVIEW, saveTexts } from "./calculation.texts.ts";
 import type { SaveState } from "./useAutosave.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface CalculatorBarProps {
   readonly perPerson: number;
   readonly total: number;
+  /** What is left of the price for the agency. */
+  readonly margin: Margin;
   readonly saved: SaveState;
   /** Whether confirming is what the sale waits for. */
   readonly accent: boolean;
   readonly busy: boolean;
   readonly onRetry: () => void;
+  readonly onPreview: () => void;
   readonly onConfirm: () => void;
 }
 
@@ -23,10 +28,12 @@ interface CalculatorBarProps {
 export function CalculatorBar({
   perPerson,
   total,
+  margin,
   saved,
   accent,
   busy,
   onRetry,
+  onPreview,
   onConfirm,
 }: CalculatorBarProps) {
   return (
@@ -46,11 +53,15 @@ export function CalculatorBar({
         borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
       }}
     >
-      <Stack direction="row" sx={{ gap: 6, flex: 1 }}>
+      <Stack direction="row" sx={{ columnGap: { xs: 4, md: 6 }, rowGap: 1, flex: 1, flexWrap: "wrap" }}>
         <Amount label="Por persona" amount={perPerson} />
         <Amount label="Precio total" amount={total} />
+        {total > 0 && <MarginAmount margin={margin} />}
       </Stack>
-      <Stack direction="row" sx={{ gap: 3, alignItems: "center", justifyContent: "space-between" }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" }}
+      >
         <Typography variant="caption" role="status" color={saved === "failed" ? "error" : "textSecondary"}>
           {saveTexts[saved]}
         </Typography>
@@ -59,6 +70,9 @@ export function CalculatorBar({
             Reintentar
           </Button>
         )}
+        <Button onClick={onPreview} disabled={total === 0}>
+          {PREVIEW}
+        </Button>
         <ActButton
           variant="contained"
           color={accent ? "secondary" : "primary"}
@@ -70,6 +84,26 @@ export function CalculatorBar({
         </ActButton>
       </Stack>
     </Stack>
+  );
+}
+
+/** What the sale leaves, with its share of the price; below nothing it says so in words too. */
+function MarginAmount({ margin: { amount, percent } }: { readonly margin: Margin }) {
+  const loses = amount < 0;
+  return (
+    <Box sx={{ color: loses ? "error.main" : undefined }}>
+      <Typography variant="caption" color={loses ? "inherit" : "textSecondary"} component="div">
+        {loses ? "Pierde" : "Margen"}
+      </Typography>
+      <Box sx={{ fontSize: { xs: "1.0625rem", md: "1.25rem" } }}>
+        <Money amount={Math.abs(amount)} strong />
+        {percent !== null && (
+          <Typography component="span" variant="body2" sx={{ ml: 2 }}>
+            {formatPercent(percent)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
   );
 }
 

@@ -3,7 +3,11 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { calculationNotices } from "@travesia/api/quotes/calculation/costs/calculation-notices.rules";
 import type { CalculatedTrip } from "@travesia/api/quotes/calculation/costs/calculation-trip.rules";
-import type { CommissionTerms, SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
+import {
+  type CommissionTerms,
+  marginOf,
+  type SellerRole,
+} from "@travesia/api/quotes/calculation/calculation.rules";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -12,6 +16,7 @@ import { CalculatorTabs } from "./CalculatorTabs.tsx";
 import { CalculatorFactsContext } from "./calculator.facts.ts";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
+import { ClientPreview, draftOffer } from "./ClientPreview.tsx";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
 import type { LiveTotals } from "./options/option.types.ts";
 import { useAutosave } from "./useAutosave.ts";
@@ -27,6 +32,8 @@ interface CalculatorEditorProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   readonly discountPercent: number;
+  /** What the quote tells the client besides. */
+  readonly observations?: string | null;
   /** What the one of several options is called that is typed in. */
   readonly optionName?: string | null;
   /** Whether confirming is what the sale waits for. */
@@ -55,6 +62,7 @@ export function CalculatorEditor({
   present,
   terms,
   discountPercent,
+  observations = null,
   optionName = null,
   accent,
   retryOn,
@@ -73,6 +81,7 @@ export function CalculatorEditor({
   useEffect(() => onTotals?.({ precioTotal, precioPorPersona }), [onTotals, precioTotal, precioPorPersona]);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
 
   useEffect(() => {
     const subscription = form.watch((values, { name }) => {
@@ -114,11 +123,18 @@ export function CalculatorEditor({
       <CalculatorBar
         perPerson={figures.precioFinalPorPersona}
         total={figures.precioFinalTotal}
+        margin={marginOf(figures)}
         saved={state}
         accent={accent}
         busy={busy && !asking}
         onRetry={() => void flush()}
+        onPreview={() => setPreviewing(true)}
         onConfirm={() => void ask()}
+      />
+      <ClientPreview
+        open={previewing}
+        offer={() => draftOffer(typed, figures, { persons, discountPercent, observations })}
+        onClose={() => setPreviewing(false)}
       />
       <ConfirmCalculationDialog
         open={asking}

@@ -187,6 +187,7 @@ function Calculator({
       present={present}
       terms={terms}
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
+      observations={quoteInfo.observaciones}
       optionName={option?.name ?? null}
       accent={
         quoteInfo.status !== "completed" ||

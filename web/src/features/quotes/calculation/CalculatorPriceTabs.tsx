@@ -9,7 +9,7 @@ import { CalculationCommissions } from "./CalculationCommissions.tsx";
 import { CalculationLines } from "./CalculationLines.tsx";
 import { CalculationTotals } from "./CalculationTotals.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
-import { Block, Fields } from "./CalculatorParts.tsx";
+import { Block, Fields } from "./costs/CalculatorParts.tsx";
 import { quoteTripTypes } from "../quote/quote.texts.ts";
 
 interface PriceTabProps {

@@ -4,13 +4,13 @@ import Tabs from "@mui/material/Tabs";
 import type { CalculationFigures, SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
 import { useId, useState } from "react";
 import type { Control } from "react-hook-form";
-import { ActivitiesTab } from "./ActivitiesTab.tsx";
+import { ActivitiesTab } from "./costs/ActivitiesTab.tsx";
 import { CommissionsTab, SummaryTab } from "./CalculatorPriceTabs.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { type CalculatorTab, calculatorTabs } from "./calculation.texts.ts";
-import { LodgingTab } from "./LodgingTab.tsx";
-import { ServicesTab } from "./ServicesTab.tsx";
-import { TransportTab } from "./TransportTab.tsx";
+import { LodgingTab } from "./costs/LodgingTab.tsx";
+import { ServicesTab } from "./costs/ServicesTab.tsx";
+import { TransportTab } from "./costs/TransportTab.tsx";
 
 interface CalculatorTabsProps {
   readonly control: Control<CalculatorForm>;

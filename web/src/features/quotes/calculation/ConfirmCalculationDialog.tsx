@@ -1,3 +1,6 @@
+import Alert from "@mui/material/Alert";
+import { marginOf } from "@travesia/api/quotes/calculation/calculation.rules";
+import { lossText } from "./calculation.texts.ts";
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { CalculationTotals, type Totals } from "./CalculationTotals.tsx";
@@ -23,15 +26,21 @@ export function ConfirmCalculationDialog({
   onConfirm,
   onClose,
 }: ConfirmCalculationDialogProps) {
+  const { amount: margin } = marginOf(totals);
   return (
     <ConfirmDialog
       open={open}
       title="Confirmar el cálculo"
-      confirm="Confirmar cálculo"
+      confirm={margin < 0 ? "Confirmar con pérdida" : "Confirmar cálculo"}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}
     >
+      {margin < 0 && (
+        <Alert severity="error" component="span" sx={{ mb: 3 }}>
+          {lossText(-margin)}
+        </Alert>
+      )}
       {optionName === null ? "La cotización" : `La opción «${optionName}» de la cotización`} de {client}{" "}
       quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones quedan fijos; para
       cambiarlos después habrá que pedir una recotización.

@@ -107,6 +107,13 @@ export const calculationToasts = {
   optionConfirmed: "Opción confirmada. La cotización se envía cuando lo estén todas",
 } as const;
 
+/** What shows the offer before it is confirmed. */
+export const PREVIEW = "Así lo verá el cliente";
+
+/** What is said before a sale that loses money is confirmed; the loss in COP. */
+export const lossText = (loss: number): string =>
+  `Con este precio la agencia pierde ${formatCop(loss)}: no alcanza para los costos y las comisiones.`;
+
 /** «3 personas pagan», with the infants who do not. */
 export function payersText(persons: number, infants: number): string {
   const payers = persons === 1 ? "1 persona paga" : `${persons} personas pagan`;

@@ -1,4 +1,5 @@
 import type { PostedSections } from "@travesia/api/quotes/calculation/costs/calculation-sections.rules";
+import type { SharedBase } from "@travesia/api/quotes/calculation/costs/shared-cost.rules";
 import type { QuoteCalculationInput, TripType } from "../../../graphql/schema.generated.ts";
 import {
   choiceOrNull,
@@ -32,20 +33,44 @@ const pesos = {
 };
 const orZero = (typed: number | null): number => typed ?? 0;
 
+type StoredShare = Known<{
+  readonly base: Known<SharedBase>;
+  readonly monto: Known<number>;
+  readonly unidades: Known<number>;
+}>;
+
+/** What is asked for each room or the group; empty where a cost is per person. */
+export const blankShare = {
+  base: "" as SharedBase | "",
+  monto: null as number | null,
+  unidades: 1 as number | null,
+};
+const share = {
+  empty: blankShare,
+  read: (stored: StoredShare): typeof blankShare =>
+    stored?.base
+      ? { base: stored.base, monto: stored.monto ?? null, unidades: stored.unidades ?? 1 }
+      : blankShare,
+  send: ({ base, monto, unidades }: typeof blankShare) =>
+    base && monto ? { base, monto, unidades: unidades ?? 1 } : null,
+};
+
 /** A part that counts when it is included. */
 const part = fieldsOf<{
   readonly incluido?: boolean | null;
   readonly tipo?: string | null;
   readonly costo?: number | null;
+  readonly cobro?: StoredShare;
   readonly proveedor?: string | null;
-}>()({ incluido: flag(false), tipo: word, costo: pesos, proveedor: word });
+}>()({ incluido: flag(false), tipo: word, costo: pesos, cobro: share, proveedor: word });
 
 /** A row with a description and a cost. */
 const row = fieldsOf<{
   readonly descripcion: string | null;
   readonly costo: number | null;
+  readonly cobro?: StoredShare;
   readonly proveedor: string | null;
-}>()({ descripcion: word, costo: pesos, proveedor: word });
+}>()({ descripcion: word, costo: pesos, cobro: share, proveedor: word });
 
 const hasCost = (value: unknown): value is { readonly costo?: number | null } =>
   typeof value === "object" && value !== null && "costo" in value;
@@ -62,6 +87,33 @@ const total = <Whole extends object>(costs: (section: Whole) => readonly Known<n
     costs(section).some(Boolean) ? null : stored || null,
 });
 
+const flight = fieldsOf<NonNullable<NonNullable<Stored["tiquetes"]>["tramos"]>[number]>()({
+  aerolinea: word,
+  vuelo: word,
+  origen: word,
+  destino: word,
+  salida: word,
+  llegada: word,
+  equipaje: word,
+  costo: pesos,
+  cobro: share,
+  proveedor: word,
+});
+/** A flight that says nothing yet. */
+export const blankFlight = flight.empty;
+const stay = fieldsOf<NonNullable<NonNullable<Stored["hotel"]>["estadias"]>[number]>()({
+  nombre: word,
+  ciudad: word,
+  categoria: word,
+  acomodacion: word,
+  entrada: word,
+  noches: pesos,
+  costoNoche: pesos,
+  cobro: share,
+  proveedor: word,
+});
+/** A stay that says nothing yet. */
+export const blankStay = stay.empty;
 const tickets = fieldsOf<Section<"tiquetes">>()({
   tipo: word,
   origen: word,
@@ -72,7 +124,20 @@ const tickets = fieldsOf<Section<"tiquetes">>()({
   horaVuelta: word,
   costoIda: pesos,
   costoVuelta: pesos,
-  costoTotal: total(({ costoIda, costoVuelta }: Section<"tiquetes">) => [costoIda, costoVuelta]),
+  cobroIda: share,
+  cobroVuelta: share,
+  costoTotal: total(({ costoIda, costoVuelta, tramos }: Section<"tiquetes">) => [
+    costoIda,
+    costoVuelta,
+    ...(tramos ?? []).map(({ costo }) => costo),
+  ]),
+  aerolinea: word,
+  vueloIda: word,
+  llegadaIda: word,
+  vueloVuelta: word,
+  llegadaVuelta: word,
+  equipaje: word,
+  tramos: rows(flight),
   proveedor: word,
   observaciones: word,
 });
@@ -82,7 +147,12 @@ const hotel = fieldsOf<Section<"hotel">>()({
   acomodacion: word,
   noches: pesos,
   costoNoche: pesos,
-  costoTotal: total(({ costoNoche }: Section<"hotel">) => [costoNoche]),
+  cobro: share,
+  costoTotal: total(({ costoNoche, estadias }: Section<"hotel">) => [
+    costoNoche,
+    ...(estadias ?? []).map((one) => one.costoNoche),
+  ]),
+  estadias: rows(stay),
   ubicacion: word,
   proveedor: word,
   observaciones: word,
@@ -96,6 +166,7 @@ const transfers = fieldsOf<Section<"traslados">>()({
 const food = fieldsOf<Section<"alimentacion">>()({
   tipo: word,
   costoTotal: pesos,
+  cobro: share,
   proveedor: word,
   observaciones: word,
 });
@@ -115,6 +186,7 @@ const insurance = fieldsOf<Section<"seguros">>()({
 const medical = fieldsOf<Section<"asistenciaMedica">>()({
   tipo: word,
   costoTotal: pesos,
+  cobro: share,
   proveedor: word,
   observaciones: word,
 });
@@ -123,6 +195,7 @@ const excursion = fieldsOf<Stored["excursiones"][number]>()({
   descripcion: word,
   duracion: word,
   costo: pesos,
+  cobro: share,
   proveedor: word,
   obligatoria: flag(false),
 });
@@ -130,6 +203,7 @@ const extra = fieldsOf<Stored["extras"][number]>()({
   nombre: word,
   descripcion: word,
   costo: pesos,
+  cobro: share,
   proveedor: word,
   tipo: textOrNull({}, "servicio_extra"),
 });

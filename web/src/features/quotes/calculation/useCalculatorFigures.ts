@@ -33,7 +33,14 @@ export function useCalculatorFigures(
       valorFijo: form.ganancia.valorFijo ?? 0,
     };
     const figuresOf = (sections: Parameters<typeof normalSections>[0]) =>
-      calculate({ sections: normalSections(sections), persons, profit, terms, present, discountPercent });
+      calculate({
+        sections: normalSections(sections, persons),
+        persons,
+        profit,
+        terms,
+        present,
+        discountPercent,
+      });
     try {
       last.current = figuresOf(postedSections(form));
     } catch {

@@ -14,15 +14,19 @@ import {
   furtherFlights,
   furtherStays,
 } from "./itinerary.rules.ts";
+import type { Cobro } from "./shared-cost.types.ts";
+import { sharedBeside, sharedOut } from "./shared-cost.rules.ts";
 import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 
 /**
- * Completes posted sections: a section's `costoTotal` is what its included parts cost, and a posted one
- * counts only where no part has a cost; rows without a name or without a cost are dropped.
+ * Completes posted sections, for `persons` paying persons who share what is asked for a room or the group
+ * (without them it stays as it was divided): a section's `costoTotal` is what its included parts cost, and a
+ * posted one counts only where no part has a cost; rows without a name or without a cost are dropped.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that counts and is negative or no whole
  * number of pesos.
  */
-export function normalSections(posted: PostedSections): CalculationSections {
+export function normalSections(given: PostedSections, persons?: number): CalculationSections {
+  const posted = persons === undefined ? given : sharedOut(given, persons);
   return {
     tiquetes: tiquetes(posted.tiquetes),
     hotel: hotel(posted.hotel),
@@ -42,6 +46,7 @@ export function normalSections(posted: PostedSections): CalculationSections {
           descripcion: textPosted(descripcion),
           duracion: textPosted(duracion),
           costo,
+          ...sharedBeside(row),
           proveedor: textPosted(proveedor),
           obligatoria: obligatoria ?? false,
         },
@@ -56,6 +61,7 @@ export function normalSections(posted: PostedSections): CalculationSections {
           nombre,
           descripcion: textPosted(row.descripcion),
           costo,
+          ...sharedBeside(row),
           proveedor: textPosted(row.proveedor),
           tipo: row.tipo ?? "servicio_extra",
         },
@@ -81,6 +87,8 @@ function tiquetes(posted: PostedSections["tiquetes"]): CalculationSections["tiqu
     horaVuelta: textPosted(posted.horaVuelta),
     costoIda,
     costoVuelta,
+    ...(posted.cobroIda && { cobroIda: posted.cobroIda as Cobro }),
+    ...(posted.cobroVuelta && { cobroVuelta: posted.cobroVuelta as Cobro }),
     costoTotal: total("tiquetes", posted.costoTotal, parts),
     proveedor: textPosted(posted.proveedor),
     observaciones: textPosted(posted.observaciones),
@@ -101,6 +109,7 @@ function hotel(posted: PostedSections["hotel"]): CalculationSections["hotel"] {
     acomodacion: posted.acomodacion ?? null,
     noches,
     costoNoche,
+    ...sharedBeside(posted),
     costoTotal: total("hotel", posted.costoTotal, parts),
     ubicacion: textPosted(posted.ubicacion),
     proveedor: textPosted(posted.proveedor),
@@ -129,6 +138,7 @@ function alimentacion(posted: PostedSections["alimentacion"]): CalculationSectio
   return {
     tipo: posted.tipo ?? null,
     costoTotal,
+    ...sharedBeside(posted),
     proveedor: textPosted(posted.proveedor),
     observaciones: textPosted(posted.observaciones),
   };
@@ -168,6 +178,7 @@ function asistenciaMedica(
   return {
     tipo: textPosted(posted.tipo),
     costoTotal,
+    ...sharedBeside(posted),
     proveedor: textPosted(posted.proveedor),
     observaciones: textPosted(posted.observaciones),
   };
@@ -223,6 +234,7 @@ function part(posted: Posted<IncludedPart> | null | undefined, field: string, al
     incluido,
     ...(posted?.tipo ? { tipo: posted.tipo } : {}),
     costo,
+    ...sharedBeside(posted),
     proveedor: textPosted(posted?.proveedor),
   };
 }
@@ -231,6 +243,7 @@ function others(posted: Posted<OtherPart[]> | undefined, field: string): OtherPa
   const rows = (posted ?? []).map((row, index) => ({
     descripcion: textPosted(row.descripcion) ?? "",
     costo: costPosted(row.costo, `${field}.${index}.costo`),
+    ...sharedBeside(row),
     proveedor: textPosted(row.proveedor),
   }));
   return rows.filter(({ costo }) => costo > 0);

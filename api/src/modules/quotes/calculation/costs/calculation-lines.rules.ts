@@ -55,8 +55,8 @@ export interface CostLine {
 
 /**
  * The cost lines of a calculation for `persons` paying persons: one per section with a cost, of
- * flights and stays one each, one per excursion, activity and extra. An activity or excursion that stands in `extras` and in its own section too
- * is counted once.
+ * flights and stays one each, one per excursion, activity and extra. An activity or excursion that stands in
+ * `extras` and in its own section too is counted once.
  */
 export function costLines(sections: CalculationSections, persons: number): CostLine[] {
   const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;

@@ -3,8 +3,15 @@ import { Field, Float, InputType, Int } from "type-graphql";
 import { OneOf } from "../../../../core/input/one-of.ts";
 import { COP, Day } from "../../../../core/scalars.ts";
 import type * as sections from "./calculation-sections.rules.ts";
-import { AcomodacionHotel, TipoAlimentacion, TipoExtra, TipoTiquetes } from "../calculation.enums.ts";
+import {
+  AcomodacionHotel,
+  BaseDeCobro,
+  TipoAlimentacion,
+  TipoExtra,
+  TipoTiquetes,
+} from "../calculation.enums.ts";
 import { longestPlace, mostFurther } from "./itinerary.rules.ts";
+import type * as shared from "./shared-cost.types.ts";
 import type * as itinerary from "./itinerary.types.ts";
 import { hotelCategoryLabels } from "./lodging.rules.ts";
 
@@ -24,11 +31,24 @@ const Further =
 
 // A costoTotal is a Float: what the server computes may come with cents, which then do not count.
 
+/**
+ * An amount asked for each room or for the group: the server divides it among those who pay. One that is kept
+ * stays where none is posted and the cost beside it is what it came to; null takes it away.
+ */
+@InputType()
+export class CobroInput implements sections.Posted<shared.Cobro> {
+  @Field(() => BaseDeCobro) base!: BaseDeCobro;
+  @Field(() => COP) monto!: number;
+  /** Of how many rooms or groups; 1 where nothing is said. */
+  @Field(() => Int, { nullable: true }) unidades?: number | null;
+}
+
 @InputType()
 export class IncludedPartInput implements sections.Posted<sections.IncludedPart> {
   @Field(() => Boolean, { nullable: true }) incluido?: boolean | null;
   @Field(() => String, { nullable: true }) tipo?: string | null;
   @Field(() => COP, { nullable: true }) costo?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
@@ -36,6 +56,7 @@ export class IncludedPartInput implements sections.Posted<sections.IncludedPart>
 export class OtherPartInput implements sections.Posted<sections.OtherPart> {
   @Field(() => String, { nullable: true }) descripcion?: string | null;
   @Field(() => COP, { nullable: true }) costo?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
@@ -51,6 +72,7 @@ export class TramoInput implements sections.Posted<itinerary.Tramo> {
   @Short() @Field(() => String, { nullable: true }) llegada?: string | null;
   @Short() @Field(() => String, { nullable: true }) equipaje?: string | null;
   @Field(() => COP, { nullable: true }) costo?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Short() @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
@@ -65,6 +87,8 @@ export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
   @Field(() => String, { nullable: true }) horaVuelta?: string | null;
   @Field(() => COP, { nullable: true }) costoIda?: number | null;
   @Field(() => COP, { nullable: true }) costoVuelta?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobroIda?: CobroInput | null;
+  @Field(() => CobroInput, { nullable: true }) cobroVuelta?: CobroInput | null;
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
@@ -96,6 +120,7 @@ export class EstadiaInput implements sections.Posted<itinerary.Estadia> {
   @Field(() => Int, { nullable: true })
   noches?: number | null;
   @Field(() => COP, { nullable: true }) costoNoche?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Short() @Field(() => String, { nullable: true }) proveedor?: string | null;
 }
 
@@ -111,6 +136,7 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => Int, { nullable: true })
   noches?: number | null;
   @Field(() => COP, { nullable: true }) costoNoche?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
   @Field(() => String, { nullable: true }) ubicacion?: string | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
@@ -134,6 +160,7 @@ export class TrasladosInput implements sections.Posted<sections.Traslados> {
 export class AlimentacionInput implements sections.Posted<sections.Alimentacion> {
   @Field(() => TipoAlimentacion, { nullable: true }) tipo?: TipoAlimentacion | null;
   @Field(() => COP, { nullable: true }) costoTotal?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
 }
@@ -158,6 +185,7 @@ export class SegurosInput implements sections.Posted<sections.Seguros> {
 export class AsistenciaMedicaInput implements sections.Posted<sections.AsistenciaMedica> {
   @Field(() => String, { nullable: true }) tipo?: string | null;
   @Field(() => COP, { nullable: true }) costoTotal?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @IsOptional() @Note() @Field(() => String, { nullable: true }) observaciones?: string | null;
 }
@@ -168,6 +196,7 @@ export class ExcursionInput implements sections.Posted<sections.Excursion> {
   @Field(() => String, { nullable: true }) descripcion?: string | null;
   @Field(() => String, { nullable: true }) duracion?: string | null;
   @Field(() => COP, { nullable: true }) costo?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @Field(() => Boolean, { nullable: true }) obligatoria?: boolean | null;
 }
@@ -177,6 +206,7 @@ export class ExtraInput implements sections.Posted<sections.Extra> {
   @Field(() => String, { nullable: true }) nombre?: string | null;
   @Field(() => String, { nullable: true }) descripcion?: string | null;
   @Field(() => COP, { nullable: true }) costo?: number | null;
+  @Field(() => CobroInput, { nullable: true }) cobro?: CobroInput | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @Field(() => TipoExtra, { nullable: true }) tipo?: TipoExtra | null;
 }

@@ -2,12 +2,14 @@ import type { Day } from "../../../../core/colombia/days.ts";
 import type { HotelCategory } from "./lodging.rules.ts";
 import type { Cop } from "../../../../core/cop.ts";
 import type { Estadia, FlightFacts, HotelRoom, Tramo } from "./itinerary.types.ts";
+import type { Cobro } from "./shared-cost.types.ts";
 
 /** A part of a section that counts only when it is included; its cost per paying person in COP. */
 export interface IncludedPart {
   incluido: boolean;
   tipo?: string | null;
   costo: Cop;
+  cobro?: Cobro | null;
   proveedor?: string | null;
 }
 
@@ -15,6 +17,7 @@ export interface IncludedPart {
 export interface OtherPart {
   descripcion: string;
   costo: Cop;
+  cobro?: Cobro | null;
   proveedor?: string | null;
 }
 
@@ -32,6 +35,8 @@ export interface Tiquetes extends FlightFacts {
   horaVuelta: string | null;
   costoIda: Cop;
   costoVuelta: Cop;
+  cobroIda?: Cobro | null;
+  cobroVuelta?: Cobro | null;
   costoTotal: Cop;
   proveedor: string | null;
   observaciones: string | null;
@@ -47,6 +52,7 @@ export interface Hotel {
   acomodacion: HotelRoom | null;
   noches: number;
   costoNoche: Cop;
+  cobro?: Cobro | null;
   costoTotal: Cop;
   ubicacion: string | null;
   proveedor: string | null;
@@ -64,6 +70,7 @@ export interface Traslados {
 export interface Alimentacion {
   tipo: "ninguna" | "desayuno" | "media_pension" | "pension_completa" | "todo_incluido" | null;
   costoTotal: Cop;
+  cobro?: Cobro | null;
   proveedor: string | null;
   observaciones: string | null;
 }
@@ -85,6 +92,7 @@ export interface Seguros {
 export interface AsistenciaMedica {
   tipo: string | null;
   costoTotal: Cop;
+  cobro?: Cobro | null;
   proveedor: string | null;
   observaciones: string | null;
 }
@@ -94,6 +102,7 @@ export interface Excursion {
   descripcion: string | null;
   duracion: string | null;
   costo: Cop;
+  cobro?: Cobro | null;
   proveedor: string | null;
   obligatoria: boolean;
 }
@@ -103,6 +112,7 @@ export interface Extra {
   nombre: string;
   descripcion: string | null;
   costo: Cop;
+  cobro?: Cobro | null;
   proveedor: string | null;
   tipo: "actividad_basica" | "excursion" | "servicio_extra";
 }

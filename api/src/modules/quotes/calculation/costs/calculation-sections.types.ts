@@ -1,11 +1,26 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../../core/scalars.ts";
 import type * as sections from "./calculation-sections.rules.ts";
+import type * as shared from "./shared-cost.types.ts";
 import type * as itinerary from "./itinerary.types.ts";
-import { AcomodacionHotel, TipoAlimentacion, TipoExtra, TipoTiquetes } from "../calculation.enums.ts";
+import {
+  AcomodacionHotel,
+  BaseDeCobro,
+  TipoAlimentacion,
+  TipoExtra,
+  TipoTiquetes,
+} from "../calculation.enums.ts";
 
 // Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
 // them.
+
+/** An amount asked for each room or for the group, which those who pay share. */
+@ObjectType({ simpleResolvers: true })
+export class Cobro implements shared.Cobro {
+  @Field(() => BaseDeCobro, { nullable: true }) base!: BaseDeCobro;
+  @Field(() => COP, { nullable: true }) monto!: number;
+  @Field(() => Int, { nullable: true }) unidades!: number;
+}
 
 /** Part of a section: it counts when included. */
 @ObjectType({ simpleResolvers: true })
@@ -13,6 +28,7 @@ export class IncludedPart implements sections.IncludedPart {
   @Field(() => Boolean, { nullable: true }) incluido!: boolean;
   @Field(() => String, { nullable: true }) tipo!: string | null;
   @Field(() => COP, { nullable: true }) costo!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
 }
 
@@ -21,6 +37,7 @@ export class IncludedPart implements sections.IncludedPart {
 export class OtherPart implements sections.OtherPart {
   @Field(() => String, { nullable: true }) descripcion!: string;
   @Field(() => COP, { nullable: true }) costo!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
 }
 
@@ -37,6 +54,7 @@ export class Tramo implements itinerary.Tramo {
   @Field(() => String, { nullable: true }) equipaje!: string | null;
   /** 0 where it is part of another fare. */
   @Field(() => COP, { nullable: true }) costo!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
 }
 
@@ -52,6 +70,8 @@ export class Tiquetes implements sections.Tiquetes {
   @Field(() => String, { nullable: true }) horaVuelta!: string | null;
   @Field(() => COP, { nullable: true }) costoIda!: number;
   @Field(() => COP, { nullable: true }) costoVuelta!: number;
+  @Field(() => Cobro, { nullable: true }) cobroIda?: Cobro | null;
+  @Field(() => Cobro, { nullable: true }) cobroVuelta?: Cobro | null;
   @Field(() => COP, { nullable: true }) costoTotal!: number;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => String, { nullable: true }) observaciones!: string | null;
@@ -75,6 +95,7 @@ export class Estadia implements itinerary.Estadia {
   @Field(() => Day, { nullable: true }) entrada!: string | null;
   @Field(() => Int, { nullable: true }) noches!: number;
   @Field(() => COP, { nullable: true }) costoNoche!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
 }
 
@@ -87,6 +108,7 @@ export class Hotel implements sections.Hotel {
   @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: AcomodacionHotel | null;
   @Field(() => Int, { nullable: true }) noches!: number;
   @Field(() => COP, { nullable: true }) costoNoche!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => COP, { nullable: true }) costoTotal!: number;
   @Field(() => String, { nullable: true }) ubicacion!: string | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
@@ -106,6 +128,7 @@ export class Traslados implements sections.Traslados {
 export class Alimentacion implements sections.Alimentacion {
   @Field(() => TipoAlimentacion, { nullable: true }) tipo!: TipoAlimentacion | null;
   @Field(() => COP, { nullable: true }) costoTotal!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => String, { nullable: true }) observaciones!: string | null;
 }
@@ -131,6 +154,7 @@ export class Seguros implements sections.Seguros {
 export class AsistenciaMedica implements sections.AsistenciaMedica {
   @Field(() => String, { nullable: true }) tipo!: string | null;
   @Field(() => COP, { nullable: true }) costoTotal!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => String, { nullable: true }) observaciones!: string | null;
 }
@@ -141,6 +165,7 @@ export class Excursion implements sections.Excursion {
   @Field(() => String, { nullable: true }) descripcion!: string | null;
   @Field(() => String, { nullable: true }) duracion!: string | null;
   @Field(() => COP, { nullable: true }) costo!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => Boolean, { nullable: true }) obligatoria!: boolean;
 }
@@ -150,6 +175,7 @@ export class Extra implements sections.Extra {
   @Field(() => String, { nullable: true }) nombre!: string;
   @Field(() => String, { nullable: true }) descripcion!: string | null;
   @Field(() => COP, { nullable: true }) costo!: number;
+  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
   @Field(() => String, { nullable: true }) proveedor!: string | null;
   @Field(() => TipoExtra, { nullable: true }) tipo!: TipoExtra;
 }

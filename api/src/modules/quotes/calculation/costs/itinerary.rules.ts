@@ -4,6 +4,7 @@ import { type Cop, sum, times } from "../../../../core/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Estadia, FlightFacts, LocalMoment, Tramo } from "./itinerary.types.ts";
 import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
+import { sharedBeside } from "./shared-cost.rules.ts";
 import type { Posted } from "./calculation-sections.rules.ts";
 
 /** The flights and the stays that a calculation may have after the first ones. */
@@ -47,6 +48,7 @@ export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
       llegada: localMoment(row?.llegada, `${at}.llegada`),
       equipaje: textPosted(row?.equipaje),
       costo: costPosted(row?.costo, `${at}.costo`),
+      ...sharedBeside(row),
       proveedor: textPosted(row?.proveedor),
     };
     return Object.values(flight).some(Boolean) ? [flight] : [];
@@ -67,6 +69,7 @@ export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =
       entrada: row?.entrada ?? null,
       noches: nightsPosted(row?.noches, `${at}.noches`),
       costoNoche: costPosted(row?.costoNoche, `${at}.costoNoche`),
+      ...sharedBeside(row),
       proveedor: textPosted(row?.proveedor),
     };
     return stay.nombre || stay.ciudad || stay.costoNoche > 0 ? [stay] : [];

@@ -1,5 +1,6 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import type { Cop } from "../../../../core/cop.ts";
+import type { Cobro } from "./shared-cost.types.ts";
 import type { HotelCategory } from "./lodging.rules.ts";
 
 /** How the rooms of a hotel are shared. */
@@ -18,6 +19,7 @@ export interface Tramo {
   llegada: LocalMoment | null;
   equipaje: string | null;
   costo: Cop;
+  cobro?: Cobro | null;
   proveedor: string | null;
 }
 
@@ -30,6 +32,7 @@ export interface Estadia {
   entrada: Day | null;
   noches: number;
   costoNoche: Cop;
+  cobro?: Cobro | null;
   proveedor: string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { PostedSections } from "./calculation-sections.rules.ts";
+import { keptShares } from "./shared-cost.rules.ts";
 import { flightFactKeys } from "./itinerary.rules.ts";
 
 type WithItinerary = Pick<PostedSections, "tiquetes" | "hotel">;
@@ -11,6 +12,15 @@ export const keptParts = (posted: WithItinerary, kept: WithItinerary): WithItine
   tiquetes: withKept(posted.tiquetes, kept.tiquetes, ["tramos", ...flightFactKeys]),
   hotel: withKept(posted.hotel, kept.hotel, ["estadias"]),
 });
+
+/** All posted sections with the shared amounts that are kept of them, see {@link keptShares}. */
+export const keptAmounts = (posted: PostedSections, kept: PostedSections): PostedSections =>
+  Object.fromEntries(
+    Object.entries(posted).map(([name, section]) => [
+      name,
+      keptShares(section, kept[name as keyof PostedSections], name),
+    ]),
+  );
 
 function withKept<Section extends object>(
   posted: Section | null | undefined,

@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { openDraft, sectionNames, takePersons } from "../calculation-draft.ts";
+import { openDraft, takePersons } from "../calculation-draft.ts";
+import { sectionNames } from "../costs/section-names.ts";
 import type { QuoteCalculation } from "../calculation.entity.ts";
 import { figureCalculation } from "../calculation-figures.ts";
 import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";

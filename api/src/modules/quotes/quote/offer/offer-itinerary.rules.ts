@@ -51,7 +51,7 @@ function flightsOf(section: Tiquetes): OfferedFlight[] {
   const { first, others } = flightsApart(section);
   return [
     ...(first.tipo === "sin_tiquetes" || first.costoTotal === 0 ? [] : thereAndBack(first)),
-    ...others.map(({ costo: _, proveedor: __, ...flight }) => flight),
+    ...others.map(({ costo: _, cobro: __, proveedor: ___, ...flight }) => flight),
   ];
 }
 
@@ -84,6 +84,6 @@ function staysOf(section: Hotel): OfferedStay[] {
   const { nombre, ubicacion: ciudad, categoria, acomodacion, noches } = first;
   return [
     ...(first.costoTotal > 0 ? [{ nombre, ciudad, categoria, acomodacion, entrada: null, noches }] : []),
-    ...others.map(({ costoNoche: _, proveedor: __, ...stay }) => stay),
+    ...others.map(({ costoNoche: _, cobro: __, proveedor: ___, ...stay }) => stay),
   ];
 }

@@ -43,7 +43,7 @@ export class OfferOption {
   /** Whether the agency recommends it; the offer's own lines and prices are those of this one. */
   @Field(() => Boolean, { nullable: true }) recommended!: boolean;
   @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
-  /** All flights and all stays; each key is there only where there is more than one, or more to tell of it. */
+  /** All of them; each key is there only where there is more than one, or more to tell of it. */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
   @Field(() => COP, { nullable: true }) totalDescuento!: number;
@@ -68,7 +68,7 @@ export class QuoteOffer {
   @Field(() => Int, { nullable: true }) menores!: number;
   @Field(() => Int, { nullable: true }) infantes!: number;
   @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
-  /** All flights and all stays; each key is there only where there is more than one, or more to tell of it. */
+  /** All of them; each key is there only where there is more than one, or more to tell of it. */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
   @Field(() => String, { nullable: true }) observaciones!: string | null;

@@ -1,13 +1,13 @@
 import Stack from "@mui/material/Stack";
 import { use } from "react";
 import { type Control, useWatch } from "react-hook-form";
-import { CheckField } from "../../../ui/form/CheckField.tsx";
-import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
-import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { CalculatorFactsContext } from "./calculator.facts.ts";
-import type { CalculatorForm } from "./calculator.form.ts";
-import { PER_PERSON } from "./calculation.texts.ts";
+import { CheckField } from "../../../../ui/form/CheckField.tsx";
+import { noticeOr } from "../../../../ui/form/FieldNotice.tsx";
+import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import { CalculatorFactsContext } from "../calculator.facts.ts";
+import { blankShare, type CalculatorForm } from "../calculator.form.ts";
+import { PER_PERSON } from "../calculation.texts.ts";
 import { Block, Fields, LumpField } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
@@ -25,7 +25,15 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
         title="Excursiones"
         empty="Sin excursiones. Cada una se cobra por persona que paga."
         add="Agregar excursión"
-        blank={{ nombre: "", descripcion: "", duracion: "", costo: null, proveedor: "", obligatoria: false }}
+        blank={{
+          nombre: "",
+          descripcion: "",
+          duracion: "",
+          costo: null,
+          cobro: blankShare,
+          proveedor: "",
+          obligatoria: false,
+        }}
       >
         {(name) => (
           <Fields columns={4}>

@@ -1,10 +1,10 @@
 import Stack from "@mui/material/Stack";
 import { type Control, useWatch } from "react-hook-form";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import type { CalculatorForm } from "./calculator.form.ts";
-import { PER_PERSON, extraKinds, mealKinds } from "./calculation.texts.ts";
+import { SelectField } from "../../../../ui/form/SelectField.tsx";
+import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import { blankShare, type CalculatorForm } from "../calculator.form.ts";
+import { PER_PERSON, extraKinds, mealKinds } from "../calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
@@ -48,7 +48,14 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
         title="Servicios adicionales"
         empty="Sin servicios adicionales. Un servicio se cobra una sola vez, sin importar cuántos viajen."
         add="Agregar servicio"
-        blank={{ nombre: "", descripcion: "", costo: null, proveedor: "", tipo: "servicio_extra" }}
+        blank={{
+          nombre: "",
+          descripcion: "",
+          costo: null,
+          cobro: blankShare,
+          proveedor: "",
+          tipo: "servicio_extra",
+        }}
       >
         {(name) => (
           <Fields columns={4}>

@@ -3,10 +3,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Control, useController, useWatch } from "react-hook-form";
-import { CheckField } from "../../../ui/form/CheckField.tsx";
-import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import type { CalculatorForm } from "./calculator.form.ts";
+import { CheckField } from "../../../../ui/form/CheckField.tsx";
+import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import type { CalculatorForm } from "../calculator.form.ts";
 import { CostField } from "./CostField.tsx";
 
 /** Fields beside each other, below each other on phones. */
@@ -79,6 +79,7 @@ export function LumpField({
       name={name}
       label="Costo total por persona"
       counts={false}
+      shareable={false}
       hint="Cuenta mientras no haya costos detallados"
     />
   );
@@ -130,7 +131,8 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
 
 /** Whoever types a cost means to include it; it can be left out again afterwards. */
 function useIncludedByCost(control: Control<CalculatorForm>, name: PartName): void {
-  const costs = Boolean(useWatch({ control, name: `${name}.costo` }));
+  const typed = useWatch({ control, name: [`${name}.costo`, `${name}.cobro.monto`] });
+  const costs = typed.some(Boolean);
   const { onChange } = useController({ control, name: `${name}.incluido` }).field;
   const costed = useRef(costs);
   useEffect(() => {

@@ -7,12 +7,17 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { type Control, type FieldArrayPath, useFieldArray } from "react-hook-form";
-import type { CalculatorForm } from "./calculator.form.ts";
+import type { CalculatorForm } from "../calculator.form.ts";
 
 interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly control: Control<CalculatorForm>;
   readonly name: Name;
+  /** What one row is called. */
   readonly title: string;
+  /** What all of them are called, where it is another word. */
+  readonly heading?: string;
+  /** How many there may be; as many as one likes unless told. */
+  readonly most?: number;
   /** What is said while there is no row. */
   readonly empty: string;
   /** The verb of one more: `Agregar excursión`. */
@@ -21,7 +26,9 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly blank:
     | CalculatorForm["excursiones"][number]
     | CalculatorForm["extras"][number]
-    | CalculatorForm["traslados"]["otros"][number];
+    | CalculatorForm["traslados"]["otros"][number]
+    | CalculatorForm["tiquetes"]["tramos"][number]
+    | CalculatorForm["hotel"]["estadias"][number];
   /** The fields of one row. */
   readonly children: (name: `${Name}.${number}`) => ReactNode;
 }
@@ -31,6 +38,8 @@ export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
   control,
   name,
   title,
+  heading = title,
+  most = Infinity,
   empty,
   add,
   blank,
@@ -41,9 +50,14 @@ export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
     <Stack sx={{ gap: 3 }}>
       <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 2 }}>
         <Typography variant="h6" component="h3">
-          {title}
+          {heading}
         </Typography>
-        <Button size="small" startIcon={<AddIcon />} onClick={() => append(blank as never)}>
+        <Button
+          disabled={fields.length >= most}
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => append(blank as never)}
+        >
           {add}
         </Button>
       </Stack>

@@ -1,22 +1,19 @@
 import Stack from "@mui/material/Stack";
-import { use } from "react";
+import { longestPlace } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import { type Control, useWatch } from "react-hook-form";
-import { DayField } from "../../../ui/form/DayField.tsx";
-import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { CalculatorFactsContext } from "./calculator.facts.ts";
-import type { CalculatorForm } from "./calculator.form.ts";
-import { PER_PERSON, ticketKinds } from "./calculation.texts.ts";
+import { SelectField } from "../../../../ui/form/SelectField.tsx";
+import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import type { CalculatorForm } from "../calculator.form.ts";
+import { PER_PERSON, ticketKinds } from "../calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
+import { FlightTimes, FurtherFlights } from "./FlightFields.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
 /** Tickets, transfers and luggage. */
 export function TransportTab({ control }: { readonly control: Control<CalculatorForm> }) {
-  const { notices } = use(CalculatorFactsContext);
   const kind = useWatch({ control, name: "tiquetes.tipo" });
   return (
     <Stack sx={{ gap: 7 }}>
@@ -28,37 +25,8 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
         </Fields>
         {kind !== "sin_tiquetes" && (
           <>
-            <Fields columns={4}>
-              <DayField
-                control={control}
-                name="tiquetes.fechaIda"
-                label="Fecha de ida"
-                hint={noticeOr(notices["tiquetes.fechaIda"])}
-              />
-              <TextField
-                control={control}
-                name="tiquetes.horaIda"
-                label="Hora de ida"
-                hint="Por ejemplo 06:40"
-                maxLength={20}
-              />
-              {kind !== "ida" && (
-                <DayField
-                  control={control}
-                  name="tiquetes.fechaVuelta"
-                  label="Fecha de vuelta"
-                  hint={noticeOr(notices["tiquetes.fechaVuelta"])}
-                />
-              )}
-              {kind !== "ida" && (
-                <TextField
-                  control={control}
-                  name="tiquetes.horaVuelta"
-                  label="Hora de vuelta"
-                  maxLength={20}
-                />
-              )}
-            </Fields>
+            <FlightTimes control={control} way="Ida" />
+            {kind !== "ida" && <FlightTimes control={control} way="Vuelta" />}
             <Fields columns={3}>
               <CostField control={control} name="tiquetes.costoIda" label="Costo de ida" />
               {kind !== "ida" && (
@@ -69,6 +37,19 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
                 control={control}
                 name="tiquetes.proveedor"
                 label="Aerolínea o transportador"
+              />
+              <TextField
+                control={control}
+                name="tiquetes.aerolinea"
+                label="Aerolínea que ve el cliente"
+                maxLength={longestPlace}
+              />
+              <TextField
+                control={control}
+                name="tiquetes.equipaje"
+                label="Equipaje que ve el cliente"
+                hint="Por ejemplo 23 kg en bodega"
+                maxLength={longestPlace}
               />
             </Fields>
             <TextField
@@ -81,6 +62,7 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
           </>
         )}
       </Block>
+      <FurtherFlights control={control} />
       <Block title="Traslados" note={PER_PERSON}>
         <PartLine control={control} name="traslados.aeropuertoHotelIda" label="Aeropuerto – hotel" />
         <PartLine control={control} name="traslados.hotelAeropuertoVuelta" label="Hotel – aeropuerto" />

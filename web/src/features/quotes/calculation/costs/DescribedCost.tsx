@@ -1,12 +1,12 @@
 import type { Control } from "react-hook-form";
-import { ProviderNameField } from "../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import type { CalculatorForm } from "./calculator.form.ts";
+import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { Fields } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
 
 /** A row that says nothing yet. */
-export const blankRow = { descripcion: "", costo: null, proveedor: "" };
+export const blankRow = { descripcion: "", costo: null, cobro: blankShare, proveedor: "" };
 
 type RowName = `${"traslados.otros" | "seguros.otros" | "actividadesAdicionales.actividades"}.${number}`;
 

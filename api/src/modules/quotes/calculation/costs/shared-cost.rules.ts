@@ -1,0 +1,111 @@
+import { type Cop, divideUp, formatCop, times } from "../../../../core/cop.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { PostedSections } from "./calculation-sections.rules.ts";
+import type { Cobro, SharedBase } from "./shared-cost.types.ts";
+import { costPosted } from "./posted-values.rules.ts";
+
+export type { Cobro, SharedBase } from "./shared-cost.types.ts";
+
+/** What an amount is asked for, as it is said after it. */
+export const baseLabels: Readonly<Record<SharedBase, string>> = {
+  habitacion: "por habitación",
+  grupo: "por grupo",
+};
+
+/** The rooms or groups that an amount is taken at most. */
+export const mostUnits = 999;
+
+/** What each of `persons` pays of a shared amount, in COP, rounded up to the peso. */
+export const shareOfCost = ({ monto, unidades }: Cobro, persons: number): Cop =>
+  divideUp(times(monto, unidades), persons);
+
+/** A shared amount and what each pays of it: `$ 1.000.000 por habitación × 2 = $ 666.667 por persona`. */
+export function sharedCostText(shared: Cobro, persons: number): string {
+  const { base, monto, unidades } = shared;
+  const times = base === "grupo" && unidades === 1 ? "" : ` × ${unidades}`;
+  const share = formatCop(shareOfCost(shared, persons));
+  return `${formatCop(monto)} ${baseLabels[base]}${times} = ${share} por persona`;
+}
+
+/** Which shared amount stands beside which cost. */
+const beside = [
+  ["cobroIda", "costoIda"],
+  ["cobroVuelta", "costoVuelta"],
+] as const;
+
+type Rec = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Rec =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The pairs of shared amount and cost in an object of a section. */
+function pairsIn(path: string): readonly (readonly [string, string])[] {
+  if (path === "tiquetes") return beside;
+  if (path === "alimentacion" || path === "asistenciaMedica") return [["cobro", "costoTotal"]];
+  return [["cobro", /^hotel(\.estadias\.\d+)?$/.test(path) ? "costoNoche" : "costo"]];
+}
+
+/**
+ * The posted sections with each shared amount divided among `persons` paying persons: the share is the cost,
+ * and the amount stays beside it. What is charged once is never shared.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for an amount or a number of units that is none.
+ */
+export const sharedOut = (posted: PostedSections, persons: number): PostedSections =>
+  Object.fromEntries(
+    Object.entries(posted).map(([name, section]) => [name, divided(section, name, persons)]),
+  );
+
+function divided(value: unknown, path: string, persons: number): unknown {
+  if (Array.isArray(value)) return value.map((row, index) => divided(row, `${path}.${index}`, persons));
+  if (!isRecord(value)) return value;
+  const pairs = pairsIn(path);
+  const shared = new Set(pairs.map(([key]) => key));
+  const result: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      shared.has(key) ? [] : [[key, divided(part, `${path}.${key}`, persons)]],
+    ),
+  );
+  if (/^extras\./.test(path) && (value["tipo"] ?? "servicio_extra") === "servicio_extra") return result;
+  for (const [key, cost] of pairs) {
+    const amount = sharedAmount(value[key], `${path}.${key}`);
+    if (amount) Object.assign(result, { [key]: amount, [cost]: shareOfCost(amount, persons) });
+  }
+  return result;
+}
+
+function sharedAmount(posted: unknown, field: string): Cobro | null {
+  if (!isRecord(posted) || !posted["base"] || !posted["monto"]) return null;
+  const { base, monto, unidades } = posted as unknown as Partial<Cobro>;
+  const count = unidades ?? 1;
+  if (!Number.isInteger(count) || count < 1 || count > mostUnits)
+    throw badInput(`${field}.unidades`, `El número de unidades debe estar entre 1 y ${mostUnits}`);
+  return { base: base!, monto: costPosted(monto, `${field}.monto`), unidades: count };
+}
+
+/** The shared amount of a section, a part or a row; no key where it is per person. */
+export const sharedBeside = (posted: { readonly cobro?: unknown } | null | undefined): { cobro?: Cobro } =>
+  posted?.cobro ? { cobro: posted.cobro as Cobro } : {};
+
+/**
+ * Posted values with the shared amounts that are kept of those that a program does not know: one stays where
+ * its key is not posted and the cost that it came to is still the same.
+ */
+export function keptShares<Value>(posted: Value, kept: unknown, path: string): Value {
+  if (Array.isArray(posted) && Array.isArray(kept))
+    return posted.map((row, index): unknown => keptShares(row, kept[index], `${path}.${index}`)) as Value;
+  if (!isRecord(posted) || !isRecord(kept)) return posted;
+  const parts = Object.entries(posted).map(([key, part]) => [
+    key,
+    keptShares(part, kept[key], `${path}.${key}`),
+  ]);
+  const result = Object.fromEntries(parts) as Record<string, unknown>;
+  for (const [key, cost] of pairsIn(path))
+    if (posted[key] === undefined && kept[key] && same(posted, kept, [cost, ...namesAt(path)]))
+      result[key] = kept[key];
+  return result as Value;
+}
+
+/** A row is told from the one that stood in its place before by what it is called. */
+const namesAt = (path: string): readonly string[] => (/\.\d+$/.test(path) ? ["nombre", "descripcion"] : []);
+
+const same = (one: Rec, other: Rec, keys: readonly string[]): boolean =>
+  keys.every((key) => (one[key] || null) === (other[key] || null));

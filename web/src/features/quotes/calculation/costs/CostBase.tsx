@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import { mostUnits, type SharedBase } from "@travesia/api/quotes/calculation/costs/shared-cost.rules";
+import { type Control, type FieldPath, useController, useWatch } from "react-hook-form";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import { blankShare, type CalculatorForm } from "../calculator.form.ts";
+
+interface CostBaseProps {
+  readonly control: Control<CalculatorForm>;
+  /** The cost per person. */
+  readonly name: FieldPath<CalculatorForm>;
+  /** The shared amount beside it. */
+  readonly share: FieldPath<CalculatorForm>;
+}
+
+/** Whether a cost is typed per person, per room or for the group; what was typed stays the amount. */
+export function CostBase({ control, name, share }: CostBaseProps) {
+  const shared = useController({ control, name: share }).field;
+  const cost = useController({ control, name }).field;
+  const { base, monto, unidades } = (shared.value as typeof blankShare | undefined) ?? blankShare;
+  const change = (next: SharedBase | "") => {
+    const typed = base === "" ? (cost.value as number | null) : monto;
+    if (next === "") cost.onChange(typed);
+    shared.onChange(next === "" ? blankShare : { base: next, monto: typed, unidades });
+  };
+  return (
+    <Box
+      component="select"
+      aria-label="Cómo se cobra"
+      value={base}
+      onChange={({ target }) => change((target as HTMLSelectElement).value as SharedBase | "")}
+      sx={{
+        flex: "none",
+        ml: 1,
+        py: 1,
+        border: 0,
+        font: "inherit",
+        fontSize: "0.8125rem",
+        color: "text.secondary",
+        backgroundColor: "background.paper",
+      }}
+    >
+      <option value="">por persona</option>
+      <option value="habitacion">por habitación</option>
+      <option value="grupo">por grupo</option>
+    </Box>
+  );
+}
+
+const units = (value: unknown) =>
+  value === null ||
+  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostUnits) ||
+  `El número debe estar entre 1 y ${mostUnits}`;
+
+/** Of how many rooms or groups an amount is asked. */
+export function CostUnits({
+  control,
+  share,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly share: FieldPath<CalculatorForm>;
+}) {
+  const base = useWatch({ control, name: `${share}.base` as FieldPath<CalculatorForm> });
+  return (
+    <TextField
+      control={control}
+      name={`${share}.unidades` as FieldPath<CalculatorForm>}
+      label={base === "grupo" ? "Cuántos grupos" : "Cuántas habitaciones"}
+      type="number"
+      rules={{ validate: units }}
+    />
+  );
+}

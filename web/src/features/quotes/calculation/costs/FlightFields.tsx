@@ -1,0 +1,99 @@
+import { spokenDay } from "@travesia/api/colombia/spoken";
+import { longestPlace, mostFurther } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
+import { use } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { DayField } from "../../../../ui/form/DayField.tsx";
+import { noticeOr } from "../../../../ui/form/FieldNotice.tsx";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
+import { CalculatorFactsContext } from "../calculator.facts.ts";
+import { blankFlight, type CalculatorForm } from "../calculator.form.ts";
+import { Fields } from "./CalculatorParts.tsx";
+import { CostField } from "./CostField.tsx";
+import { CostRows } from "./CostRows.tsx";
+
+interface FlightTimesProps {
+  readonly control: Control<CalculatorForm>;
+  readonly way: "Ida" | "Vuelta";
+}
+
+/** When the first flight or its way back leaves and arrives, and its number. */
+export function FlightTimes({ control, way }: FlightTimesProps) {
+  const { notices } = use(CalculatorFactsContext);
+  const of = way === "Ida" ? "de ida" : "de vuelta";
+  return (
+    <Fields columns={4}>
+      <DayField
+        control={control}
+        name={`tiquetes.fecha${way}`}
+        label={`Fecha ${of}`}
+        hint={noticeOr(notices[`tiquetes.fecha${way}`])}
+      />
+      <TextField
+        control={control}
+        name={`tiquetes.hora${way}`}
+        label={`Hora ${of}`}
+        hint="Por ejemplo 06:40"
+        maxLength={20}
+      />
+      <TextField
+        control={control}
+        name={`tiquetes.llegada${way}`}
+        label={`Llegada ${of}`}
+        hint="Hora local"
+        maxLength={20}
+      />
+      <TextField control={control} name={`tiquetes.vuelo${way}`} label={`Vuelo ${of}`} maxLength={20} />
+    </Fields>
+  );
+}
+
+/** The flights after the first one. */
+export function FurtherFlights({ control }: { readonly control: Control<CalculatorForm> }) {
+  return (
+    <CostRows
+      control={control}
+      name="tiquetes.tramos"
+      title="Vuelo"
+      heading="Más vuelos"
+      empty="Sin más vuelos. Un tramo sin costo va en la tarifa de otro."
+      add="Agregar vuelo"
+      most={mostFurther}
+      blank={blankFlight}
+    >
+      {(name) => (
+        <Fields columns={4}>
+          <TextField control={control} name={`${name}.origen`} label="Sale de" maxLength={longestPlace} />
+          <TextField control={control} name={`${name}.destino`} label="Llega a" maxLength={longestPlace} />
+          <FlightMoment control={control} name={`${name}.salida`} label="Salida" />
+          <FlightMoment control={control} name={`${name}.llegada`} label="Llegada" />
+          <TextField
+            control={control}
+            name={`${name}.aerolinea`}
+            label="Aerolínea"
+            maxLength={longestPlace}
+          />
+          <TextField control={control} name={`${name}.vuelo`} label="Número de vuelo" maxLength={20} />
+          <TextField control={control} name={`${name}.equipaje`} label="Equipaje" maxLength={longestPlace} />
+          <CostField control={control} name={`${name}.costo`} label="Costo por persona" />
+          <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+        </Fields>
+      )}
+    </CostRows>
+  );
+}
+
+/** When a flight leaves or arrives, by the clock there; a day without an hour is said below. */
+function FlightMoment({
+  control,
+  name,
+  label,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `tiquetes.tramos.${number}.${"salida" | "llegada"}`;
+  readonly label: string;
+}) {
+  const moment = useWatch({ control, name });
+  const hint = moment.length === 10 ? `El ${spokenDay(moment)}, sin hora` : "Hora local";
+  return <TextField control={control} name={name} label={label} type="datetime-local" hint={hint} />;
+}
