@@ -15,8 +15,7 @@ beforeAll(async () => {
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const em = () => app.app.services.orm.em.fork();
-const pdfOf = async ({ id, token }: StoryContract): Promise<Buffer> => {
-  const client = app.withLink(token);
+const pdfOf = async ({ id, token }: StoryContract, client = app.withLink(token)): Promise<Buffer> => {
   const { contractPdf } = await client.ask(`query ($id: ID!) { contractPdf(id: $id) { url } }`, { id });
   return (await client.rest("GET", new URL(contractPdf.url).pathname)).bytes;
 };
@@ -61,6 +60,21 @@ describe("the certificate of a signature", () => {
     expect((await pagesOf(await pdfOf(contract))).at(-1)).toContain("Certificado de firma electrónica");
     expect(await versionsOf(contract)).toEqual(both);
     expect(await copies(contract)).toHaveLength(1);
+  });
+
+  it("is what staff open too, before and after, although the contract would be printed otherwise now", async () => {
+    const { contract, shown } = await aSignedOne();
+    await em().execute("update contracts set condiciones_especiales = 'Otra cosa' where id = ?", [
+      contract.id,
+    ]);
+    for (const who of ["owner", "asesor"] as const)
+      expect(sha256(await pdfOf(contract, app.as(who)))).toBe(sha256(shown));
+    await app.runJobs();
+    const signed = sha256(await pdfOf(contract));
+    for (const who of ["owner", "asesor"] as const)
+      expect(sha256(await pdfOf(contract, app.as(who)))).toBe(signed);
+    expect(signed).not.toBe(sha256(shown));
+    expect(await versionsOf(contract)).toEqual(both);
   });
 
   it("prints what was signed, whatever is called otherwise by then", async () => {
