@@ -1,3 +1,8 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { unzipSync } from "fflate";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
@@ -8,12 +13,14 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
+let contractId: string;
 let pdf: Buffer;
 let code: string;
 
 beforeAll(async () => {
   app = await aWebsite();
   const { id } = await aSignedContract(app);
+  contractId = id;
   await app.runJobs();
   const { contractPdf } = await app
     .as("asesor")
@@ -53,5 +60,35 @@ describe("whoever holds a document", () => {
     await page.locator("input[type=file]").setInputFiles({ ...file, buffer: changed });
     await reads(page, "Este PDF no es el original: su contenido es distinto.");
     expect(Math.max(0, ...sent)).toBeLessThan(pdf.length / 4);
+  });
+});
+
+describe("the dossier of a sale", () => {
+  it("is made on the contract's record, and checks itself in a browser without a network", async () => {
+    const page = await visits.as("owner", desk);
+    await page.goto(`/contratos/${contractId}`);
+    await press(page, "Preparar expediente");
+    await app.runJobs();
+    const saving = page.waitForEvent("download");
+    await press(page, "Descargar expediente");
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/^expediente-CT-.*-[A-Z2-9]{5}-[A-Z2-9]{5}-[A-Z2-9]{5}\.zip$/);
+    const zip = await readFile(await saved.path());
+    const folder = await mkdtemp(join(tmpdir(), "dossier-"));
+    const own = join(folder, "verificar.html");
+    await writeFile(own, unzipSync(new Uint8Array(zip))["verificar.html"]!);
+    const alone = await visits.open(phone);
+    await alone.context().setOffline(true);
+    await alone.goto(pathToFileURL(own).href);
+    const file = { name: "expediente.zip", mimeType: "application/zip", buffer: zip };
+    await alone.getByLabel("Expediente").setInputFiles(file);
+    await reads(alone, "El expediente está íntegro.");
+    expect(await barriersOn(alone)).toEqual([]);
+    const changed = Buffer.from(zip);
+    changed[changed.indexOf("%PDF-") + 99]! ^= 1;
+    await alone.getByLabel("Expediente").setInputFiles({ ...file, buffer: changed });
+    await reads(alone, "El expediente fue cambiado.");
+    await reads(alone, /^archivos\/contrato\/001-.*El contenido de este archivo fue cambiado\.$/);
+    await rm(folder, { recursive: true });
   });
 });

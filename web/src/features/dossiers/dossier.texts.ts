@@ -11,6 +11,6 @@ export const dossierTexts = {
   waiting: "En espera de su turno…",
   progress: (done: number, total: number) =>
     `${done.toLocaleString("es-CO")} de ${total.toLocaleString("es-CO")} archivos`,
-  until: (instant: string) => `Listo. Disponible hasta el ${instant}.`,
+  until: (instant: string) => `Listo. Disponible hasta el ${instant}`,
   making: "Preparando el expediente",
 } as const;
