@@ -43,6 +43,8 @@ export const salePermissions = {
   passengerCount: "1 2 3 4 5 6 7 K",
   passengerPrefill: "1 2 3 4 5 6 7 K",
   quoteOfPassengers: "1 2 3 4 5 6 7 K",
+  passengerDraft: "1 2 3 4 5 6 7 K",
+  savePassengerDraft: "1 2 3 4 5 7 K",
   savePassengers: "1 2 3 4 5 7 K",
   addPassenger: "1 2 3 4 5 7 K",
   updatePassenger: "1 2 3 4 5 7 K",

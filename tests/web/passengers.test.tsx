@@ -39,11 +39,19 @@ const prefill = {
   ciudad: null,
   pais: "Colombia",
 };
-const begun = () => passengersForm({ quoteOfPassengers: trip, passengers: [], passengerPrefill: prefill }, 2);
+const begun = () => passengersForm({ passengers: [], passengerDraft: null, passengerPrefill: prefill }, 2);
 
 function openForm(onSave = vi.fn((_: PassengersForm) => Promise.resolve(null)), onType = vi.fn()) {
   show(
-    <PassengersPage trip={trip} initial={begun()} today={TODAY} busy={false} onType={onType} onSave={onSave}>
+    <PassengersPage
+      trip={trip}
+      initial={begun()}
+      today={TODAY}
+      busy={false}
+      kept="device"
+      onType={onType}
+      onSave={onSave}
+    >
       <span>Tu asesor</span>
     </PassengersPage>,
   );
@@ -98,6 +106,52 @@ describe("the passengers' form", () => {
     const { onType } = openForm();
     type(holder(), "Ciudad", "Cali");
     expect((onType.mock.lastCall?.[0] as PassengersForm).passengers[0]?.ciudad).toBe("Cali");
+  });
+});
+
+describe("what somebody typed on another device", () => {
+  const row = {
+    ...{ titular: true, nombre: "Mar", apellido: null, tipoDocumento: "passport", documentoIdentidad: null },
+    ...{ fechaNacimiento: "1985-1", email: null, telefono: null, direccion: null, ciudad: null, pais: null },
+    ...{ vencimientoPasaporte: null, viajaCon: null, acompanante: null, permisoSalida: null },
+  };
+  const draft = { id: "d", updatedAt: `${TODAY}T12:00:00Z`, byStaff: false };
+  const of = (passengers: (typeof row)[]) =>
+    passengersForm(
+      { passengers: [], passengerPrefill: prefill, passengerDraft: { ...draft, passengers } },
+      2,
+    ).passengers.map(({ nombre, tipoDocumento, pais }) => ({ nombre, tipoDocumento, pais }));
+  const empty = { nombre: "", tipoDocumento: "cc", pais: "Colombia" };
+
+  it("is what the form begins with, unless other people travel now", () => {
+    expect(of([row])).toEqual([{ nombre: "Mar", tipoDocumento: "passport", pais: "Colombia" }, empty]);
+    expect(of([row, row, row])[0]).toEqual({ ...empty, nombre: "María" });
+  });
+});
+
+describe("the papers of a trip abroad", () => {
+  it("are asked for with their days: the passport of everybody, and who goes with a minor", async () => {
+    const abroad = { ...trip, tripType: "internacional" as const };
+    show(
+      <PassengersPage
+        trip={abroad}
+        initial={begun()}
+        today={TODAY}
+        busy={false}
+        kept="device"
+        onType={vi.fn()}
+        onSave={vi.fn()}
+      >
+        <span>Tu asesor</span>
+      </PassengersPage>,
+    );
+    expect(holder().getByText(/Falta la fecha de vencimiento del pasaporte de María Torres/)).toBeTruthy();
+    const second = block("Pasajero 2");
+    expect(second.queryByLabelText("¿Con quién viaja?")).toBeNull();
+    type(second, "Nombres", "Sara");
+    type(second, "Fecha de nacimiento", bornYearsAgo(10));
+    type(second, "Vencimiento del pasaporte", inDays(1000));
+    expect(await second.findByText(/Sara tendrá 10 años el .*: falta decir con quién viaja/)).toBeTruthy();
   });
 });
 

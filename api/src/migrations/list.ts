@@ -60,6 +60,7 @@ import { Migration0078 } from "./0078-repeated-requests.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
 import { Migration0084 } from "./0084-shared-links.ts";
 import { Migration0086 } from "./0086-travel-papers.ts";
+import { Migration0087 } from "./0087-passenger-drafts.ts";
 import { Migration0088 } from "./0088-agency-signer-of-a-version.ts";
 import { Migration0090 } from "./0090-dossiers.ts";
 
@@ -127,6 +128,7 @@ export const migrations = [
   { name: "0082-agency-mark", class: Migration0082 },
   { name: "0084-shared-links", class: Migration0084 },
   { name: "0086-travel-papers", class: Migration0086 },
+  { name: "0087-passenger-drafts", class: Migration0087 },
   { name: "0088-agency-signer-of-a-version", class: Migration0088 },
   { name: "0090-dossiers", class: Migration0090 },
 ] as const;

@@ -182,12 +182,27 @@ describe("erasure by request", () => {
       ["Pedro", "79000111", other],
       ["Marta", "1020304050", email],
     ]);
+    const unrelated = await aQuoteOf(anEmail());
+    for (const [quote, typed] of [
+      [mine, { nombre: "M" }],
+      [theirs, { nombre: "Marta", email: ` ${email.toUpperCase()}`, documento_identidad: "" }],
+      [unrelated, { nombre: "Luz", documento_identidad: "52000111" }],
+    ] as const)
+      await rows(
+        `insert into passenger_drafts (id, created_at, updated_at, quote_id, passengers)
+         values (gen_random_uuid(), ?, ?, ?, ?::jsonb)`,
+        [START, START, quote.id, JSON.stringify([typed])],
+      );
     const claim = await asked(email);
     expect((await erase(claim.id)).errors).toBeUndefined();
     const names = (id: string) =>
       rows<{ nombre: string }>("select nombre from passengers where quote_id = ?", [id]);
     expect(await names(mine.id)).toEqual([]);
     expect(await names(theirs.id)).toEqual([{ nombre: "Pedro" }]);
+    const drafts = await rows("select quote_id from passenger_drafts where quote_id in (?, ?, ?)", [
+      ...[mine.id, theirs.id, unrelated.id],
+    ]);
+    expect(drafts).toEqual([{ quote_id: unrelated.id }]);
     const [quote] = await rows("select nombre_cliente, email_cliente from quotes where id = ?", [mine.id]);
     expect(quote).toEqual({
       nombre_cliente: "Cuenta suprimida",

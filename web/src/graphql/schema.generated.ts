@@ -1049,6 +1049,11 @@ export interface PaidDueInput {
 
 export type PaperValidity = "expired" | "expiring" | "valid";
 
+export interface PassengerDraftInput {
+  aceptaTratamiento?: boolean | null | undefined;
+  passengers: ReadonlyArray<PassengerInput>;
+}
+
 export interface PassengerInput {
   acompanante?: string | null | undefined;
   apellido?: string | null | undefined;

@@ -1,12 +1,13 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { isOf, type Proven } from "../../core/personal-data.ts";
-import { sql } from "../../core/read/sql.ts";
+import { raw, sql } from "../../core/read/sql.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
 import "../accounts/account/account.events.ts";
 import "../customers/customer/customer.events.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import { passengerColumns } from "./personal-data.parts.ts";
+import { draftedPeople, passengerColumns } from "./personal-data.parts.ts";
+import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import "./quote/quote.audit.ts";
@@ -42,6 +43,7 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
   const quotes = await em.find(Quote, { cliente: userId, status: { $ne: "converted" } });
   for (const quote of quotes) forgetClient(work, quote, userId);
   await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
+  await em.nativeDelete(PassengerDraft, { quote: { cliente: userId } });
 }
 
 /**
@@ -56,11 +58,23 @@ async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven })
       : await em.find(Quote, { emailCliente: proven.email, cliente: null, status: { $ne: "converted" } });
   for (const quote of quotes) forgetClient(work, quote, quote.id);
   await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
+  await em.nativeDelete(PassengerDraft, { quote: { $in: quotes.map(({ id }) => id) } });
   const passengers = await work.rows<{ id: string; quoteId: string }>(
     sql`delete from passengers p using quotes q where q.id = p.quote_id and q.status <> 'converted'
       and ${isOf(proven, "p", passengerColumns)} returning p.id, p.quote_id as "quoteId"`,
   );
+  await eraseFromDrafts(work, proven);
   for (const { quoteId } of passengers) work.audit("quote.passenger-erased", quoteId, {});
+}
+
+/**
+ * Forms that were not finished go whole: those of the person's own quotes, of whatever became of them, and
+ * those in which they are typed.
+ */
+async function eraseFromDrafts(work: Work, proven: Proven): Promise<void> {
+  const typed = sql`exists (select from ${raw(draftedPeople)} p where ${isOf(proven, "p", passengerColumns)})`;
+  await work.rows(sql`delete from passenger_drafts d using quotes q where q.id = d.quote_id
+    and (${typed} or (q.cliente_id is null and q.email_cliente = ${proven.email}))`);
 }
 
 /** The quotes of a customer who became part of another are the other's; their contracts follow them. */

@@ -14,6 +14,24 @@ const travelled = raw(`q.quote_number as "Cotización", q.destino as "Destino", 
   p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección",
   p.vencimiento_pasaporte::text as "Vencimiento del pasaporte", p.viaja_con as "Viaja",
   p.acompanante as "Acompañante"`);
+/**
+ * The people of a draft `d` as rows: what was typed of their e-mail and document is written as it is stored
+ * of passengers, so that they are found by it.
+ */
+export const draftedPeople = `(select t.nombre, t.apellido, t.tipo_documento, t.fecha_nacimiento,
+    t.telefono, t.direccion, t.vencimiento_pasaporte, t.viaja_con, t.acompanante,
+    nullif(lower(trim(t.email)), '') as email,
+    nullif(upper(regexp_replace(t.documento_identidad, '[^[:alnum:]]', '', 'g')), '') as documento_identidad
+  from jsonb_to_recordset(d.passengers) as t(nombre text, apellido text, tipo_documento text,
+    documento_identidad text, fecha_nacimiento text, email text, telefono text, direccion text,
+    vencimiento_pasaporte text, viaja_con text, acompanante text))`;
+const drafted = raw(`p.nombre as "Nombre", p.apellido as "Apellido",
+  p.tipo_documento as "Tipo de documento", p.documento_identidad as "Documento",
+  p.fecha_nacimiento as "Fecha de nacimiento", p.email as "Correo", p.telefono as "Teléfono",
+  p.direccion as "Dirección", p.vencimiento_pasaporte as "Vencimiento del pasaporte",
+  p.viaja_con as "Viaja", p.acompanante as "Acompañante"
+  from passenger_drafts d join quotes q on q.id = d.quote_id
+  cross join lateral ${draftedPeople} p`);
 const spoken = {
   "Tipo de documento": labelled(documentLabels),
   Viaja: labelled(accompaniedLabels),
@@ -49,6 +67,15 @@ export const personalQuotes: readonly PersonalPart[] = [
          p.acompanante as "Acompañante"
      from passengers p join quotes q on q.id = p.quote_id where q.cliente_id = ${person}
      order by q.created_at, p.created_at`,
+    spoken,
+  },
+  {
+    title: "Formularios de pasajeros sin terminar",
+    select: (person) => sql`select q.quote_number as "Cotización", ${drafted}
+     where q.cliente_id = ${person} order by q.created_at`,
+    proven: (who) => sql`select q.quote_number as "Cotización", ${drafted}
+     where (q.cliente_id is null and q.email_cliente = ${who.email})
+       or ${isOf(who, "p", passengerColumns)} order by q.created_at`,
     spoken,
   },
   {

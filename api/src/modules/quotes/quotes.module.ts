@@ -7,6 +7,8 @@ import { calculationListeners } from "./calculation/calculation.listeners.ts";
 import { CalculationResolver } from "./calculation/calculation.resolver.ts";
 import { QuoteOptionResolver } from "./calculation/option/quote-option.resolver.ts";
 import { calculationFragments, calculationRoutes } from "./calculation/calculations.rest.ts";
+import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
+import { dropPassengerDrafts } from "./passenger/acts/drop-passenger-drafts.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
 import {
   PassengerLinkResolver,
@@ -42,11 +44,12 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *
  * Acts: add-passenger, add-quote-option, approve-quote, approve-quote-discount, complete-quote,
  *   confirm-calculation, copy-calculation, create-calculation, create-external-quote, create-quote,
- *   create-quote-for-user, delete-passenger, delete-quote, expire-quotes, join-repeated-quote, note-opening,
- *   reassign-quote, recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quotes,
- *   remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote, review-quote-link,
- *   revoke-quote-link, save-passengers, send-quote, share-quote, tell-of-waiting-requests, update-passenger,
- *   update-quote, upsert-calculation.
+ *   create-quote-for-user, delete-passenger, delete-quote, drop-passenger-drafts, expire-quotes,
+ *   join-repeated-quote, note-opening, reassign-quote, recommend-quote-option, regenerate-quote-pdf,
+ *   reject-quote, remind-quote, remind-quotes, remove-quote-option, rename-quote-option,
+ *   renew-passenger-link, requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft,
+ *   save-passengers, send-quote, share-quote, tell-of-waiting-requests, update-passenger, update-quote,
+ *   upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.decided-by-link,
  *   quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected, quote.reminded,
  *   quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.
@@ -64,6 +67,7 @@ export const quotes: Module = {
     QuoteAssignment,
     QuoteCalculation,
     Passenger,
+    PassengerDraft,
   ],
   resolvers: [
     QuoteResolver,
@@ -83,7 +87,13 @@ export const quotes: Module = {
   fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
   listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...quoteSuccession],
-  sweeps: quoteSweeps,
+  sweeps: [
+    ...quoteSweeps,
+    {
+      name: "passengers.drop-drafts",
+      run: async ({ run }) => void (await run(dropPassengerDrafts, undefined)),
+    },
+  ],
   firstPages: [proposalPage],
   files: { quote: fileScope(Quote, visibleQuotes) },
   personalData: personalQuotes,

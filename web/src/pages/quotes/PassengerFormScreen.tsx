@@ -13,8 +13,9 @@ import {
   passengerInputs,
   type PassengersForm,
 } from "../../features/quotes/passenger/passenger.form.ts";
-import { dropDraft, keepDraft, readDraft } from "../../features/quotes/passenger/passenger.draft.ts";
+import { readDraft } from "../../features/quotes/passenger/passenger.draft.ts";
 import { passengerTexts } from "../../features/quotes/passenger/passenger.texts.ts";
+import { usePassengerDraft } from "../../features/quotes/passenger/usePassengerDraft.ts";
 import { PassengersPage } from "../../features/quotes/passenger/PassengersPage.tsx";
 import {
   type QuotePassengersQuery,
@@ -57,11 +58,13 @@ function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
   const [save] = useQuotePassengersSaveMutation({ context: besideSession(token) });
   const [today] = useState(() => todayIn(new Date()));
 
+  const draft = usePassengerDraft(quoteId, besideSession(token));
   const onSave = (form: PassengersForm) =>
     perform(async () => {
+      await draft.flush();
       const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
       const answer = await save({ variables: { quoteId, input } });
-      dropDraft(quoteId);
+      draft.end();
       const { completos = 0 } = answer.data?.savePassengers ?? {};
       void navigate(passengerPaths.success.to(), {
         replace: true,
@@ -74,7 +77,8 @@ function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
       initial={initial}
       today={today}
       busy={busy}
-      onType={(form) => keepDraft(quoteId, form)}
+      kept={draft.kept}
+      onType={draft.onType}
       onSave={onSave}
     >
       {trip.vendedor && <AdvisorFoot advisor={trip.vendedor} />}

@@ -86,3 +86,16 @@ export class SavePassengersInput {
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
 }
+
+/** A form of passengers that is not finished. */
+@InputType()
+export class PassengerDraftInput {
+  @ArrayMaxSize(1_000, { message: "Hay más pasajeros que personas en la cotización" })
+  @ValidateNested({ each: true })
+  @Field(() => [PassengerInput])
+  passengers!: PassengerInput[];
+
+  /** The holder authorizes the treatment of personal data; nothing is kept before. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
+}

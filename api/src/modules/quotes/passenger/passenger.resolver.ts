@@ -7,11 +7,13 @@ import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { addPassenger } from "./acts/add-passenger.ts";
 import { deletePassenger } from "./acts/delete-passenger.ts";
 import { renewPassengerLink } from "./acts/renew-passenger-link.ts";
+import { savePassengerDraft } from "./acts/save-passenger-draft.ts";
 import { savePassengers } from "./acts/save-passengers.ts";
 import { updatePassenger } from "./acts/update-passenger.ts";
 import { quotesOfPassengers } from "./passenger.access.ts";
 import { Passenger } from "./passenger.entity.ts";
-import { PassengerInput, SavePassengersInput } from "./passenger.inputs.ts";
+import { PassengerDraft } from "./passenger-draft.entity.ts";
+import { PassengerDraftInput, PassengerInput, SavePassengersInput } from "./passenger.inputs.ts";
 import { completePassengers, passengerCount, passengerPrefill, travellersOf } from "./passenger.reads.ts";
 import { DeletedPassenger, PassengerLink, PassengerPrefill, SavedPassengers } from "./passenger.types.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
@@ -75,6 +77,32 @@ export class PassengerResolver {
     @Arg("quoteId", () => ID) quoteId: string,
   ): Promise<PassengerPrefill> {
     return passengerPrefill(context, quoteId);
+  }
+
+  /** What was typed of the form and not saved as the list; null without. */
+  @MayOrLink("readPassengers")
+  @Reads(() => PassengerDraft)
+  @Query(() => PassengerDraft, { nullable: true })
+  passengerDraft(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ) {
+    const quote = { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] };
+    return read.one(PassengerDraft, info, { quote });
+  }
+
+  /** Keeps what is typed of the form; approves nothing and is no list. */
+  @MayOrLink("managePassengers")
+  @NotFound(NO_QUOTE)
+  @Mutation(() => PassengerDraft, { nullable: true })
+  async savePassengerDraft(
+    @Ctx() { run, read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+    @Arg("input", () => PassengerDraftInput) input: PassengerDraftInput,
+  ) {
+    return read.one(PassengerDraft, info, { id: await run(savePassengerDraft, { quoteId, input }) });
   }
 
   /** Replaces the whole list; a quote that waits for its passengers is approved. */

@@ -22,6 +22,8 @@ interface PassengersPageProps {
   readonly initial: PassengersForm;
   readonly today: string;
   readonly busy: boolean;
+  /** Where what is typed is kept so far. */
+  readonly kept: keyof typeof passengerTexts.draft;
   /** Told of everything that is typed. */
   readonly onType: (form: PassengersForm) => void;
   /** Answers what is wrong with which field, or null when it was saved. */
@@ -36,6 +38,7 @@ export function PassengersPage({
   initial,
   today,
   busy,
+  kept,
   onType,
   onSave,
   children,
@@ -80,12 +83,14 @@ export function PassengersPage({
         <Typography variant="h3" component="h2">
           {passengerTexts.title}
         </Typography>
-        <Typography color="textSecondary">{passengerTexts.draft}</Typography>
+        <Typography color="textSecondary" role="status">
+          {passengerTexts.draft[kept]}
+        </Typography>
       </div>
-      <PassengersFields form={form} today={today} trip={trip} />
       <Card sx={{ p: { xs: 4, md: 6 } }}>
         <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
       </Card>
+      <PassengersFields form={form} today={today} trip={trip} />
       {Object.keys(form.formState.errors).length > 0 && (
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
       )}

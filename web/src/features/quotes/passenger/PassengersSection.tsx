@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -10,7 +11,7 @@ import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { passengerInputs, passengersForm, type PassengersForm } from "./passenger.form.ts";
-import { passengerTexts, progressText } from "./passenger.texts.ts";
+import { draftText, passengerTexts, progressText } from "./passenger.texts.ts";
 import { PassengerList } from "./PassengerList.tsx";
 import { PassengersDialog } from "./PassengersDialog.tsx";
 import {
@@ -50,7 +51,7 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
     if (!wrong) setOpen(false);
     return wrong;
   };
-  const { passengers } = data;
+  const { passengers, passengerDraft } = data;
   return (
     <Section
       title="Pasajeros"
@@ -61,6 +62,11 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
           ? progressText(passengers.filter(({ completo }) => completo).length, trip.numeroPersonas)
           : "Aún no hay pasajeros. El cliente los escribe desde su enlace, o puedes escribirlos tú."}
       </Typography>
+      {passengerDraft && editable && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {draftText(passengerDraft.byStaff, todayIn(new Date(passengerDraft.updatedAt)))}
+        </Alert>
+      )}
       <PassengerList passengers={passengers} trip={trip} />
       {open && (
         <PassengersDialog

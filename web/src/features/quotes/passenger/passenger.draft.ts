@@ -14,7 +14,7 @@ export function readDraft(quoteId: string, persons: number): PassengersForm | nu
   }
 }
 
-/** Keeps what is typed; a browser that keeps nothing is no reason to stop. */
+/** Keeps what is typed and the server does not have; a browser that keeps nothing is no reason to stop. */
 export function keepDraft(quoteId: string, form: PassengersForm): void {
   try {
     localStorage.setItem(key(quoteId), JSON.stringify(form));

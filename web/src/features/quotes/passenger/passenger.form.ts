@@ -43,23 +43,34 @@ export interface PassengersForm {
   aceptaTratamiento: boolean;
 }
 
+/** What the form begins with. */
+type BegunPassengers = Pick<QuotePassengersQuery, "passengers" | "passengerDraft" | "passengerPrefill">;
+
 /**
- * The form as it begins: those who are stored, the holder out of what is known of the client, and empty
- * blocks for the rest.
+ * The form as it begins: as far as somebody typed it, else those who are stored, the holder out of what is
+ * known of the client, and empty blocks for the rest.
  */
-export function passengersForm(
-  { passengers, passengerPrefill }: QuotePassengersQuery,
-  persons: number,
-): PassengersForm {
-  const stored = passengers.map(passengerFields.read);
-  const begun = stored.some(({ titular }) => titular)
-    ? stored
-    : [{ ...passengerFields.read(passengerPrefill), titular: true }, ...stored];
+export function passengersForm(known: BegunPassengers, persons: number): PassengersForm {
+  const begun = draftedRows(known, persons) ?? storedRows(known);
   const missing = Math.max(persons - begun.length, 0);
   return {
     passengers: [...begun, ...Array.from({ length: missing }, () => ({ ...passengerFields.empty }))],
     aceptaTratamiento: false,
   };
+}
+
+/** What was typed and not saved as the list; a draft of other people than travel now is none. */
+function draftedRows({ passengerDraft }: BegunPassengers, persons: number): PassengerForm[] | null {
+  const rows = passengerDraft?.passengers ?? [];
+  if (rows.length === 0 || rows.length > persons || !rows.some(({ titular }) => titular)) return null;
+  return rows.map((row) => passengerFields.read(row as Known));
+}
+
+function storedRows({ passengers, passengerPrefill }: BegunPassengers): PassengerForm[] {
+  const stored = passengers.map(passengerFields.read);
+  return stored.some(({ titular }) => titular)
+    ? stored
+    : [{ ...passengerFields.read(passengerPrefill), titular: true }, ...stored];
 }
 
 /** What is sent of the form. */

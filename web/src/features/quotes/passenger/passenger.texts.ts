@@ -10,7 +10,13 @@ export const passengerTexts = {
   otherNote: "Datos opcionales - pueden completarse después",
   save: "Guardar pasajeros",
   saved: "Pasajeros guardados exitosamente",
-  draft: "Lo que escribes queda en este dispositivo hasta que lo guardes.",
+  draft: {
+    device:
+      "Lo que escribes queda en este dispositivo. Si autorizas el tratamiento de datos, también queda guardado para seguir en otro.",
+    server: "Tu borrador está guardado: puedes seguir en otro dispositivo con el mismo enlace.",
+  },
+  draftByClient: "El cliente dejó el formulario sin terminar",
+  draftByStaff: "Quedó un formulario sin terminar",
   consentMissing: "Debes autorizar el tratamiento de datos para guardar",
   staffConsentMissing: "Confirma que el titular autorizó el tratamiento de los datos para guardar",
   badLink: "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
@@ -55,6 +61,10 @@ export const ageLabels: Record<TipoPasajero, string> = {
   menor: "Menor",
   infante: "Infante",
 };
+
+/** «El cliente dejó el formulario sin terminar el 3 de mayo de 2027: «Editar pasajeros» empieza con él.» */
+export const draftText = (byStaff: boolean, day: string) =>
+  `${byStaff ? passengerTexts.draftByStaff : passengerTexts.draftByClient} el ${spokenDay(day)}: «Editar pasajeros» empieza con él.`;
 
 /** «2 de 3 completos» */
 export const progressText = (complete: number, persons: number) =>

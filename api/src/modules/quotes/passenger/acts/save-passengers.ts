@@ -5,6 +5,7 @@ import "../passenger.audit.ts";
 import "../passenger.events.ts";
 import type { SavePassengersInput } from "../passenger.inputs.ts";
 import { asRow, completeList, replaceList } from "../passenger-list.ts";
+import { PassengerDraft } from "../passenger-draft.entity.ts";
 import { isComplete, normalPassengers } from "../passenger.rules.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { moveQuote } from "../../quote/quote-moves.ts";
@@ -24,6 +25,7 @@ export async function savePassengers(
   const before = await (freedom === "whole"
     ? replaceList(work, quote, rows)
     : completeList(work, quote, rows));
+  await work.em.nativeDelete(PassengerDraft, { quote: { id: quote.id } });
   await work.save();
   await joinQuote(work, quote);
   await recordConsent(work, "passengers", quote.id, input.aceptaTratamiento === true);

@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState } from "react";
+import { useAutosave } from "../calculation/useAutosave.ts";
+import { dropDraft, keepDraft } from "./passenger.draft.ts";
+import { passengerInputs, type PassengersForm } from "./passenger.form.ts";
+import { usePassengerDraftSaveMutation } from "./passengers.generated.ts";
+
+/**
+ * Keeps what is typed of a quote's passengers: at once in this browser, and once the treatment of data was
+ * authorized on the server too, where another device finds it. What the server could not take stays here.
+ * `flush` waits for what is on its way; `end` keeps nothing more, once the list is saved.
+ */
+export function usePassengerDraft(quoteId: string, context: object) {
+  const [save] = usePassengerDraftSaveMutation({ context });
+  const [kept, setKept] = useState<"device" | "server">("device");
+  const typed = useRef<PassengersForm | null>(null);
+  const finished = useRef(false);
+  const { changed, flush } = useAutosave(async () => {
+    const form = typed.current;
+    if (finished.current || !form) return true;
+    try {
+      const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
+      await save({ variables: { quoteId, input } });
+      if (typed.current === form) dropDraft(quoteId);
+      setKept("server");
+    } catch {
+      setKept("device");
+    }
+    return true;
+  });
+  const onType = useCallback(
+    (form: PassengersForm) => {
+      typed.current = structuredClone(form);
+      keepDraft(quoteId, form);
+      if (form.aceptaTratamiento) changed();
+    },
+    [quoteId, changed],
+  );
+  const end = useCallback(() => {
+    finished.current = true;
+    dropDraft(quoteId);
+  }, [quoteId]);
+  return { kept, onType, flush, end };
+}
