@@ -611,7 +611,7 @@ export interface CreateQuoteInput {
   edadesInfantes?: ReadonlyArray<number> | null | undefined;
   edadesMenores?: ReadonlyArray<number> | null | undefined;
   edadesNinos?: ReadonlyArray<number> | null | undefined;
-  emailCliente: string;
+  emailCliente?: string | null | undefined;
   fechaIda: string;
   fechaRegreso?: string | null | undefined;
   infantes?: number | null | undefined;

@@ -7,6 +7,10 @@ export function normalPhone(input: string): string | null {
   return /^(3\d{9}|60[1-8]\d{7})$/.test(digits) ? `+57${digits}` : null;
 }
 
+/** Whether a phone is a mobile, on which a person is found without an e-mail. */
+export const isMobile = (input: string | null | undefined): boolean =>
+  normalPhone(input ?? "")?.startsWith("+573") ?? false;
+
 /** What is wrong with a phone, in Spanish, or null. */
 export function phoneProblem(input: string | null | undefined): string | null {
   if (!input?.trim()) return "El teléfono es requerido";

@@ -20,7 +20,7 @@ import { isTooDeep } from "./depth.ts";
 import { longestOf, tooLong, tooLongText } from "./lengths.ts";
 import { notAnOption } from "./one-of.ts";
 import { spelled, type Spelling } from "./spelling.ts";
-import { argumentOf, argumentText, inputFieldText, optionLabel } from "./texts.ts";
+import { argumentOf, argumentText, askedBeside, fieldNames, inputFieldText, optionLabel } from "./texts.ts";
 
 /** How `coerceVariables` names fields, and where it finds the texts of arguments. */
 export interface CoerceOptions {
@@ -73,6 +73,7 @@ export function coerceVariables(
         // Whoever sends thousands of wrong fields is told enough by the first ones.
         if (errors.length === MOST_ERRORS) throw new Refusal("BAD_USER_INPUT", errors[0]!.message, errors);
       });
+      if (errors.length > 0) addAsked(errors, type, value, spelling);
       // An id that is none is not found, whatever stands in it.
       if (getNamedType(type) !== GraphQLID)
         for (const path of unstorable(coerced[name], [name]))
@@ -82,6 +83,15 @@ export function coerceVariables(
   const [first] = errors;
   if (first) throw new Refusal("BAD_USER_INPUT", first.message, errors);
   return coerced;
+}
+
+/** Names with what else is wrong, in the order of the fields, what is missing beside it. */
+function addAsked(errors: FieldFailure[], type: GraphQLInputType, input: unknown, spelling: Spelling): void {
+  const asked = askedBeside(type, input);
+  if (asked.length === 0) return;
+  errors.push(...asked.map(([name, message]) => ({ field: spelled(name, spelling), message })));
+  const places = new Map(fieldNames(type).map((name, place) => [spelled(name, spelling), place]));
+  errors.sort((one, other) => (places.get(one.field) ?? 0) - (places.get(other.field) ?? 0));
 }
 
 // graphql names an absent field only in its message: the path ends at the object that lacks it

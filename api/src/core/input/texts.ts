@@ -58,3 +58,22 @@ export function optionLabel(type: GraphQLInputType, path: readonly (string | num
   }
   return enumLabels.get(at.name);
 }
+
+/**
+ * The fields of an input that are missing although what stands beside them asks for them, with what is said:
+ * a field's extension `askedBy` answers it of the whole input.
+ */
+export function askedBeside(type: GraphQLInputType, input: unknown): readonly (readonly [string, string])[] {
+  const at = getNamedType(type);
+  if (!isInputObjectType(at) || typeof input !== "object" || input === null) return [];
+  return Object.values(at.getFields()).flatMap(({ name, extensions }) => {
+    const text = (extensions["askedBy"] as ((input: object) => string | null) | undefined)?.(input);
+    return text ? [[name, text] as const] : [];
+  });
+}
+
+/** The fields of an input in their order. */
+export function fieldNames(type: GraphQLInputType): readonly string[] {
+  const at = getNamedType(type);
+  return isInputObjectType(at) ? Object.keys(at.getFields()) : [];
+}

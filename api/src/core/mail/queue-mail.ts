@@ -18,6 +18,7 @@ export interface OutgoingMail {
    * queued.
    */
   readonly key: string;
+  /** Empty for somebody of whom no address is known: nothing is sent. */
   readonly to: string;
   readonly subject: string;
   /** What it says; it is laid out with the agency's identity and notices of this moment. */
@@ -30,6 +31,7 @@ export interface OutgoingMail {
  * job are one statement.
  */
 export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean> {
+  if (mail.to === "") return false;
   const { insert, deliver } = await lettered(work, mail);
   const added = await work.rows(sql`with added as (${insert} returning id) select ${deliver} from added`);
   return added.length > 0;
@@ -37,6 +39,7 @@ export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean
 
 /** Leaves a mail under a key that nobody had before to the end of the transaction, as {@link queueMail}. */
 export async function leaveMail(work: Work, mail: OutgoingMail): Promise<void> {
+  if (mail.to === "") return;
   const { insert, deliver } = await lettered(work, mail);
   work.leave(deliver, insert);
 }

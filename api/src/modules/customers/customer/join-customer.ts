@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { unaccented } from "../../../core/colombia/plain.ts";
 import type { DocumentType } from "../../../core/colombia/documents.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
@@ -41,6 +42,10 @@ export async function joinCustomer(
 ): Promise<Customer> {
   // What a visitor types of somebody never changes what the office knows of them.
   const trusted = isStaff(work.viewer);
+  if (trusted && !email && !document && !account && phone) {
+    const known = await reachedBy(work, phone, name);
+    if (known) return work.em.getReference(Customer, known);
+  }
   const [row] = await work.rows<{ id: string; made: boolean }>(
     sql`select id, made from join_customer(${v7()}::uuid, ${work.now}::timestamptz, ${name}::text,
       ${email}::text, ${phone}::text, ${document?.type ?? null}::text, ${document?.number ?? null}::text,
@@ -48,4 +53,32 @@ export async function joinCustomer(
   );
   if (row!.made) work.audit("customer.added", row!.id, { source });
   return work.em.getReference(Customer, row!.id);
+}
+
+/**
+ * The customer of this telephone and name, held as a joined one is: what shows nothing else of its client is
+ * theirs.
+ */
+async function reachedBy(work: Work, phone: string, name: string): Promise<string | null> {
+  const found = await work.rows<{ id: string; name: string }>(
+    sql`select c.id, c.name from customers c where c.telefono = ${phone} and c.merged_into_id is null
+      and c.erased_at is null order by c.created_at, c.id for no key update`,
+  );
+  return found.find((customer) => plainName(customer.name) === plainName(name))?.id ?? null;
+}
+
+const plainName = (name: string): string => unaccented(name).toLowerCase().replace(/\s+/g, " ").trim();
+
+/**
+ * Gives the e-mail that became known to a customer of whom a telephone alone was known, unless another one
+ * has it: what the record says next then finds the same customer.
+ */
+export async function giveEmail(work: Work, customerId: string, email: string): Promise<void> {
+  await work.rows(sql`with taken as (
+      insert into customer_keys (id, customer_id, key)
+      select gen_random_uuid(), c.id, customer_mail_key(${email}::text) from customers c
+      where c.id = ${customerId}::uuid and c.merged_into_id is null and c.erased_at is null
+        and not exists (select from customer_keys o where o.customer_id = c.id)
+      on conflict do nothing returning customer_id)
+    update customers c set email = ${email}::text from taken where c.id = taken.customer_id`);
 }

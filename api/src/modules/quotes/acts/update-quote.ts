@@ -103,12 +103,14 @@ export async function updateQuote(
 /** What differs from the stored quote, normalised and checked as a whole. */
 function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
   const { nombreCliente, emailCliente, telefonoCliente, destino, fechaIda, fechaRegreso } = input;
-  const client = normalClient({
+  const asked = {
     nombreCliente: nombreCliente ?? quote.nombreCliente,
     emailCliente: emailCliente ?? quote.emailCliente,
     telefonoCliente: telefonoCliente ?? quote.telefonoCliente,
     destino: destino ?? quote.destino,
-  });
+  };
+  // An e-mail that was given is changed, not taken away: offers went to it.
+  const client = normalClient(asked, quote.emailCliente === "");
   const dates = {
     fechaIda: fechaIda ?? quote.fechaIda,
     fechaRegreso: fechaRegreso === undefined ? quote.fechaRegreso : fechaRegreso,

@@ -93,6 +93,17 @@ export const outdatedPrice = ({
       " antes de enviar la cotización."
     : null;
 
+/** What is said of a quote whose client has no e-mail yet, to whom a mail is to go. */
+export const NO_EMAIL = "La cotización no tiene correo del cliente: escríbelo primero.";
+
+/** Where `mails`, an address that no mail reaches is put right first. */
+const unreached = (mails: (quote: QuoteState) => boolean): Condition<QuoteState> => [
+  (quote) => mails(quote) && emailProblem(quote.emailCliente) !== null,
+  ({ emailCliente }) => (emailCliente === "" ? NO_EMAIL : emailProblem(emailCliente)!),
+  "BAD_USER_INPUT",
+  "emailCliente",
+];
+
 /** What keeps a quote from being printed as an offer. */
 const unpriced: readonly Condition<QuoteState>[] = [
   [({ precioTotal }) => precioTotal === null, NO_PRICE],
@@ -129,16 +140,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     from: ["completed", "sent", "pending_passengers"],
     to: "sent",
     facts: ["calculationStatus", "draftOptions", "offerIsOver"],
-    unless: [
-      over("sent"),
-      [
-        ({ emailCliente }) => emailProblem(emailCliente) !== null,
-        ({ emailCliente }) => emailProblem(emailCliente)!,
-        "BAD_USER_INPUT",
-        "emailCliente",
-      ],
-      ...unready,
-    ],
+    unless: [over("sent"), unreached(() => true), ...unready],
   },
   /** Makes a link of it to carry to the client by hand; the client needs no e-mail for it. */
   share: {
@@ -248,12 +250,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     unless: [
       over("sent"),
       [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
-      [
-        ({ status, emailCliente }) => clientActs(status) && emailProblem(emailCliente) !== null,
-        ({ emailCliente }) => emailProblem(emailCliente)!,
-        "BAD_USER_INPUT",
-        "emailCliente",
-      ],
+      unreached(({ status }) => clientActs(status)),
     ],
   },
   /** Prints it as it is now. */

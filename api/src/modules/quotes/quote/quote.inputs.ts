@@ -4,6 +4,7 @@ import { notAnOption, OneOf } from "../../../core/input/one-of.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { type HotelKind, hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
+import { EmailUnlessMobile } from "./request/email-unless-mobile.ts";
 import { Acomodacion, QuotePriority, TripType } from "./quote.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
@@ -142,9 +143,10 @@ export class CreateQuoteInput extends NewTrip {
   @Field(() => String)
   nombreCliente!: string;
 
-  @Required("El email del cliente es requerido")
-  @Field(() => String)
-  emailCliente!: string;
+  /** Staff may leave it out where the telephone is a mobile. */
+  @EmailUnlessMobile("El email del cliente es requerido")
+  @Field(() => String, { nullable: true })
+  emailCliente?: string | null;
 
   @Required("El teléfono es requerido")
   @Field(() => String)

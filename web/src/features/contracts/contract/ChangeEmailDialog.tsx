@@ -7,7 +7,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 
 interface ChangeEmailDialogProps {
   readonly contractNumber: string;
-  /** Where the contract goes today. */
+  /** Where the contract goes today; empty where nobody gave an address yet. */
   readonly email: string;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -28,14 +28,18 @@ export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }
   return (
     <FormDialog
       open
-      title="Cambiar el correo del cliente"
+      title={email ? "Cambiar el correo del cliente" : "Escribir el correo del cliente"}
       lead={
-        <>
-          El contrato {contractNumber} se envía hoy a <strong>{email}</strong>. Al cambiarlo, los enlaces que
-          recibió dejan de servir, le avisamos por correo y hay que enviar el contrato de nuevo.
-        </>
+        email === "" ? (
+          `El contrato ${contractNumber} no tiene correo del cliente. Escríbelo para poder enviarlo.`
+        ) : (
+          <>
+            El contrato {contractNumber} se envía hoy a <strong>{email}</strong>. Al cambiarlo, los enlaces
+            que recibió dejan de servir, le avisamos por correo y hay que enviar el contrato de nuevo.
+          </>
+        )
       }
-      submit="Cambiar correo"
+      submit={email ? "Cambiar correo" : "Guardar correo"}
       onSubmit={submit}
       {...dialog}
     >

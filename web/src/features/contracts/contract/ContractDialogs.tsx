@@ -19,7 +19,21 @@ export function ContractDialogs({
   const confirm = { busy, onClose: close };
   return (
     <>
-      {open === "send" && <SendContractDialog contract={contract} onClose={close} />}
+      {open === "send" && !cliente.email && (
+        <ChangeEmailDialog
+          contractNumber={contractNumber}
+          email=""
+          busy={busy}
+          failure={failure}
+          onSubmit={async (email) => {
+            const wrong = await actions.changeEmail(email);
+            if (!wrong) actions.show("send");
+            return wrong;
+          }}
+          onClose={close}
+        />
+      )}
+      {open === "send" && cliente.email && <SendContractDialog contract={contract} onClose={close} />}
       {open === "changeEmail" && (
         <ChangeEmailDialog
           contractNumber={contractNumber}

@@ -46,7 +46,8 @@ export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
 /** Sends each quote to its client, or sends it again. */
 export function SendQuotes({ rows, ...dialog }: Props) {
   const [send] = useQuotesSendMutation();
-  const clients = new Set(rows.map(({ emailCliente }) => emailCliente)).size;
+  const clients = new Set(rows.map(({ emailCliente, telefonoCliente }) => emailCliente || telefonoCliente))
+    .size;
   return (
     <ConfirmEach
       {...dialog}

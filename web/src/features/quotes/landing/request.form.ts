@@ -1,6 +1,7 @@
+import { emailProblem } from "@travesia/api/colombia/emails";
 import type { Acomodacion, TripType } from "../../../graphql/schema.generated.ts";
-import { choiceOrNull, fieldsOf, flag, nationalPhone, type ValuesOf } from "../../../ui/form/fields.ts";
-import { quoteLines } from "../quote/quote.form.ts";
+import { choiceOrNull, fieldsOf, flag, nationalPhone, text, type ValuesOf } from "../../../ui/form/fields.ts";
+import { NO_EMAIL, quoteLines } from "../quote/quote.form.ts";
 
 /** What is known of a client who is signed in. */
 interface Asker {
@@ -17,7 +18,11 @@ export const requestFields = fieldsOf<Asker>()({
     ...quoteLines.nombreCliente,
     read: (_: undefined, { name, lastname }: Asker) => `${name} ${lastname}`.trim(),
   },
-  emailCliente: { ...quoteLines.emailCliente, read: (_: undefined, { email }: Asker) => email },
+  // A visitor always gives one: the answer goes there.
+  emailCliente: {
+    ...text({ required: NO_EMAIL, wrong: (email) => emailProblem(email) }),
+    read: (_: undefined, { email }: Asker) => email,
+  },
   telefonoCliente: {
     ...quoteLines.telefonoCliente,
     read: (_: undefined, { phone }: Asker) => nationalPhone(phone),

@@ -53,7 +53,10 @@ export function QuoteDetails({ quote }: { readonly quote: QuoteRecordFragment })
                 quote.nombreCliente
               ),
             ],
-            ["Correo", <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>],
+            [
+              "Correo",
+              quote.emailCliente && <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>,
+            ],
             [
               "Teléfono",
               quote.telefonoCliente && (

@@ -2,6 +2,7 @@ import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ApproveQuoteDialog } from "./dialogs/ApproveQuoteDialog.tsx";
 import { ApproveDiscountDialog, DiscountDialog } from "./dialogs/DiscountDialogs.tsx";
+import { EmailDialog } from "./dialogs/EmailDialog.tsx";
 import { PriceDialog } from "./dialogs/PriceDialog.tsx";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -25,6 +26,7 @@ export function QuoteDialogs({
   const shared = { open: true, busy, failure, onClose: close };
   const amount = formatCop(precioTotal ?? 0);
   if (open === "send") return <Sending quote={quote} actions={actions} />;
+  if (open === "email") return <EmailDialog {...shared} quote={quote} onSubmit={actions.email} />;
   if (open === "price")
     return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
   if (open === "discount") return <DiscountDialog {...shared} quote={quote} onSubmit={actions.discount} />;
@@ -133,5 +135,12 @@ function Sending({
 }) {
   const { busy, failure, close } = actions;
   const sharing = useSharing({ id: quote.id, phone: quote.telefonoCliente }, actions.performHere);
-  return <SendQuoteDialog {...{ quote, busy, failure, sharing }} onMail={actions.send} onClose={close} />;
+  return (
+    <SendQuoteDialog
+      {...{ quote, busy, failure, sharing }}
+      onMail={actions.send}
+      onEmail={() => actions.show("email")}
+      onClose={close}
+    />
+  );
 }

@@ -35,8 +35,8 @@ export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsP
           name="emailCliente"
           label="Correo"
           type="email"
-          required
           rules={rules.emailCliente}
+          hint="Sin él basta un celular; la cotización se envía cuando lo tengas"
           autoComplete="off"
         />
         <PhoneField

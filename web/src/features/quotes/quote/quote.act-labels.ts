@@ -5,6 +5,7 @@ import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 type MenuAct = Exclude<OfferedQuoteAct, "calculate" | "remind">;
 
 const labels: Record<MenuAct, string> = {
+  email: "Escribir el correo",
   price: "Escribir el precio",
   discount: "Dar un descuento",
   approveDiscount: "Aprobar descuento",
@@ -32,6 +33,7 @@ export const actOrder: readonly MenuAct[] = [
   "approve",
   "reject",
   "requote",
+  "email",
   "price",
   "discount",
   "edit",

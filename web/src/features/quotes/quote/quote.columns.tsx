@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { formatPhone } from "@travesia/api/colombia/phones";
 import type { Column } from "../../../ui/table/columns.ts";
 import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
@@ -47,7 +48,8 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
     key: "nombreCliente",
     label: "Cliente",
-    cell: ({ nombreCliente, emailCliente }) => twoLines(nombreCliente, emailCliente),
+    cell: ({ nombreCliente, emailCliente, telefonoCliente }) =>
+      twoLines(nombreCliente, emailCliente || formatPhone(telefonoCliente)),
   },
   {
     key: "destino",

@@ -1,5 +1,5 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { phoneProblem } from "@travesia/api/colombia/phones";
+import { isMobile, phoneProblem } from "@travesia/api/colombia/phones";
 import type { Acomodacion, QuotePriority, TripType } from "../../../graphql/schema.generated.ts";
 import {
   amountOrZero,
@@ -42,12 +42,17 @@ const ages = (persons: (form: Party) => number | null, missing: string) => ({
   },
 });
 
+/** What is said where the e-mail has to be given. */
+export const NO_EMAIL = "El email del cliente es requerido";
+
 /** The lines of the form of a quote, and of a visitor's request; the server says the same texts. */
 export const quoteLines = {
   nombreCliente: text({ required: "El nombre del cliente es requerido" }),
   emailCliente: text({
-    required: "El email del cliente es requerido",
-    wrong: (email) => emailProblem(email),
+    wrong: (email, { telefonoCliente }: { readonly telefonoCliente: string }) => {
+      if (email.trim()) return emailProblem(email);
+      return isMobile(telefonoCliente) ? null : NO_EMAIL;
+    },
   }),
   telefonoCliente: phone({ required: "El teléfono es requerido", wrong: (typed) => phoneProblem(typed) }),
   origen: text(),

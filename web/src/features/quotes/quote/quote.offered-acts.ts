@@ -9,11 +9,11 @@ import { isOffered, type OfferedActs, offeredActs } from "../../../app/acts/offe
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 /**
- * What can be done with a quote: to type its price, take something off it, look at its PDF and copy it are
- * ways of a screen.
+ * What can be done with a quote: to type its client's e-mail or its price, take something off it, look at its
+ * PDF and copy it are ways of a screen.
  */
 export type OfferedQuoteAct =
-  Exclude<QuoteAct, OptionAct | "share"> | "price" | "discount" | "preview" | "duplicate";
+  Exclude<QuoteAct, OptionAct | "share"> | "email" | "price" | "discount" | "preview" | "duplicate";
 
 /** What is done with one of several options; the calculator offers it. */
 export type OptionAct = Extract<QuoteAct, `${string}Option`>;
@@ -83,6 +83,7 @@ export function offeredQuoteActs(
   const state = stateOf(quote);
   const offered = offeredActs(quoteActs, viewer, state);
   const added: readonly (readonly [OfferedQuoteAct, boolean])[] = [
+    ["email", isOffered(offered, "edit") && quote.emailCliente === ""],
     ["price", isOffered(offered, "calculate") && takesPrice(quote)],
     ["discount", isOffered(offered, "edit") && takesDiscount(quote)],
     ["preview", state.precioTotal !== null && outdatedPrice(state) === null && !state.draftOptions],

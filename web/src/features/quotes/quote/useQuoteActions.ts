@@ -73,6 +73,12 @@ export function useQuoteActions(id: string) {
       void perform(() => send({ variables: { id, note: note.trim() || null } }), quoteToasts.sent),
     remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
     join: () => void perform(() => join({ variables: { id } }), quoteToasts.joined),
+    email: async (emailCliente: string, goesOn: boolean) => {
+      const act = () => update({ variables: { id, input: { emailCliente } } });
+      const wrong = await perform(act, quoteToasts.saved);
+      if (!wrong && goesOn) show("send");
+      return wrong;
+    },
     price: (precioTotal: number) =>
       perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
     discount: (descuentoPorcentaje: number, version: number, approved: boolean) =>

@@ -29,11 +29,21 @@ interface SendQuoteDialogProps {
   readonly failure: string | null;
   readonly sharing: Sharing;
   readonly onMail: (note: string) => void;
+  /** Begins to type the e-mail that is missing. */
+  readonly onEmail: () => void;
   readonly onClose: () => void;
 }
 
 /** How an offer goes to its client, with a note of one's own: by mail, by WhatsApp, or as a link to carry. */
-export function SendQuoteDialog({ quote, busy, failure, sharing, onMail, onClose }: SendQuoteDialogProps) {
+export function SendQuoteDialog({
+  quote,
+  busy,
+  failure,
+  sharing,
+  onMail,
+  onEmail,
+  onClose,
+}: SendQuoteDialogProps) {
   const heading = useId();
   const [note, setNote] = useState("");
   const { made } = sharing;
@@ -49,7 +59,7 @@ export function SendQuoteDialog({ quote, busy, failure, sharing, onMail, onClose
         ) : (
           <Stack sx={{ gap: 4 }}>
             <FormFailure failure={failure} />
-            <Lead quote={quote} mailed={mailed} />
+            <Lead quote={quote} mailed={mailed} onEmail={onEmail} />
             <MuiTextField
               label="Nota personal (opcional)"
               value={note}
@@ -95,7 +105,15 @@ export function SendQuoteDialog({ quote, busy, failure, sharing, onMail, onClose
   );
 }
 
-function Lead({ quote, mailed }: { readonly quote: SentQuote; readonly mailed: boolean }) {
+function Lead({
+  quote,
+  mailed,
+  onEmail,
+}: {
+  readonly quote: SentQuote;
+  readonly mailed: boolean;
+  readonly onEmail: () => void;
+}) {
   const { emailCliente, nombreCliente, quoteNumber, precioTotal, options } = quote;
   const count = options?.length ?? 0;
   return (
@@ -115,7 +133,18 @@ function Lead({ quote, mailed }: { readonly quote: SentQuote; readonly mailed: b
         )}{" "}
         Con él la aprueba, la rechaza o pide ajustes.
       </Typography>
-      {!mailed && <Alert severity="info">{sharingTexts.noMail}</Alert>}
+      {!mailed && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={onEmail}>
+              Escribir el correo
+            </Button>
+          }
+        >
+          {sharingTexts.noMail}
+        </Alert>
+      )}
     </>
   );
 }

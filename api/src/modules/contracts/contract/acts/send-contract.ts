@@ -64,10 +64,12 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
   },
 };
 
+const NO_EMAIL = "El contrato no tiene correo del cliente: escríbelo primero.";
+
 /** A contract goes to its own client's address and nowhere else: whoever opens the link signs. */
 function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
   const own = normalEmail(cliente.email);
-  const problem = emailProblem(own);
+  const problem = own === "" ? NO_EMAIL : emailProblem(own);
   if (problem) throw badInput("to", problem);
   if (to?.trim() && normalEmail(to) !== own) throw badInput("to", otherAddress(own));
   return own;

@@ -12,7 +12,7 @@ import { queueRequestMail } from "../request/request-mail.ts";
  * number.
  */
 export async function createExternalQuote(work: Work, input: CreateQuoteInput): Promise<string> {
-  const quote = newQuote(work, { ...input, priority: null });
+  const quote = newQuote(work, { ...input, priority: null }, true);
   quote.source = "external";
   quote.isExternal = true;
   quote.cliente = await clientByEmail(work, quote.emailCliente);

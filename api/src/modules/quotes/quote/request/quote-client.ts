@@ -4,7 +4,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 
 /**
  * The client's account that a quote for this e-mail belongs to: only a verified one, else anybody could take
- * the address and read along.
+ * the address and read along. Nobody's, without an e-mail.
  */
-export const clientByEmail = ({ em }: Scope, email: string): Promise<User | null> =>
-  em.findOne(User, { email, role: CLIENTE, emailVerified: true, isActive: true });
+export const clientByEmail = async ({ em }: Scope, email: string): Promise<User | null> =>
+  email === "" ? null : em.findOne(User, { email, role: CLIENTE, emailVerified: true, isActive: true });

@@ -10,11 +10,11 @@ import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } f
 import { track } from "../history/quote-track.ts";
 
 /**
- * A quote of what somebody asks for, not kept yet. @throws Refusal BAD_USER_INPUT for incoherent people or
- * days.
+ * A quote of what somebody asks for, not kept yet; the public form always asks for an e-mail.
+ * @throws Refusal BAD_USER_INPUT for incoherent people or days.
  */
-export function newQuote(work: Work, input: CreateQuoteInput): Quote {
-  const client = normalClient(input);
+export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false): Quote {
+  const client = normalClient({ ...input, emailCliente: input.emailCliente ?? "" }, !isPublic);
   refuseIncoherentDates(input);
   refusePastDeparture(input.fechaIda, work.today);
   const persons = completePersons(input);

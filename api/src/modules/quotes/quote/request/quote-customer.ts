@@ -1,6 +1,6 @@
 import { normalDocumentType } from "../../../../core/colombia/documents.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { joinCustomer, type JoiningPerson } from "../../../customers/customer/join-customer.ts";
+import { giveEmail, joinCustomer, type JoiningPerson } from "../../../customers/customer/join-customer.ts";
 import { Passenger } from "../../passenger/passenger.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 
@@ -18,10 +18,13 @@ export async function joinQuote(work: Work, quote: Quote, isNew = false): Promis
     document: type && number ? { type, number } : null,
     account: account && { id: account.id, email: account.emailVerified ? account.email : null },
   };
+  if (!isNew && quote.customer && emailCliente) await giveEmail(work, quote.customer.id, emailCliente);
   quote.customer = await joinCustomer(work, person, "quote");
 }
 
 /** The holder among a quote's passengers who is whoever asked, with a document. */
 function holderOf({ em }: Work, { id, emailCliente: email }: Quote): Promise<Passenger | null> {
+  // Without an e-mail nothing shows that the holder is who asked.
+  if (email === "") return Promise.resolve(null);
   return em.findOne(Passenger, { quote: { id }, titular: true, email, documentoIdentidad: { $ne: null } });
 }

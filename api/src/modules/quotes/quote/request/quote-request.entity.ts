@@ -1,4 +1,4 @@
-import { Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { day } from "../../../../core/columns.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
@@ -11,11 +11,16 @@ import { Sold } from "../seller/sold.entity.ts";
 /** What a client asks for: who they are, where and when they go, how many, and how they like it. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
+@Check({
+  name: "quotes_client_is_reached",
+  expression: "email_cliente <> '' or telefono_cliente ~ '^[+]573[0-9]{9}$'",
+})
 export abstract class QuoteRequest extends Sold {
   @Field(() => String)
   @Property({ type: "text" })
   nombreCliente!: string;
 
+  /** Empty where staff was given a mobile alone; it is nobody's then, and finds nobody. */
   @Field(() => String)
   @Property({ type: "text" })
   emailCliente!: string;

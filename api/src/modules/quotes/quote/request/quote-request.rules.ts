@@ -1,30 +1,32 @@
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
-import { normalPhone, phoneProblem } from "../../../../core/colombia/phones.ts";
+import { isMobile, normalPhone, phoneProblem } from "../../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../../core/failure.ts";
 
 /** Who asks for a quote, as they are typed. */
 export interface ClientInput {
   readonly nombreCliente: string;
+  /** Empty where nobody gave one, who then has a mobile. */
   readonly emailCliente: string;
   readonly telefonoCliente: string;
   readonly destino: string;
 }
 
+/** What is said where the e-mail has to be given. */
+const NO_EMAIL = "El email del cliente es requerido";
+
 const said = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /**
- * Who asks and where to, as it is stored: single blanks, lower-case e-mail, `+57…`.
+ * Who asks and where to, as it is stored: single blanks, lower-case e-mail, `+57…`. The e-mail may be empty
+ * where `mayLackEmail` and the telephone is a mobile.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
-export function normalClient(input: ClientInput): ClientInput {
+export function normalClient(input: ClientInput, mayLackEmail: boolean): ClientInput {
   const nombreCliente = said(input.nombreCliente);
   const destino = said(input.destino);
   const problems: readonly (readonly [keyof ClientInput, string | null])[] = [
     ["nombreCliente", nombreCliente ? null : "El nombre del cliente es requerido"],
-    [
-      "emailCliente",
-      input.emailCliente.trim() ? emailProblem(input.emailCliente) : "El email del cliente es requerido",
-    ],
+    ["emailCliente", emailOf(input, mayLackEmail)],
     ["telefonoCliente", phoneProblem(input.telefonoCliente)],
     ["destino", destino ? null : "El destino es requerido"],
   ];
@@ -38,4 +40,9 @@ export function normalClient(input: ClientInput): ClientInput {
     telefonoCliente: normalPhone(input.telefonoCliente) ?? "",
     destino,
   };
+}
+
+function emailOf({ emailCliente, telefonoCliente }: ClientInput, mayLack: boolean): string | null {
+  if (emailCliente.trim()) return emailProblem(emailCliente);
+  return mayLack && isMobile(telefonoCliente) ? null : NO_EMAIL;
 }

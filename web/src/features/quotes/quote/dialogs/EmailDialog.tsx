@@ -1,0 +1,50 @@
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { useFields } from "../../../../app/saving/useFields.ts";
+import type { Wrong } from "../../../../app/saving/useSaving.ts";
+import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
+import { fieldsOf, trimmed } from "../../../../ui/form/fields.ts";
+import { TextField } from "../../../../ui/form/TextField.tsx";
+import type { QuoteRecordFragment } from "../quotes.generated.ts";
+
+interface EmailDialogProps {
+  readonly quote: Pick<QuoteRecordFragment, "quoteNumber" | "nombreCliente" | "status">;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  /** Told whether sending comes next. */
+  readonly onSubmit: (email: string, goesOn: boolean) => Promise<Wrong | null>;
+  readonly onClose: () => void;
+}
+
+const emailFields = fieldsOf<{ readonly emailCliente: string }>()({
+  emailCliente: trimmed({ wrong: (email) => emailProblem(email) }),
+});
+
+/** The e-mail of a client of whom a mobile alone was known; a quote that is ready goes there next. */
+export function EmailDialog({ quote, onSubmit, ...dialog }: EmailDialogProps) {
+  const { quoteNumber, nombreCliente, status } = quote;
+  const goesOn = status === "completed";
+  const { control, submit } = useFields(emailFields, {
+    record: { emailCliente: "" },
+    save: ({ input }) => onSubmit(input.emailCliente, goesOn),
+  });
+  return (
+    <FormDialog
+      open
+      title="Escribir el correo"
+      lead={`La cotización ${quoteNumber} de ${nombreCliente} se envía al correo que escribas.`}
+      submit={goesOn ? "Guardar y seguir al envío" : "Guardar correo"}
+      maxWidth="xs"
+      onSubmit={submit}
+      {...dialog}
+    >
+      <TextField
+        control={control}
+        name="emailCliente"
+        label="Correo del cliente"
+        type="email"
+        required
+        rules={emailFields.rules.emailCliente}
+      />
+    </FormDialog>
+  );
+}
