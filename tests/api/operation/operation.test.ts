@@ -127,6 +127,22 @@ describe("a job that failed as often as it may", () => {
       id,
     ]);
   });
+
+  it("stands in the owner's day while it is there, and in nobody else's", async () => {
+    const id = await aFailedJob();
+    const day = async (who: "owner" | "admin") =>
+      (await app.as(who).ask("{ myDay { kind part records { recordId number person detail } } }")).myDay.find(
+        ({ kind }: { kind: string }) => kind === "jobs_failed",
+      );
+    expect(await day("owner")).toMatchObject({ part: "late" });
+    expect((await day("owner")).records).toContainEqual({
+      ...{ recordId: id, number: `Tarea ${id}`, person: "Operación", detail: "1 intento" },
+    });
+    expect(await day("admin")).toBeUndefined();
+    await sql("select from graphile_worker.complete_jobs(array[?::bigint])", [id]);
+    const left = ((await day("owner"))?.records ?? []) as { recordId: string }[];
+    expect(left.map(({ recordId }) => recordId)).not.toContain(id);
+  });
 });
 
 describe("an event of the payment provider that could not be applied", () => {

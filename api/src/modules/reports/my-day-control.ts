@@ -1,9 +1,11 @@
 import { AuditEntry } from "../../core/audit/audit.entity.ts";
 import { unchainedSql } from "../../core/audit/unchained.ts";
 import { visibleApprovals } from "../approvals/approval.access.ts";
+import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts";
+import { sql } from "../../core/read/sql.ts";
 import { PayoutApproval } from "../approvals/payout-approval.entity.ts";
 import { filter, type Line } from "./my-day-line.ts";
-import { ofApproval, ofAuditLine } from "./my-day-shown.ts";
+import { ofApproval, ofAuditLine, ofJob } from "./my-day-shown.ts";
 
 /** Payments that wait for a second person, for those who may be it. */
 const payoutsToApprove: Line = {
@@ -27,5 +29,16 @@ const auditUnchained: Line = {
   besides: () => unchainedSql("r"),
 };
 
+/** Jobs that failed as often as they may: nobody else sees that something was not done. */
+const jobsFailed: Line = {
+  kind: "jobs_failed",
+  part: "late",
+  capability: "watchOperation",
+  entity: sql`select j.id, j.attempts, j.created_at as since from ${queuedJobs}
+    where ${hasFailed} and ${isGivenUp}`,
+  shown: ofJob,
+  where: () => filter({}),
+};
+
 /** What a second look keeps in order. */
-export const control: readonly Line[] = [payoutsToApprove, auditUnchained];
+export const control: readonly Line[] = [payoutsToApprove, auditUnchained, jobsFailed];

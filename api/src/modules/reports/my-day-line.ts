@@ -17,7 +17,8 @@ export interface Line {
   readonly kind: DayKind;
   readonly part: DayPart;
   readonly capability: Capability;
-  readonly entity: EntityClass<object>;
+  /** The records, or what rows stand for them where they are none of ours. */
+  readonly entity: EntityClass<object> | Fragment;
   readonly shown: Shown;
   readonly where: (asking: Asking) => ReadFilter<never>;
   /** A condition on the rows, known as `r`, that no filter can say. */

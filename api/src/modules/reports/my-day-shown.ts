@@ -165,6 +165,19 @@ export const ofAuditLine: Shown = {
   joins: "left join users u on u.id = r.actor_id",
 };
 
+/** A job that failed as often as it may. */
+export const ofJob: Shown = {
+  columns: columns(
+    "r.id",
+    "concat('Tarea ', r.id)",
+    "'Operación'",
+    "concat(r.attempts, case r.attempts when 1 then ' intento' else ' intentos' end)",
+    "null::bigint",
+    "r.since",
+  ),
+  joins: "",
+};
+
 /** A request about data or a claim of a consumer, by its deadline. */
 export const ofClaim: Shown = {
   columns: columns(

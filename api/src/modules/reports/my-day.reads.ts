@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { bind, joined, raw, sql } from "../../core/read/sql.ts";
+import { bind, Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import { dayLinesOf } from "./my-day-lines.ts";
 import type { DayLine } from "./my-day.types.ts";
 
@@ -12,9 +12,11 @@ const SHOWN = 5;
 export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
   const lines = dayLinesOf(viewer).map(({ kind, part, entity, shown, where, besides }) => {
-    const found = read.where(entity, where({ viewer, now }), "r");
+    const ours = !(entity instanceof Fragment);
+    const table = ours ? read.table(entity, "r") : sql`(${entity}) r`;
+    const found = ours ? read.where(entity, where({ viewer, now }), "r") : sql`true`;
     const waiting = besides ? sql`${found} and ${besides()}` : found;
-    const records = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)}
+    const records = sql`select ${raw(shown.columns)} from ${table} ${raw(shown.joins)}
       where ${waiting}`;
     return sql`(with found as materialized (select f.* from (${records}) f
         where not exists (select from postponed_records x where x.user_id = ${bind.me}

@@ -43,6 +43,7 @@ export const DayKind = {
   chargebacks_overdue: "chargebacks_overdue",
   claims_overdue: "claims_overdue",
   audit_unchained: "audit_unchained",
+  jobs_failed: "jobs_failed",
   items_due: "items_due",
   installments_due: "installments_due",
 } as const;

@@ -201,6 +201,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: (id) => `${reportPaths.audit.to()}?numero=${id}`,
     all: reportPaths.audit.to(),
   },
+  jobs_failed: {
+    title: counted("1 tarea de fondo que falló", "tareas de fondo que fallaron"),
+    hint: "Se intentaron todas las veces posibles: mira la razón e inténtalas de nuevo.",
+    record: () => reportPaths.operation.to(),
+    all: reportPaths.operation.to(),
+  },
   quotes_without_reply: {
     title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),
     hint: "Más de tres días sin noticias del cliente.",
