@@ -97,6 +97,7 @@ export const officePermissions = {
   teamMetrics: "4 5 7",
   managerDashboard: "4 5 7",
   ownTrips: "any",
+  cancellationOutcome: "5 7",
   dashboardStats: "2 3 4 5 6 7",
   dashboardNotices: "2 3 4 5 6 7",
   dashboardActivities: "2 3 4 5 6 7",

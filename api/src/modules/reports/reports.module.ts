@@ -1,5 +1,6 @@
 import type { Module } from "../../core/module.ts";
 import { seedClosing } from "../closing/closing.seed.ts";
+import { CancellationOutcomeResolver } from "./cancellation/cancellation-outcome.resolver.ts";
 import { DashboardResolver } from "./dashboard/dashboard.resolver.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.rest.ts";
 import { personalGoals } from "./goal/personal-data.parts.ts";
@@ -30,6 +31,7 @@ export const reports: Module = {
   entities: [SalesGoal, PostponedRecord],
   resolvers: [
     ...[OrganizationResolver, MyDayResolver, OwnTripsResolver, DashboardResolver],
+    CancellationOutcomeResolver,
     ...[SalesGoalResolver, PostponedRecordResolver],
     ...[FinancialResolver, FinancialPaymentResolver, FinancialPurchaseResolver],
   ],

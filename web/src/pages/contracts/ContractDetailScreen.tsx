@@ -36,6 +36,7 @@ import { CancelContractDialog } from "../../features/payments/refund/contract/Ca
 import { ContractRefunds } from "../../features/payments/refund/contract/ContractRefunds.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
+import { CancellationConsequences } from "../../features/reports/cancellation/CancellationConsequences.tsx";
 import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
@@ -151,6 +152,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       {actions.open === "cancel" && (
         <CancelContractDialog
           contract={contract}
+          outcome={<CancellationConsequences contractId={contract.id} />}
           busy={actions.busy}
           failure={actions.failure}
           onCancel={actions.cancel}

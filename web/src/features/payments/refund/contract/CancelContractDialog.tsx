@@ -1,6 +1,6 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFields } from "../../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../../app/saving/useSaving.ts";
 import type { CancelContractInput } from "../../../../graphql/schema.generated.ts";
@@ -16,13 +16,15 @@ import { AgreedRefundFields } from "./AgreedRefundFields.tsx";
 interface CancelContractDialogProps {
   readonly contract: ContractRecordFragment;
   readonly busy: boolean;
+  /** Everything that it will do, to be read first. */
+  readonly outcome?: ReactNode;
   readonly failure: string | null;
   readonly onCancel: (input: CancelContractInput) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
 /** Cancels a contract with its reason, and decides what of the client's money goes back, now or later. */
-export function CancelContractDialog({ contract, onCancel, ...dialog }: CancelContractDialogProps) {
+export function CancelContractDialog({ contract, outcome, onCancel, ...dialog }: CancelContractDialogProps) {
   const { contractNumber, precioTotal, totalPagado: paid, cliente } = contract;
   const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
   const [today] = useState(() => todayOf(new Date()));
@@ -51,6 +53,7 @@ export function CancelContractDialog({ contract, onCancel, ...dialog }: CancelCo
       onSubmit={submit}
       {...dialog}
     >
+      {outcome}
       <TextField
         control={control}
         name="motivo"

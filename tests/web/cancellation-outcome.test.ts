@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { spokenMonth } from "../../api/src/core/colombia/spoken.ts";
+import { consequencesOf } from "../../web/src/features/reports/cancellation/cancellation-outcome.texts.ts";
+import { firstOf, monthIn } from "../support/calendar.ts";
+
+const nothing = {
+  ...{
+    contractId: "c",
+    voided: [],
+    adjusted: [],
+    adjustedIn: firstOf(monthIn(1)),
+    refundable: 0,
+    awaiting: 0,
+  },
+  ...{ purchases: [], points: 0, quoteNumber: null, invoiceNumber: null },
+};
+const told = (outcome: Partial<Parameters<typeof consequencesOf>[0]>) =>
+  consequencesOf({ ...nothing, ...outcome }).map(({ said, lines }) =>
+    [said, ...lines].join(" | ").replaceAll("\u00a0", " "),
+  );
+
+it("what a cancellation does is told by name and amount, and nothing of what it does not", () => {
+  expect(told({})).toEqual([]);
+  const ana = { id: "1", seller: "Ana Gil", amount: 30_000 };
+  const hotel = { id: "p", item: "Hotel", provider: "Decameron", cost: 900_000, owed: 400_000 };
+  expect(
+    told({ voided: [ana], adjusted: [ana], refundable: 500_000, purchases: [hotel], points: 1 }),
+  ).toEqual([
+    "Se puede devolver al cliente hasta $ 500.000.",
+    "Lo que ya se compró sigue comprado: las compras no se anulan solas. | Hotel, Decameron: $ 900.000, por pagar $ 400.000",
+    "Las comisiones sin pagar quedan anuladas. | Ana Gil: $ 30.000",
+    `Las comisiones pagadas se descuentan en ${spokenMonth(monthIn(1))}. | Ana Gil: $ 30.000`,
+    "Si se devuelve todo, quien refirió al cliente pierde 1 punto.",
+  ]);
+  expect(told({ quoteNumber: "COT-1", invoiceNumber: "FE-9", awaiting: 1 })).toHaveLength(3);
+});
