@@ -56,6 +56,7 @@ export const salePermissions = {
   renameQuoteOption: "2 3 4 5 7",
   recommendQuoteOption: "2 3 4 5 7",
   removeQuoteOption: "2 3 4 5 7",
+  setQuoteItinerary: "2 3 4 5 7",
   quoteCalculation: "2 3 4 5 7",
   quoteCalculationByQuote: "2 3 4 5 7",
   quoteCalculationBaseData: "2 3 4 5 7",

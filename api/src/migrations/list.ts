@@ -59,6 +59,7 @@ import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
 import { Migration0078 } from "./0078-repeated-requests.ts";
 import { Migration0079 } from "./0079-client-without-email.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
+import { Migration0083 } from "./0083-itineraries.ts";
 import { Migration0084 } from "./0084-shared-links.ts";
 import { Migration0086 } from "./0086-travel-papers.ts";
 import { Migration0087 } from "./0087-passenger-drafts.ts";
@@ -128,6 +129,7 @@ export const migrations = [
   { name: "0078-repeated-requests", class: Migration0078 },
   { name: "0079-client-without-email", class: Migration0079 },
   { name: "0082-agency-mark", class: Migration0082 },
+  { name: "0083-itineraries", class: Migration0083 },
   { name: "0084-shared-links", class: Migration0084 },
   { name: "0086-travel-papers", class: Migration0086 },
   { name: "0087-passenger-drafts", class: Migration0087 },

@@ -118,6 +118,7 @@ holdActs({
       `mutation ($id: ID!, $option: ID!) { recommendQuoteOption(id: $id, option: $option) { id } }`,
       (quote) => ({ option: optionOf(quote, true) }),
     ],
+    editItinerary: [`mutation ($id: ID!) { setQuoteItinerary(id: $id) { id } }`],
     removeOption: [
       `mutation ($id: ID!, $option: ID!) { removeQuoteOption(id: $id, option: $option) { id } }`,
       (quote) => ({ option: optionOf(quote, false) }),

@@ -95,8 +95,8 @@ describe("an offer of several options", () => {
     );
     expect(row!.keys).toEqual(
       (
-        "adultos client descuento_porcentaje destino fecha_ida fecha_regreso infantes lines menores " +
-        "observaciones origen precio_por_persona precio_total total_descuento"
+        "adultos client descuento_porcentaje destino fecha_ida fecha_regreso infantes itinerario lines " +
+        "menores no_incluye observaciones origen precio_por_persona precio_total total_descuento"
       ).split(" "),
     );
     const { body } = await app.as("asesor").rest("GET", `/quotes/${id}`);

@@ -904,6 +904,13 @@ export type ItemStatus = "comprado_pagado" | "comprado_pendiente" | "pendiente_c
 
 export type ItemTipo = "alimentacion" | "alojamiento" | "asistencia_medica" | "equipaje" | "excursiones" | "extras" | "seguro" | "tickets" | "traslados";
 
+export interface ItineraryDayInput {
+  dia: number;
+  imagen?: string | null | undefined;
+  texto: string;
+  titulo: string;
+}
+
 export type LateKind = "pago" | "reverso";
 
 export type LimitStatus = "critical" | "safe" | "warning";

@@ -4,11 +4,11 @@ import { light, mix, toneSoft, toneText } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
 import type { Piece } from "./document.ts";
 
-const arc = `<svg viewBox="0 0 130 30" xmlns="http://www.w3.org/2000/svg">
-<path d="M6 26 Q65 -12 124 26" fill="none" stroke="${light.sea}" stroke-width="1.6"
+const arcOf = (colour: string): string => `<svg viewBox="0 0 130 30" xmlns="http://www.w3.org/2000/svg">
+<path d="M6 26 Q65 -12 124 26" fill="none" stroke="${colour}" stroke-width="1.6"
  stroke-linecap="round" stroke-dasharray="0.1 5"/>
-<circle cx="6" cy="26" r="3" fill="${light.sea}"/>
-<circle cx="124" cy="26" r="3" fill="${light.paper}" stroke="${light.sea}" stroke-width="1.6"/></svg>`;
+<circle cx="6" cy="26" r="3" fill="${colour}"/>
+<circle cx="124" cy="26" r="3" fill="${light.paper}" stroke="${colour}" stroke-width="1.6"/></svg>`;
 
 const place = (label: string, name: string, alignment: "left" | "right"): Column => ({
   width: "*",
@@ -36,24 +36,18 @@ const stamp = ({ text, tone }: NonNullable<PrintedPassage["status"]>): Piece => 
 
 /**
  * The head of a document: number and status, origin and destination joined by the dotted arc, dates,
- * travellers and price.
+ * travellers and price; its arc and number are drawn in `colour`.
  */
-export function passage({
-  kind,
-  number,
-  origin,
-  destination,
-  dates,
-  travellers,
-  price,
-  status,
-}: PrintedPassage): Piece {
+export function passage(
+  { kind, number, origin, destination, dates, travellers, price, status }: PrintedPassage,
+  colour: string = light.sea,
+): Piece {
   const facts = [fact("Fechas", dates), fact("Viajeros", travellers)];
   if (price !== null) facts.push(fact("Precio total", formatCop(price), "right"));
   const content: Piece = [
     {
       columns: [
-        { text: `${kind} ${number}`, style: "strong", color: light.sea },
+        { text: `${kind} ${number}`, style: "strong", color: colour },
         status ? stamp(status) : { text: "" },
       ],
     },
@@ -62,7 +56,7 @@ export function passage({
       columnGap: 12,
       columns: [
         place("Origen", origin, "left"),
-        { svg: arc, width: 130, margin: [0, 6, 0, 0] },
+        { svg: arcOf(colour), width: 130, margin: [0, 6, 0, 0] },
         place("Destino", destination, "right"),
       ],
     },

@@ -178,6 +178,7 @@ export const actLabels = {
   "note-removed": "Nota quitada",
   "paper-added": "Documento de viaje",
   "paper-changed": "Documento de viaje cambiado",
+  "itinerary-written": "Itinerario",
   joined: "Unión de solicitudes",
   "option-added": "Opción agregada",
   "option-chosen": "Opción elegida",

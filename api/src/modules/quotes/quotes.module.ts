@@ -48,8 +48,8 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   join-repeated-quote, note-opening, reassign-quote, recommend-quote-option, regenerate-quote-pdf,
  *   reject-quote, remind-quote, remind-quotes, remove-quote-option, rename-quote-option,
  *   renew-passenger-link, requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft,
- *   save-passengers, send-quote, share-quote, tell-of-waiting-requests, update-passenger, update-quote,
- *   upsert-calculation.
+ *   save-passengers, send-quote, set-quote-itinerary, share-quote, tell-of-waiting-requests,
+ *   update-passenger, update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.decided-by-link,
  *   quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected, quote.reminded,
  *   quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.

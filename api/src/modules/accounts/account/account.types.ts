@@ -56,6 +56,10 @@ export class PublicSettings {
   @Field(() => String, { nullable: true }) tiktok!: string | null;
   @Field(() => String, { nullable: true }) youtube!: string | null;
 
+  /** The address of its logo, and the colour of its proposals, `#RRGGBB`. */
+  @Field(() => String, { nullable: true }) logo!: string | null;
+  @Field(() => String) colour!: string;
+
   /** In the order in which they stand at the foot of every page. */
   @Field(() => [LegalNotice]) notices!: LegalNotice[];
 

@@ -6,6 +6,7 @@ import { presentCalculations, takePersons } from "./calculation-draft.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { freezeCalculation } from "./calculation-figures.ts";
 import { calculationMoves } from "./calculation-moves.ts";
+import { proposeItinerary } from "./itinerary/kept-itinerary.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
@@ -16,6 +17,7 @@ import type { Quote } from "../quote/quote.entity.ts";
 export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
   if (!calculation.ownPersons) takePersons(calculation, quote);
   await freezeCalculation(work, quote, calculation);
+  proposeItinerary(quote, calculation);
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
   if (precioFinalTotal === 0)
     throw conflict("El cálculo está en cero. Agrega los costos antes de confirmarlo.");

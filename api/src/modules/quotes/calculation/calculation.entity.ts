@@ -17,6 +17,7 @@ import { Blank } from "../../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { CalculationStatus } from "./calculation.enums.ts";
+import { ItineraryDay } from "./itinerary/itinerary.type.ts";
 import * as sections from "./costs/calculation-sections.types.ts";
 import { Comisiones, type FrozenCommission, Ganancia } from "./calculation.types.ts";
 import { QuoteOption } from "../quote/option/quote-option.entity.ts";
@@ -102,6 +103,16 @@ export class QuoteCalculation extends Recorded {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   observacionesGenerales: string | null = null;
+
+  /** The days as the client will read them: proposed when it is confirmed; null before, and of older ones. */
+  @Field(() => [ItineraryDay], { nullable: true })
+  @Property({ type: new ValueObjectColumn<ItineraryDay[]>(), nullable: true })
+  itinerario: ItineraryDay[] | null = null;
+
+  /** Whether a person wrote them: then nothing is proposed any more. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  itinerarioPropio: boolean = false;
 
   @Field(() => Int)
   @Property({ type: "integer" })

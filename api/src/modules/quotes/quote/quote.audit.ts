@@ -43,6 +43,8 @@ declare module "../../../core/audit/audit.ts" {
     /** Another option is recommended, and the quote means it: `precioTotal` is what it costs from then on. */
     "quote.option-recommended": { before: string; after: string; precioTotal: number | null };
     "quote.option-removed": { option: string };
+    /** By a person, or proposed again (`own` false). */
+    "quote.itinerary-written": { option?: string; days: number; own: boolean };
     /** The client, or who recorded their yes, took this one; prices of the quote in COP. */
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
     "quote.sent": { version: number; sha256: string; email: string };
@@ -155,6 +157,10 @@ export const toldQuotes = {
   "quote.option-recommended": ({ before, after, precioTotal }) => ({
     did: `recomendó la opción «${after}» en lugar de «${before}»`,
     ...(precioTotal !== null && { amount: precioTotal }),
+  }),
+  "quote.itinerary-written": ({ option, own }) => ({
+    did: own ? "escribió el itinerario" : "volvió a proponer el itinerario",
+    ...(option && { about: `opción «${option}»` }),
   }),
   "quote.option-removed": ({ option }) => ({ did: `quitó la opción «${option}»`, tone: "clay" }),
   "quote.option-chosen": ({ option, before, after }) => ({

@@ -15,6 +15,7 @@ import { QuoteEvent } from "./history/quote-event.entity.ts";
 import { sellersFor } from "./seller/quote-sellers.ts";
 import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
 import { quoteActs, quoteFacts } from "./quote.acts.rules.ts";
+import { waysToPay } from "./proposal/ways-to-pay.ts";
 import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
 import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
@@ -209,5 +210,15 @@ export class QuoteResolver {
   @FieldResolver(() => [OfferedActType])
   acts(@Root() quote: Quote, @Ctx() context: Context) {
     return quoteActs.offered(context, quote);
+  }
+
+  /** How the trip is usually paid and through what, in sentences for its client. */
+  @Needs("fechaIda")
+  @FieldResolver(() => [String])
+  async waysToPay(
+    @Root() { fechaIda: departure }: Quote,
+    @Ctx() { services: { agency, cards }, today }: Context,
+  ): Promise<string[]> {
+    return waysToPay(await agency.current(), { departure, today, online: cards !== null });
   }
 }

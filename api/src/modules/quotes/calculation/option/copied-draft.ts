@@ -21,6 +21,8 @@ export async function copiedDraft(
   Object.assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
   if (option) Object.assign(draft, { fechaViajeInicio, fechaViajeFin });
   Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
+  const { itinerario, itinerarioPropio } = from;
+  if (itinerarioPropio) Object.assign(draft, { itinerario: structuredClone(itinerario), itinerarioPropio });
   takePersons(draft, quote, ownPersons ? from : {});
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   await figureCalculation(work, quote, draft);

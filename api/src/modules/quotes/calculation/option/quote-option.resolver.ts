@@ -7,6 +7,8 @@ import { addQuoteOption } from "../acts/add-quote-option.ts";
 import { recommendQuoteOption } from "../acts/recommend-quote-option.ts";
 import { removeQuoteOption } from "../acts/remove-quote-option.ts";
 import { renameQuoteOption } from "../acts/rename-quote-option.ts";
+import { setQuoteItinerary } from "../acts/set-quote-itinerary.ts";
+import { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
 import { AddQuoteOptionInput, RenameQuoteOptionInput } from "./quote-option.inputs.ts";
 import { NO_QUOTE } from "../../quote/quote.access.ts";
 import { Quote } from "../../quote/quote.entity.ts";
@@ -51,6 +53,24 @@ export class QuoteOptionResolver {
     @Arg("option", () => ID) option: string,
   ) {
     return read.one(Quote, info, { id: await run(recommendQuoteOption, { id, option }) });
+  }
+
+  /**
+   * Writes the itinerary of a quote, or of one of its options; without days it is proposed again from what
+   * was calculated.
+   */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async setQuoteItinerary(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("option", () => ID, { nullable: true }) option: string | null,
+    @Arg("itinerario", () => [ItineraryDayInput], { nullable: true }) days: ItineraryDayInput[] | null,
+  ) {
+    const args = { id, option: option ?? null, days: days ?? null };
+    return read.one(Quote, info, { id: await run(setQuoteItinerary, args) });
   }
 
   /** Takes an option away, with its draft; the recommended one stays. */

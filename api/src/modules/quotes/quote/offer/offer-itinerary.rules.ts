@@ -47,7 +47,8 @@ export function offeredItinerary({
   };
 }
 
-function flightsOf(section: Tiquetes): OfferedFlight[] {
+/** All flights of a section. */
+export function flightsOf(section: Tiquetes): OfferedFlight[] {
   const { first, others } = flightsApart(section);
   return [
     ...(first.tipo === "sin_tiquetes" || first.costoTotal === 0 ? [] : thereAndBack(first)),
@@ -79,7 +80,8 @@ function momentOf(day: Day | null, hour: string | null | undefined): LocalMoment
   return day && hours && minutes ? `${day}T${hours.padStart(2, "0")}:${minutes}` : day;
 }
 
-function staysOf(section: Hotel): OfferedStay[] {
+/** All stays of a section. */
+export function staysOf(section: Hotel): OfferedStay[] {
   const { first, others } = staysApart(section);
   const { nombre, ubicacion: ciudad, categoria, acomodacion, noches } = first;
   return [

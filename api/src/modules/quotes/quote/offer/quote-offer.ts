@@ -4,6 +4,7 @@ import { divideUp } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import { notIncluded } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { offeredItinerary } from "./offer-itinerary.rules.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
 import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
@@ -46,6 +47,7 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
     infantes,
     lines: confirmed ? includedServices(confirmed) : wishesOf(quote),
     ...(confirmed && offeredItinerary(confirmed)),
+    ...(confirmed && offeredDays(confirmed)),
     observaciones,
     descuentoPorcentaje: confirmed ? (quote.descuentoPorcentaje ?? 0) : 0,
     totalDescuento: confirmed?.totalDescuento ?? 0,
@@ -68,10 +70,18 @@ function offered(quote: Quote, option: QuoteOption): OfferOption {
     ...{ id, name, recommended },
     lines: includedServices(calculation),
     ...offeredItinerary(calculation),
+    ...offeredDays(calculation),
     ...{ totalDescuento, precioTotal },
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
   };
 }
+
+/** What a calculation confirmed before there were itineraries never said, it does not say now. */
+const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "itinerario" | "noIncluye"> => {
+  const { itinerario } = calculation;
+  if (itinerario === null) return {};
+  return { ...(itinerario.length > 0 && { itinerario }), noIncluye: notIncluded(calculation) };
+};
 
 /** Whether two offers say the same; neither the order of stored keys nor a class makes them different. */
 export const sameOffer = (one: QuoteOffer, other: QuoteOffer): boolean =>

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../../core/scalars.ts";
 import { AcomodacionHotel } from "../../calculation/calculation.enums.ts";
+import { ItineraryDay } from "../../calculation/itinerary/itinerary.type.ts";
 import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 
 /** One service that the price includes, without what it costs. */
@@ -46,6 +47,9 @@ export class OfferOption {
   /** All of them; each key is there only where there is more than one, or more to tell of it. */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
+  /** Day by day, and what the price has not; both keys only where something was proposed or written. */
+  @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
+  @Field(() => [String], { nullable: true }) noIncluye?: string[];
   @Field(() => COP, { nullable: true }) totalDescuento!: number;
   @Field(() => COP, { nullable: true }) precioTotal!: number;
   /** Rounded up to the peso. */
@@ -71,6 +75,9 @@ export class QuoteOffer {
   /** All of them; each key is there only where there is more than one, or more to tell of it. */
   @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
+  /** Day by day, and what the price has not; both keys only where something was proposed or written. */
+  @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
+  @Field(() => [String], { nullable: true }) noIncluye?: string[];
   @Field(() => String, { nullable: true }) observaciones!: string | null;
   /** Percent, 0 when there is none. */
   @Field(() => Number, { nullable: true }) descuentoPorcentaje!: number;

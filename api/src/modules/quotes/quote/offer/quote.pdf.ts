@@ -1,14 +1,25 @@
 import type { Advisor, Agency } from "../../../../core/agency.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { today } from "../../../../core/colombia/days.ts";
+import { chapter, kept } from "../../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
+import { advisorCard, agencyMark } from "../../../../core/pdf/mark.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { verificationCode } from "../../../../core/pdf/signature.piece.ts";
-import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
-import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
+import { facts, notices } from "../../../../core/pdf/text.piece.ts";
+import { tripsOf } from "../proposal/proposed-trips.ts";
+import { compared, prices, tripPieces } from "../proposal/trip-pieces.ts";
 import { passageOf } from "./quote-passage.ts";
-import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
-import { optionTitle } from "./offer-options.ts";
+import type { QuoteOffer } from "./quote-offer.type.ts";
+
+/** The pictures of a proposal as data URLs. */
+export interface ProposalPictures {
+  readonly logo: string | null;
+  /** Of the advisor. */
+  readonly face: string | null;
+  /** Of the days, by their addresses. */
+  readonly days: ReadonlyMap<string, string>;
+}
 
 /** What a quote's document says besides its offer. */
 export interface QuoteDocument {
@@ -23,105 +34,60 @@ export interface QuoteDocument {
   } | null;
   readonly madeAt: Date;
   readonly advisor: Advisor | null;
+  readonly pictures: ProposalPictures;
+  /** How it is paid. */
+  readonly ways: readonly string[];
 }
 
 /** The name of a quote's PDF. */
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
 /**
- * The document of a quote: the passage, what the price includes, the price, how long it stands, who answers
- * for it, and the law.
+ * The document of a quote. On its first page whose it is, the passage, the price (of several options one
+ * beside the other), how long it stands and who answers for it; then what is included, flights, hotels and
+ * days, how it is paid, and the law.
  */
 export function quoteDocument(
-  { number, offer, version, madeAt, advisor }: QuoteDocument,
+  { number, offer, version, madeAt, advisor, pictures, ways }: QuoteDocument,
   agency: Agency,
 ): PdfDocument {
   const status = version ? undefined : { text: "Borrador", tone: "neutral" as const };
+  const trips = tripsOf(offer);
   return {
-    title: `Cotización ${number}`,
+    title: `Cotización ${number}: tu viaje a ${offer.destino}`,
     author: agency.name,
     createdAt: madeAt,
     footer: version ? `${number} · versión ${version.number}` : `${number} · borrador`,
     content: [
-      passage(passageOf(number, offer, status)),
+      agencyMark(agency, pictures.logo),
+      passage(passageOf(number, offer, status), agency.colour),
       facts([
         ["Preparada para", offer.client],
         ["Fecha", spokenDay(today(madeAt))],
         ...(version ? ([["Válida hasta", spokenDay(today(version.expiresAt))]] as const) : []),
       ]),
-      ...(offer.options ? choices(offer, offer.options) : [...services(offer), ...price(offer)]),
-      ...(offer.observaciones
-        ? [heading("Observaciones"), paragraphs(offer.observaciones.split(/\n+/))]
-        : []),
-      heading("Condiciones"),
-      paragraphs(conditions),
-      advisorBlock(advisor, version && verificationCode(version.verificationUrl)),
-      notices(agency),
+      ...(offer.options
+        ? chapter("Elige tu opción", [compared(offer.options)])
+        : chapter("Precio", trips[0] ? [prices(trips[0], offer)] : [])),
+      ...(advisor ? [advisorCard(advisor, pictures.face)] : []),
+      ...trips.flatMap((trip) => tripPieces(trip, offer, pictures.days)),
+      ...chapter("Observaciones", (offer.observaciones ?? "").split(/\n+/).filter(Boolean).map(paragraph)),
+      ...chapter("Cómo se paga", ways.map(paragraph)),
+      ...chapter("Condiciones", conditions.map(paragraph)),
+      ...(version ? [checked(version.verificationUrl)] : []),
+      kept([notices(agency)]),
     ],
   };
 }
 
-/** Each option with what it includes and what it costs; a heading stays with what is under it. */
-function choices(offer: QuoteOffer, options: readonly OfferOption[]): Piece[] {
-  const compared = linesTable(
-    [{ head: "Opción" }, { head: "Por persona", amounts: true }, { head: "Precio total", amounts: true }],
-    options.map((option) => [optionTitle(option), option.precioPorPersona, option.precioTotal]),
-  );
-  return [
-    heading("Elige tu opción"),
-    compared,
-    ...options.flatMap((option) =>
-      together(option.lines, [
-        heading(`Opción ${optionTitle(option)}`),
-        ...included(option.lines),
-        ...sums({ ...offer, ...option }),
-      ]),
-    ),
-  ];
-}
+const paragraph = (text: string): Piece => ({ text, margin: [0, 0, 0, 6] });
 
-/** Letters of services that fit on one page for certain. */
-const ON_ONE_PAGE = 1_500;
-
-/** Keeps what belongs together on one page, unless it may be longer than one. */
-const together = (lines: QuoteOffer["lines"], content: Piece[]): Piece[] =>
-  lines.map(({ detail }) => detail ?? "").join("").length > ON_ONE_PAGE
-    ? content
-    : [{ unbreakable: true, stack: content }];
+const checked = (url: string): Piece => ({
+  margin: [0, 10, 0, 0],
+  columns: [{ width: 300, stack: [verificationCode(url)] }],
+});
 
 const conditions = [
   "Los valores están en pesos colombianos y dependen de la disponibilidad al momento de reservar. Los infantes viajan sin costo.",
   "Para aceptar la cotización, abre el enlace que recibiste por correo. También puedes rechazarla o pedir que la ajustemos.",
 ];
-
-const services = ({ lines }: QuoteOffer): Piece[] =>
-  lines.length === 0 ? [] : [heading("Tu viaje incluye"), ...included(lines)];
-
-function included(lines: QuoteOffer["lines"]): Piece[] {
-  if (lines.length === 0) return [];
-  return [
-    linesTable(
-      [{ head: "Servicio", width: 150 }, { head: "Detalle" }],
-      lines.map(({ title, detail }) => [title, detail ?? "Incluido"]),
-    ),
-  ];
-}
-
-const price = (offer: QuoteOffer): Piece[] => [heading("Precio"), ...sums(offer)];
-
-function sums({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona }: QuoteOffer): Piece[] {
-  const before =
-    totalDescuento > 0
-      ? [
-          { label: "Precio", amount: precioTotal + totalDescuento },
-          { label: `Descuento (${descuentoPorcentaje.toLocaleString("es-CO")} %)`, amount: -totalDescuento },
-        ]
-      : [];
-  return [
-    totals([
-      ...before,
-      { label: "Precio por persona", amount: precioPorPersona },
-      { label: "Precio total", amount: precioTotal },
-    ]),
-  ];
-}

@@ -1,9 +1,16 @@
 import type { Scope } from "../../../../core/mutation/scope.ts";
+import { printedPicture } from "../../../../core/pdf/pictures.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { tripsOf } from "../proposal/proposed-trips.ts";
+import { photoPlace } from "../proposal/trip-pieces.ts";
+import { waysToPay } from "../proposal/ways-to-pay.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
 import { advisorOf } from "./quote.mail.ts";
-import { type QuoteDocument, quoteDocument, quoteFilename } from "./quote.pdf.ts";
+import { type ProposalPictures, type QuoteDocument, quoteDocument, quoteFilename } from "./quote.pdf.ts";
+
+const LOGO = { width: 180, height: 40, fit: "inside" } as const;
+const FACE = { width: 44, height: 44, fit: "cover" } as const;
 
 /**
  * Prints an offer, as a version that is sent or as a draft, and puts the bytes into the storage for an act to
@@ -15,13 +22,32 @@ export async function printQuote(
   offer: QuoteOffer,
   version: QuoteDocument["version"],
 ): Promise<StoredBytes> {
-  const { pdf, storage, agency } = scope.services;
+  const { pdf, storage, agency: source, cards } = scope.services;
+  const agency = await source.current();
   const advisor = await advisorOf(scope, quote);
+  const pictures: ProposalPictures = {
+    logo: await printedPicture(storage, agency.logo, LOGO),
+    face: await printedPicture(storage, advisor?.picture, FACE),
+    days: await picturesOf(scope, offer),
+  };
+  const ways = waysToPay(agency, { departure: offer.fechaIda, today: scope.today, online: cards !== null });
   const bytes = await pdf.print(
     quoteDocument(
-      { number: quote.quoteNumber, offer, version, madeAt: scope.now, advisor },
-      await agency.current(),
+      { number: quote.quoteNumber, offer, version, madeAt: scope.now, advisor, pictures, ways },
+      agency,
     ),
   );
   return storage.put(bytes, { filename: quoteFilename(quote.quoteNumber), contentType: "application/pdf" });
+}
+
+/** The pictures of the days of all options, by their addresses. */
+async function picturesOf({ services }: Scope, offer: QuoteOffer): Promise<ReadonlyMap<string, string>> {
+  const days = tripsOf(offer).flatMap(({ itinerario }) => itinerario ?? []);
+  const addresses = new Set(days.flatMap(({ imagen }) => (imagen ? [imagen] : [])));
+  const found = new Map<string, string>();
+  for (const address of addresses) {
+    const picture = await printedPicture(services.storage, address, photoPlace);
+    if (picture) found.set(address, picture);
+  }
+  return found;
 }

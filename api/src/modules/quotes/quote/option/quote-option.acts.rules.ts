@@ -44,5 +44,21 @@ export const optionActs = {
   },
   /** Says which one the agency would take: before the choice the quote means it. */
   recommendOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
+  /** Writes the days of the trip as its client will read them. */
+  editItinerary: {
+    may: "manageQuotes",
+    from: ["pending", "completed", "requote"],
+    facts: ["calculationStatus"],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `La cotización está en estado «${quoteLifecycle.labels[status]}» y su itinerario ya no cambia.`,
+    ],
+    unless: [
+      [
+        ({ calculationStatus }) => calculationStatus === null,
+        "Guarda primero el cálculo: el itinerario se propone con sus vuelos, hoteles y actividades.",
+      ],
+    ],
+  },
   removeOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
 } satisfies Record<string, ActRule<QuoteState, Capability>>;

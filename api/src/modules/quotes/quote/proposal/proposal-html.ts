@@ -1,8 +1,11 @@
 import type { Advisor, Agency } from "../../../../core/agency.ts";
+import type { Day } from "../../../../core/colombia/days.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import { type FirstPageText, framed, passageHtml } from "../../../../core/http/first-page.html.ts";
 import { html, type Html } from "../../../../core/mail/escape.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
+import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
+import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { proposalStyle } from "./proposal-style.ts";
 
@@ -63,17 +66,19 @@ const markHtml = ({ name, logo, rnt }: Agency): Html =>
 const small = (address: string): string =>
   /^\/media\/[0-9a-f-]{36}$/.test(address) ? `${address}-640` : address;
 
-const tripsHtml = ({ trips, picked, decides }: Proposal): Html => {
+const tripsHtml = ({ trips, picked, decides, offer: { fechaIda } }: Proposal): Html => {
   if (trips.length === 1 && trips[0])
-    return html`<section class="card">${servicesHtml(trips[0])}${pricesHtml(trips[0])}</section>`;
+    return html`<section class="card">
+      ${servicesHtml(trips[0])}${detailsHtml(trips[0], fechaIda)}${pricesHtml(trips[0])}
+    </section>`;
   const pick = decides.open ? picked : null;
   return html`<section>
     <h2>${decides.open ? "Elige tu opción" : "Las opciones"}</h2>
-    <div class="options">${trips.map((trip) => optionHtml(trip, pick, picked))}</div>
+    <div class="options">${trips.map((trip) => optionHtml(trip, pick, picked, fechaIda))}</div>
   </section>`;
 };
 
-const optionHtml = (trip: ProposedTrip, pick: string | null, picked: string | null): Html => {
+const optionHtml = (trip: ProposedTrip, pick: string | null, picked: string | null, departure: Day): Html => {
   const { option } = trip;
   const name = html`<strong>${option?.title}</strong>`;
   const head =
@@ -89,7 +94,9 @@ const optionHtml = (trip: ProposedTrip, pick: string | null, picked: string | nu
           />
           ${name}</label
         >`;
-  return html`<article class="option">${head}${pricesHtml(trip)}${servicesHtml(trip)}</article>`;
+  return html`<article class="option">
+    ${head}${pricesHtml(trip)}${servicesHtml(trip)}${detailsHtml(trip, departure)}
+  </article>`;
 };
 
 const CHECKED = html`checked`;
@@ -104,6 +111,53 @@ const servicesHtml = ({ lines }: ProposedTrip): Html =>
           </li>`,
       )}
     </ul>`;
+
+/** Flights, hotels and days, folded: the prices stay in sight. */
+const detailsHtml = ({ flights, stays, itinerario, noIncluye }: ProposedTrip, departure: Day): Html =>
+  html`${noIncluye?.length && html`<p class="quiet">No incluye: ${noIncluye.join(", ")}.</p>`}
+  ${folded(
+    "Vuelos",
+    (flights ?? []).map(
+      (flight) =>
+        html`<li class="line">
+          <strong>${flightLine(flight)}</strong>
+          <span class="quiet pre"
+            >${[
+              flight.salida && `Sale el ${spokenMoment(flight.salida)}`,
+              flight.llegada && `Llega el ${spokenMoment(flight.llegada)}`,
+              flight.equipaje,
+            ]
+              .filter(Boolean)
+              .map((text) => `\n${text}`)
+              .join("")}</span
+          >
+        </li>`,
+    ),
+  )}
+  ${folded(
+    "Hoteles",
+    (stays ?? []).map((stay) => html`<li class="line">${stayLine(stay)}</li>`),
+  )}
+  ${folded(
+    "Día a día",
+    (itinerario ?? []).map(
+      (day) =>
+        html`<li class="line">
+          ${day.imagen && html`<img class="photo" src="${small(day.imagen)}" alt="" loading="lazy" />`}
+          <strong>${dayTitle(day, departure)}</strong><br /><span class="quiet pre">${day.texto}</span>
+        </li>`,
+    ),
+  )}`;
+
+const folded = (title: string, lines: readonly Html[]): Html | null =>
+  lines.length === 0
+    ? null
+    : html`<details>
+        <summary>${title}</summary>
+        <ul>
+          ${lines}
+        </ul>
+      </details>`;
 
 const pricesHtml = ({ precioTotal, precioPorPersona, totalDescuento }: ProposedTrip): Html =>
   html`<p class="price">${formatCop(precioTotal)}</p>

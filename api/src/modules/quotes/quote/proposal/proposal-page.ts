@@ -5,9 +5,7 @@ import { notFound } from "../../../../core/failure.ts";
 import type { AskedPage, FirstPageSource, Posted, RefusedForm } from "../../../../core/http/first-pages.ts";
 import type { Tone } from "../../../../core/look.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
-import { optionTitle } from "../offer/offer-options.ts";
 import { passageOf } from "../offer/quote-passage.ts";
-import type { QuoteOffer } from "../offer/quote-offer.type.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { advisorOf } from "../offer/quote.mail.ts";
 import { QuoteOption } from "../option/quote-option.entity.ts";
@@ -24,6 +22,7 @@ import {
 } from "./client-words.rules.ts";
 import { deadProposalHtml, proposalHtml } from "./proposal-html.ts";
 import type { Proposal, ProposedTrip } from "./proposal.type.ts";
+import { tripsOf } from "./proposed-trips.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
 /** The page of a proposal, which is there before the application and works without it. */
@@ -96,13 +95,6 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
     },
   };
 }
-
-/** The ways to make the trip that an offer holds. */
-export const tripsOf = (offer: QuoteOffer): ProposedTrip[] =>
-  offer.options?.map((option) => ({
-    ...option,
-    option: { id: option.id, title: optionTitle(option), recommended: option.recommended },
-  })) ?? [{ ...offer, option: null }];
 
 /** The option that is chosen, was picked in a form that was refused, or is recommended. */
 const pickedOf = (

@@ -6,7 +6,14 @@ import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
 /** One way to make the trip as a proposal shows it: the offer's own, or one of its options. */
 export type ProposedTrip = Pick<
   OfferOption,
-  "lines" | "precioTotal" | "precioPorPersona" | "totalDescuento"
+  | "lines"
+  | "flights"
+  | "stays"
+  | "itinerario"
+  | "noIncluye"
+  | "precioTotal"
+  | "precioPorPersona"
+  | "totalDescuento"
 > & {
   /** Of one of several options; null where there is nothing to choose. */
   readonly option: { readonly id: string; readonly title: string; readonly recommended: boolean } | null;

@@ -1,0 +1,35 @@
+import type { Piece } from "./document.ts";
+import { heading } from "./text.piece.ts";
+
+/** Letters that stand on one page for certain. */
+const ON_ONE_PAGE = 2_000;
+
+/** What is kept together on one page; a longer text may run on. */
+export const kept = (content: readonly Piece[]): Piece =>
+  lettersOf(content) > ON_ONE_PAGE ? { stack: [...content] } : { unbreakable: true, stack: [...content] };
+
+/** The texts of pieces, counted: pictures do not count. */
+function lettersOf(piece: unknown): number {
+  if (Array.isArray(piece)) return piece.reduce<number>((sum, one) => sum + lettersOf(one), 0);
+  if (typeof piece !== "object" || piece === null) return 0;
+  const { text, stack, columns, table } = piece as Record<string, unknown>;
+  const own = typeof text === "string" ? text.length : lettersOf(text);
+  const cells = (table as { body?: unknown } | undefined)?.body;
+  return own + lettersOf(stack) + lettersOf(columns) + lettersOf(cells);
+}
+
+/**
+ * A part of a document with its bookmark. The title stays with the first of its blocks, and no block is
+ * broken in two: no line of it stands alone at the end or the head of a page.
+ */
+export function chapter(title: string, blocks: readonly Piece[], within?: string): Piece[] {
+  const [first, ...others] = blocks;
+  if (!first) return [];
+  const marked = {
+    ...(heading(title) as object),
+    outline: true,
+    outlineText: title,
+    ...(within === undefined ? { id: title, outlineExpanded: true } : { outlineParentId: within }),
+  } as Piece;
+  return [kept([marked, first]), ...others.map((block) => kept([block]))];
+}

@@ -1,0 +1,81 @@
+import type { Advisor, Agency } from "../agency.ts";
+import { light } from "../look.ts";
+import type { Column } from "pdfmake/interfaces.js";
+import type { Piece } from "./document.ts";
+
+const WIDTH = 516;
+
+/** Whose document it is: logo or name, its registration, and a line in its colour. `logo` is a data URL. */
+export const agencyMark = ({ name, rnt, colour }: Agency, logo: string | null): Piece => ({
+  margin: [0, 0, 0, 14],
+  stack: [
+    {
+      columns: [
+        logo
+          ? { width: "*", stack: [{ image: logo, fit: [180, 40] }] }
+          : { text: name, style: "title", color: colour, width: "*" },
+        {
+          width: "auto",
+          margin: [0, logo ? 6 : 4, 0, 0],
+          stack: [
+            ...(logo ? [{ text: name, style: "strong", alignment: "right" as const }] : []),
+            { text: `RNT n.º ${rnt}`, style: "small", alignment: "right" as const },
+          ],
+        },
+      ],
+    },
+    {
+      margin: [0, 8, 0, 0],
+      canvas: [{ type: "rect", x: 0, y: 0, w: WIDTH, h: 3, color: colour }],
+    },
+  ],
+});
+
+const FACE = 44;
+
+/** Who answers for a document, with their picture (a data URL) or initials, and how they are reached. */
+export function advisorCard({ name, email, phone, whatsapp }: Advisor, face: string | null): Piece {
+  const initials = name
+    .split(/\s+/)
+    .map((word) => word[0] ?? "")
+    .slice(0, 2)
+    .join("");
+  const drawn = `<svg viewBox="0 0 44 44" xmlns="http://www.w3.org/2000/svg">
+<circle cx="22" cy="22" r="22" fill="${light.line}"/></svg>`;
+  const picture: Column = face
+    ? { image: face, width: FACE, height: FACE }
+    : {
+        width: FACE,
+        stack: [
+          { svg: drawn, width: FACE, height: FACE },
+          { text: initials, bold: true, alignment: "center", relativePosition: { x: 0, y: -29 } },
+        ],
+      };
+  return {
+    unbreakable: true,
+    margin: [0, 12, 0, 0],
+    columnGap: 12,
+    columns: [
+      picture,
+      {
+        width: "*",
+        margin: [0, 2, 0, 0],
+        stack: [
+          { text: "Tu asesor", style: "label" },
+          { text: name, style: "strong" },
+          {
+            text: [
+              [email, phone].filter(Boolean).join(" · "),
+              ...(whatsapp
+                ? [
+                    { text: " · " },
+                    { text: "WhatsApp", link: `https://wa.me/${whatsapp}`, color: light.sea, bold: true },
+                  ]
+                : []),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

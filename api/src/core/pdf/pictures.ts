@@ -1,0 +1,36 @@
+import sharp from "sharp";
+import { PUBLIC, type Storage } from "../storage/storage.ts";
+
+/** How a picture stands in a document, in points. */
+interface Place {
+  readonly width: number;
+  readonly height: number;
+  /** `cover` fills the place, `inside` keeps all of it. */
+  readonly fit: "cover" | "inside";
+}
+
+/** Pixels to a point: sharp on paper, and small enough to be mailed. */
+const SHARPNESS = 2.5;
+const OURS = /^\/media\/([0-9a-f-]{36})$/;
+
+/**
+ * A public picture of ours as a document takes it in, a data URL; null for an address of another host and for
+ * bytes that are gone: a document never waits for a stranger. Equal pictures give equal texts.
+ */
+export async function printedPicture(
+  storage: Storage,
+  address: string | null | undefined,
+  { width, height, fit }: Place,
+): Promise<string | null> {
+  const name = OURS.exec(address ?? "")?.[1];
+  if (!name) return null;
+  const bytes = await storage.bytes(PUBLIC + name).catch(() => null);
+  if (!bytes) return null;
+  const pixels = { width: Math.round(width * SHARPNESS), height: Math.round(height * SHARPNESS) };
+  const made = sharp(bytes).resize({ ...pixels, fit, withoutEnlargement: fit === "inside" });
+  const { isOpaque } = await sharp(bytes).stats();
+  const [kind, picture] = isOpaque
+    ? ["jpeg", await made.jpeg({ quality: 80 }).toBuffer()]
+    : ["png", await made.png({ palette: true }).toBuffer()];
+  return `data:image/${kind as string};base64,${picture.toString("base64")}`;
+}

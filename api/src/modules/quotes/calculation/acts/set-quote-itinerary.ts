@@ -1,0 +1,52 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { cleanPicture } from "../../../content/public-address.rules.ts";
+import { optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
+import { findQuote } from "../../quote/quote.access.ts";
+import { refuseQuoteAct } from "../../quote/quote-state.ts";
+import { QuoteCalculation } from "../calculation.entity.ts";
+import type { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
+import { mostDays } from "../itinerary/itinerary-days.rules.ts";
+import { proposeItinerary } from "../itinerary/kept-itinerary.ts";
+
+interface Args {
+  readonly id: string;
+  /** One of the quote's options; the recommended one where none is given. */
+  readonly option: string | null;
+  /** Null takes back what a person wrote: the days are proposed again. */
+  readonly days: readonly ItineraryDayInput[] | null;
+}
+
+/** Writes the days of a trip as its client will read them, until it is sent. Answers the quote's id. */
+export async function setQuoteItinerary(work: Work, { id, option, days }: Args): Promise<string> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, "editItinerary");
+  const named = optionNamed(await optionsOf(work, quote), option);
+  const calculation = await work.em.findOneOrFail(QuoteCalculation, {
+    id: (named?.calculation ?? quote.calculation!).id,
+  });
+  calculation.itinerarioPropio = days !== null;
+  if (days === null) proposeItinerary(quote, calculation);
+  else calculation.itinerario = written(days, work.services.config.publicUrl);
+  work.audit("quote.itinerary-written", quote.id, {
+    ...(named && { option: named.name }),
+    days: calculation.itinerario?.length ?? 0,
+    own: days !== null,
+  });
+  await work.emit("quote.updated", { quoteId: quote.id });
+  return quote.id;
+}
+
+function written(days: readonly ItineraryDayInput[], ours: string) {
+  if (days.length > mostDays)
+    throw badInput("itinerario", `El itinerario tiene como máximo ${mostDays} días`);
+  const kept = days.map(({ dia, titulo, texto, imagen }, at) => ({
+    dia,
+    ...{ titulo: titulo.trim(), texto: texto.trim() },
+    imagen: cleanPicture(`itinerario.${at}.imagen`, imagen, ours),
+  }));
+  if (new Set(kept.map(({ dia }) => dia)).size < kept.length)
+    throw badInput("itinerario", "El itinerario tiene dos veces el mismo día");
+  return kept.sort((one, other) => one.dia - other.dia);
+}

@@ -1,0 +1,139 @@
+import { addDays, type Day, daysBetween } from "../../../../core/colombia/days.ts";
+import { counted } from "../../../../core/colombia/spoken.ts";
+import { flightsOf, staysOf } from "../../quote/offer/offer-itinerary.rules.ts";
+import { costLines } from "../costs/calculation-lines.rules.ts";
+import type { CalculationSections } from "../costs/calculation-sections.rules.ts";
+import { dayOfMoment, flightName, wayOf } from "../costs/itinerary.rules.ts";
+
+/** Days that an itinerary may have. */
+export const mostDays = 90;
+/** Letters of the title and of the text of a day. */
+export const longestDayTitle = 120;
+export const longestDay = 2_000;
+
+/** One day of a trip. */
+export interface DayOfTrip {
+  dia: number;
+  titulo: string;
+  texto: string;
+  imagen: string | null;
+}
+
+/** The trip that an itinerary is proposed for. */
+interface Trip {
+  readonly origen: string;
+  readonly destino: string;
+  readonly fechaIda: Day;
+  readonly fechaRegreso: Day | null;
+}
+
+/**
+ * The days of a trip out of what was calculated: its flights and stays on their days, its activities one a
+ * day from the second on, and free days between them.
+ */
+export function proposedItinerary(sections: CalculationSections, trip: Trip): DayOfTrip[] {
+  const { tiquetes, hotel, traslados } = sections;
+  const stays = hotel ? staysOf(hotel) : [];
+  const nights = stays.reduce((sum, { noches }) => sum + noches, 0);
+  const last = trip.fechaRegreso ?? addDays(trip.fechaIda, nights);
+  const count = Math.min(Math.max(daysBetween(trip.fechaIda, last) + 1, 1), mostDays);
+  const told: string[][] = Array.from({ length: count }, () => []);
+  const titles: (string | null)[] = told.map(() => null);
+  const tell = (at: number, text: string) => told[Math.min(Math.max(at, 0), count - 1)]?.push(text);
+
+  const flights = tiquetes && tiquetes.tipo !== "sin_tiquetes" ? flightsOf(tiquetes) : [];
+  flights.forEach((flight, place) => {
+    const at = flight.salida
+      ? daysBetween(trip.fechaIda, dayOfMoment(flight.salida))
+      : place === 0
+        ? 0
+        : count - 1;
+    tell(at, flightText(flight));
+  });
+  if (traslados?.aeropuertoHotelIda.incluido) tell(0, "Traslado del aeropuerto al hotel.");
+  const cities: string[] = [];
+  let night = 0;
+  for (const stay of stays) {
+    const at = stay.entrada ? daysBetween(trip.fechaIda, stay.entrada) : night;
+    if (at >= 0 && at < count) {
+      tell(at, stayText(stay));
+      if (at > 0 && stay.ciudad) titles[at] = `Llegada a ${stay.ciudad}`;
+    }
+    for (let one = 0; one < stay.noches; one += 1) cities[at + one] = stay.ciudad ?? trip.destino;
+    night = at + stay.noches;
+  }
+  if (traslados?.hotelAeropuertoVuelta.incluido) tell(count - 1, "Traslado del hotel al aeropuerto.");
+  placeActivities(sections, { count, tell, titles });
+
+  titles[0] ??= `Llegada a ${trip.destino}`;
+  if (count > 1) titles[count - 1] = trip.origen ? `Regreso a ${trip.origen}` : "Regreso";
+  return told.map((texts, at) => {
+    const city = cities[at] ?? trip.destino;
+    const titulo = (titles[at] ?? `Día libre en ${city}`).slice(0, longestDayTitle);
+    const texto = texts.length > 0 ? texts.join("\n") : `Tiempo libre para conocer ${city} a tu ritmo.`;
+    return { dia: at + 1, titulo, texto: texto.slice(0, longestDay), imagen: null };
+  });
+}
+
+interface Placing {
+  readonly count: number;
+  readonly tell: (at: number, text: string) => void;
+  readonly titles: (string | null)[];
+}
+
+/** One activity a day between arrival and return; those that are left begin again with the first day. */
+function placeActivities(sections: CalculationSections, { count, tell, titles }: Placing): void {
+  const activities = costLines(sections, 1).filter(({ tipo }) => tipo === "excursiones");
+  const free = Math.max(count - 2, 1);
+  activities.forEach(({ descripcion, origen }, place) => {
+    const at = count > 2 ? 1 + (place % free) : 0;
+    const { descripcion: more, duracion } = origen as {
+      descripcion?: string | null;
+      duracion?: string | null;
+    };
+    const about = [more && more !== descripcion && more, duracion && `duración: ${duracion}`].filter(Boolean);
+    tell(at, about.length > 0 ? `${descripcion}: ${about.join("; ")}.` : `${descripcion}.`);
+    if (at > 0) titles[at] ??= descripcion;
+  });
+}
+
+type Flight = ReturnType<typeof flightsOf>[number];
+type Stay = ReturnType<typeof staysOf>[number];
+
+function flightText(flight: Flight): string {
+  const { aerolinea, vuelo, salida, llegada } = flight;
+  const way = wayOf(flight);
+  const name = flightName(aerolinea, vuelo);
+  const hours = [hourOf(salida, "sale"), hourOf(llegada, "llega")].filter(Boolean);
+  const parts = [`Vuelo${way ? ` ${way}` : ""}`, name && `con ${name}`, hours.join(" y ")];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
+const hourOf = (moment: string | null, verb: string): string | null => {
+  const hour = moment?.slice(11);
+  return hour ? `${verb} a las ${hour}` : null;
+};
+
+function stayText({ nombre, ciudad, noches }: Stay): string {
+  const parts = [
+    nombre ? `Alojamiento en ${nombre}` : "Alojamiento",
+    ciudad,
+    noches > 0 && counted(noches, "noche", "noches"),
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
+/** What a trip of its kind may have and this price has not; computed from what was calculated. */
+export function notIncluded(sections: CalculationSections): string[] {
+  const bought = new Set(costLines(sections, 1).map(({ tipo }) => tipo));
+  const baggage = sections.tiquetes && flightsOf(sections.tiquetes).some(({ equipaje }) => equipaje);
+  const missing: readonly (readonly [lacks: boolean, text: string])[] = [
+    [!bought.has("tickets"), "Tiquetes"],
+    [bought.has("tickets") && !bought.has("equipaje") && !baggage, "Equipaje adicional"],
+    [!bought.has("alojamiento"), "Alojamiento"],
+    [!bought.has("traslados"), "Traslados"],
+    [!bought.has("alimentacion"), "Alimentación"],
+    [!bought.has("asistencia_medica"), "Asistencia médica"],
+  ];
+  return missing.flatMap(([lacks, text]) => (lacks ? [text] : []));
+}

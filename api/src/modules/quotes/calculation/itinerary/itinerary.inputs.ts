@@ -1,0 +1,31 @@
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../../core/input/required.ts";
+import { longestDay, longestDayTitle, mostDays } from "./itinerary-days.rules.ts";
+
+const DAYS = { message: `El itinerario tiene días del 1 al ${mostDays}` };
+
+/** One day of the itinerary, as it is written. */
+@InputType()
+export class ItineraryDayInput {
+  @Min(1, DAYS)
+  @Max(mostDays, DAYS)
+  @Field(() => Int)
+  dia!: number;
+
+  @Required("Cada día del itinerario necesita un título")
+  @MaxLength(longestDayTitle, { message: `El título de un día tiene como máximo ${longestDayTitle} letras` })
+  @Field(() => String)
+  titulo!: string;
+
+  @MaxLength(longestDay, {
+    message: `El texto de un día tiene como máximo ${longestDay.toLocaleString("es-CO")} letras`,
+  })
+  @Field(() => String)
+  texto!: string;
+
+  /** A picture of ours, or of a secure address. */
+  @IsOptional()
+  @Field(() => String, { nullable: true })
+  imagen?: string | null;
+}

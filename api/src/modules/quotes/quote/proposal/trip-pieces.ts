@@ -1,0 +1,113 @@
+import type { Column } from "pdfmake/interfaces.js";
+import { chapter } from "../../../../core/pdf/chapter.piece.ts";
+import type { Piece } from "../../../../core/pdf/document.ts";
+import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
+import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
+import { optionTitle } from "../offer/offer-options.ts";
+import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
+import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
+import type { ProposedTrip } from "./proposal.type.ts";
+
+type Margin = [number, number, number, number];
+const PHOTO = { width: 150, height: 84 };
+
+/** Each way to make the trip with what it costs, to compare. */
+export const compared = (options: readonly OfferOption[]): Piece =>
+  linesTable(
+    [{ head: "Opción" }, { head: "Por persona", amounts: true }, { head: "Precio total", amounts: true }],
+    options.map((option) => [optionTitle(option), option.precioPorPersona, option.precioTotal]),
+  );
+
+/** All that is told of one way to make the trip; with a title where there are several. */
+export function tripPieces(
+  trip: ProposedTrip,
+  offer: QuoteOffer,
+  pictures: ReadonlyMap<string, string>,
+): Piece[] {
+  const within = trip.option ? ` · ${trip.option.title}` : "";
+  return [
+    ...chapter(trip.option ? `Opción ${trip.option.title}` : "Tu viaje incluye", whole(trip, offer)),
+    ...chapter(`Vuelos${within}`, trip.flights ? [flightsTable(trip.flights)] : []),
+    ...chapter(
+      `Hoteles${within}`,
+      (trip.stays ?? []).map((stay): Piece => ({ text: stayLine(stay), margin: [0, 0, 0, 4] })),
+    ),
+    ...chapter(
+      `Día a día${within}`,
+      (trip.itinerario ?? []).map((day) => dayPiece(day, offer, pictures)),
+    ),
+  ];
+}
+
+/** What is included and what is not, with the price of one of several, kept together. */
+function whole(trip: ProposedTrip, offer: QuoteOffer): Piece[] {
+  const { lines, noIncluye = [], option } = trip;
+  const missing = { text: [{ text: "No incluye: ", bold: true }, `${noIncluye.join(", ")}.`] };
+  const stack: Piece[] = [
+    ...(lines.length > 0 ? [included(trip)] : []),
+    ...(noIncluye.length > 0 ? [{ ...missing, margin: [0, 8, 0, 0] as Margin }] : []),
+    ...(option ? [prices(trip, offer)] : []),
+  ];
+  return stack.length > 0 ? [{ stack }] : [];
+}
+
+const included = ({ lines }: ProposedTrip): Piece =>
+  linesTable(
+    [{ head: "Servicio", width: 150 }, { head: "Detalle" }],
+    lines.map(({ title, detail }) => [title, detail ?? "Incluido"]),
+  );
+
+const flightsTable = (flights: NonNullable<ProposedTrip["flights"]>): Piece =>
+  linesTable(
+    [{ head: "Vuelo" }, { head: "Sale" }, { head: "Llega" }, { head: "Equipaje", width: 90 }],
+    flights.map((flight) => [
+      flightLine(flight),
+      flight.salida ? spokenMoment(flight.salida) : "Por confirmar",
+      flight.llegada ? spokenMoment(flight.llegada) : "Por confirmar",
+      flight.equipaje ?? "Por confirmar",
+    ]),
+  );
+
+function dayPiece(
+  day: NonNullable<ProposedTrip["itinerario"]>[number],
+  offer: QuoteOffer,
+  pictures: ReadonlyMap<string, string>,
+): Piece {
+  const picture = day.imagen ? pictures.get(day.imagen) : undefined;
+  const words: Column = {
+    width: "*",
+    stack: [{ text: dayTitle(day, offer.fechaIda), style: "strong" }, { text: day.texto }],
+  };
+  return {
+    margin: [0, 0, 0, 8],
+    columnGap: 12,
+    columns: picture ? [words, { image: picture, ...PHOTO }] : [words],
+  };
+}
+
+/** What one way to make the trip costs: per person and in all. */
+export function prices(
+  { totalDescuento, precioTotal, precioPorPersona }: ProposedTrip,
+  { descuentoPorcentaje }: QuoteOffer,
+  beside: Piece | null = null,
+): Piece {
+  const percent = `Descuento (${descuentoPorcentaje.toLocaleString("es-CO")} %)`;
+  const before =
+    totalDescuento > 0
+      ? [
+          { label: "Precio", amount: precioTotal + totalDescuento },
+          { label: percent, amount: -totalDescuento },
+        ]
+      : [];
+  return totals(
+    [
+      ...before,
+      { label: "Precio por persona", amount: precioPorPersona },
+      { label: "Precio total", amount: precioTotal },
+    ],
+    beside,
+  );
+}
+
+/** The places of pictures in a document, in points. */
+export const photoPlace = { ...PHOTO, fit: "cover" } as const;

@@ -1,0 +1,183 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { quoteDocument, type QuoteDocument } from "../../../api/src/modules/quotes/quote/offer/quote.pdf.ts";
+import type { QuoteOffer } from "../../../api/src/modules/quotes/quote/offer/quote-offer.type.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { pagesOf } from "../../support/pdf-text.ts";
+import { aConfirmedQuote } from "../../support/story/calculation.ts";
+import { aPicture, agencyInput } from "../../support/story/content.ts";
+import { aSentQuoteWithThree } from "../../support/story/options.ts";
+import { sendIt } from "../../support/story/quotes.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const DAYS = `query ($id: ID!) { quote(id: $id) {
+  sentVersion calculation { itinerarioPropio itinerario { dia titulo texto imagen } } } }`;
+const SET = `mutation ($id: ID!, $option: ID, $itinerario: [ItineraryDayInput!]) {
+  setQuoteItinerary(id: $id, option: $option, itinerario: $itinerario) { id } }`;
+const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer { offer {
+  noIncluye itinerario { dia titulo } options { noIncluye itinerario { dia } } } } } }`;
+
+const daysOf = async (id: string) => (await app.as("asesor").ask(DAYS, { id })).quote.calculation;
+const own = [{ dia: 1, titulo: "Bienvenida", texto: "Te esperamos en el aeropuerto." }];
+
+describe("the itinerary of a quote", () => {
+  it("is proposed with the confirmation: a day for each of the trip, with its hotel", async () => {
+    const { id } = await aConfirmedQuote(app);
+    const { itinerario, itinerarioPropio } = await daysOf(id);
+    expect(itinerarioPropio).toBe(false);
+    expect(itinerario).toHaveLength(6);
+    expect(itinerario[0]).toMatchObject({ dia: 1, titulo: "Llegada a Cartagena" });
+    expect(itinerario[0].texto).toContain("Alojamiento");
+    expect(itinerario[5]).toMatchObject({ dia: 6, titulo: "Regreso a Bogotá" });
+  });
+
+  it("is written by the seller until it is sent, and proposed again when they take it back", async () => {
+    const quote = await aConfirmedQuote(app);
+    await app.as("asesor").ask(SET, { id: quote.id, itinerario: own });
+    expect(await daysOf(quote.id)).toMatchObject({ itinerarioPropio: true, itinerario: own });
+    await app.as("asesor").ask(SET, { id: quote.id, itinerario: null });
+    expect((await daysOf(quote.id)).itinerario).toHaveLength(6);
+    await app.as("asesor").ask(SET, { id: quote.id, itinerario: own });
+    const sent = await sendIt(app, quote);
+    const { offer } = (await app.withLink(sent.token).ask(OFFER, { id: quote.id })).quote.sentOffer;
+    expect(offer.itinerario).toEqual([{ dia: 1, titulo: "Bienvenida" }]);
+    expect(offer.noIncluye).toContain("Alimentación");
+    expectRefused(
+      await app.as("asesor").gql(SET, { id: quote.id, itinerario: own }),
+      "CONFLICT",
+      "La cotización está en estado «Enviada» y su itinerario ya no cambia.",
+    );
+  });
+
+  it.each([
+    [[...own, ...own], "El itinerario tiene dos veces el mismo día"],
+    [[{ ...own[0], imagen: "http://otra.example/a.png" }], "La dirección de la imagen no es válida"],
+    [[{ ...own[0], dia: 0 }], "El itinerario tiene días del 1 al 90"],
+  ])("is refused when it makes no sense: %#", async (itinerario, message) => {
+    const { id } = await aConfirmedQuote(app);
+    expectRefused(await app.as("asesor").gql(SET, { id, itinerario }), "BAD_USER_INPUT", message);
+  });
+
+  it("belongs to each option, and to the frozen offer of each", async () => {
+    const quote = await aSentQuoteWithThree(app);
+    const { offer } = (await app.withLink(quote.token).ask(OFFER, { id: quote.id })).quote.sentOffer;
+    expect(offer.options.map((option: { itinerario: object[] }) => option.itinerario.length)).toEqual([
+      6, 6, 6,
+    ]);
+  });
+
+  it("says nothing of a calculation from before: its offer goes again without a new version", async () => {
+    const quote = await aConfirmedQuote(app);
+    const em = app.app.services.orm.em.fork();
+    await em.execute("update quote_calculations set itinerario = null where quote_id = ?", [quote.id]);
+    await sendIt(app, quote);
+    await sendIt(app, quote);
+    const seen = (await app.as("asesor").ask(OFFER, { id: quote.id })).quote;
+    expect(seen).toMatchObject({
+      sentVersion: 1,
+      sentOffer: { offer: { itinerario: null, noIncluye: null } },
+    });
+  });
+});
+
+const day = (dia: number) => ({
+  ...{ dia, titulo: `Paseo ${dia}`, imagen: null },
+  texto: "Recorrido con guía por el centro amurallado y las playas. ".repeat(4).trim(),
+});
+const lines = [
+  { title: "Tiquetes", detail: "Bogotá – Cartagena · ida y vuelta" },
+  { title: "Alojamiento", detail: "Caribe · 5 noches" },
+];
+const offerOf = (days: number): QuoteOffer => ({
+  ...{ client: "María Fernanda Torres", origen: "Bogotá", destino: "Cartagena", lines },
+  ...{ fechaIda: inDays(51), fechaRegreso: inDays(50 + days), adultos: 2, menores: 1, infantes: 0 },
+  ...{ observaciones: null, descuentoPorcentaje: 0, totalDescuento: 0 },
+  ...{ precioTotal: 3_000_000, precioPorPersona: 1_000_000, noIncluye: ["Alimentación"] },
+  itinerario: Array.from({ length: days }, (_, at) => day(at + 1)),
+  flights: [
+    {
+      ...{ aerolinea: "Avianca", vuelo: "AV8520", origen: "Bogotá", destino: "Cartagena" },
+      ...{ salida: `${inDays(51)}T06:40`, llegada: `${inDays(51)}T08:05`, equipaje: "23 kg" },
+    },
+  ],
+  stays: [
+    {
+      ...{ nombre: "Caribe", ciudad: "Cartagena", categoria: null, acomodacion: "doble" },
+      ...{ entrada: null, noches: days - 1 },
+    },
+  ],
+});
+const documentOf = (offer: QuoteOffer): QuoteDocument => ({
+  ...{
+    number: "COT-1",
+    offer,
+    madeAt: app.clock.now(),
+    pictures: { logo: null, face: null, days: new Map() },
+  },
+  version: { number: 1, expiresAt: app.clock.now(), verificationUrl: `${app.url}/verificar/ABCD` },
+  advisor: { name: "Ana Ruiz", email: "ana@example.com", phone: "300 123 4567", whatsapp: "573001234567" },
+  ways: ["De contado o en cuotas."],
+});
+const printed = async (offer: QuoteOffer) => {
+  const { pdf, agency } = app.app.services;
+  return pdf.print(quoteDocument(documentOf(offer), await agency.current()));
+};
+
+describe("the document of a proposal", () => {
+  it("opens with whose it is, the price and who answers, and tells flights, hotels and days", async () => {
+    const [first = "", ...others] = await pagesOf(await printed(offerOf(12)));
+    for (const part of ["RNT n.º 123456", "Cartagena", "$ 3.000.000", "Ana Ruiz", "WhatsApp"])
+      expect(first).toContain(part);
+    const all = [first, ...others].join(" ");
+    for (const part of [
+      "Avianca AV8520",
+      "Caribe · Cartagena · 11 noches",
+      "Día 12",
+      "No incluye: Alimentación",
+    ])
+      expect(all).toContain(part);
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  it("has a title, a language and a bookmark for each of its parts", async () => {
+    const file = await getDocument({ data: new Uint8Array(await printed(offerOf(3))) }).promise;
+    const { info } = (await file.getMetadata()) as { info: Record<string, string> };
+    expect(info["Title"]).toBe("Cotización COT-1: tu viaje a Cartagena");
+    expect(info["Language"]).toBe("es-CO");
+    const outline = (await file.getOutline()) as { title: string }[];
+    expect(outline.map(({ title }) => title)).toEqual([
+      ...["Precio", "Tu viaje incluye", "Vuelos", "Hoteles", "Día a día", "Cómo se paga", "Condiciones"],
+    ]);
+  });
+
+  it("breaks no day in two: its title and all its text stand on one page", async () => {
+    const pages = await pagesOf(await printed(offerOf(25)));
+    for (let at = 1; at <= 25; at += 1) {
+      const page = pages.find((text) => text.includes(`· Paseo ${at} `)) ?? "";
+      const after = page.slice(page.indexOf(`· Paseo ${at} `) + 9);
+      expect(after.split(/Día \d+ ·/)[0]?.match(/Recorrido/g)).toHaveLength(4);
+    }
+  });
+
+  it("is made of the same bytes whenever it says the same", async () => {
+    expect((await printed(offerOf(3))).equals(await printed(offerOf(3)))).toBe(true);
+  });
+
+  it("carries the agency's logo", async () => {
+    const document = `mutation ($input: AgencySettingsInput!, $file: Upload) {
+      updateAgencySettings(input: $input, file: $file) { logo } }`;
+    await app.as("owner").ask(document, { input: agencyInput }, { file: await aPicture("#C8431B") });
+    const quote = await aConfirmedQuote(app);
+    const { bytes } = await app.as("asesor").rest("GET", `/quotes/${quote.id}/preview-pdf`);
+    const page = await (await getDocument({ data: new Uint8Array(bytes) }).promise).getPage(1);
+    const { fnArray } = await page.getOperatorList();
+    const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+    expect(fnArray).toContain(OPS.paintImageXObject);
+  });
+});
