@@ -89,6 +89,10 @@ holdActs({
       `mutation ($id: ID!) { addContractItem(contractId: $id, input: { tipo: extras, descripcion: "Guía" }) {
           id } }`,
     ],
+    draftAddendum: [
+      `mutation ($id: ID!) { draftAddendum(contractId: $id, input: { motivo: "x", precioTotal: 9000000 }) {
+          id } }`,
+    ],
     complete: [COMPLETE],
     remind: [`mutation ($id: ID!) { remindContract(id: $id) { id } }`],
     cancel: [CANCEL],

@@ -63,6 +63,25 @@ export interface AddQuoteOptionInput {
   name?: string | null | undefined;
 }
 
+export interface AddendumInput {
+  fechaFinViaje?: string | null | undefined;
+  fechaInicioViaje?: string | null | undefined;
+  motivo: string;
+  pasajeroTitular?: string | null | undefined;
+  plan?: ReadonlyArray<AddendumStepInput> | null | undefined;
+  precioTotal?: number | null | undefined;
+  servicios?: ReadonlyArray<PromisedItemInput> | null | undefined;
+  version?: number | null | undefined;
+  viajeros?: ReadonlyArray<RenamedTravellerInput> | null | undefined;
+}
+
+export type AddendumStatus = "draft" | "sent" | "signed" | "withdrawn";
+
+export interface AddendumStepInput {
+  fechaVencimiento: string;
+  monto: number;
+}
+
 export interface AdjustPointsInput {
   points: number;
   reason: string;
@@ -426,7 +445,7 @@ export interface ContactInput {
 
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
-export type ContractEventKind = "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
+export type ContractEventKind = "addendum_sent" | "addendum_signed" | "addendum_withdrawn" | "cancellation_discarded" | "cancellation_requested" | "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
 
 export interface ContractFilter {
   awaitsVerification?: boolean | null | undefined;
@@ -687,7 +706,7 @@ export interface DiscardCancellationInput {
   motivo: string;
 }
 
-export type DocumentKind = "commission_statement" | "contract" | "documento_soporte" | "dossier" | "quote" | "receipt" | "signed_contract" | "support_document";
+export type DocumentKind = "addendum" | "commission_statement" | "contract" | "documento_soporte" | "dossier" | "quote" | "receipt" | "signed_addendum" | "signed_contract" | "support_document";
 
 export type DocumentState = "anulado" | "reemplazado" | "vencido" | "vigente";
 
@@ -1463,6 +1482,12 @@ export interface RenameQuoteOptionInput {
 
 export interface RenameViewInput {
   name: string;
+}
+
+export interface RenamedTravellerInput {
+  apellido: string;
+  nombre: string;
+  passengerId: string;
 }
 
 export interface ReopenMonthInput {

@@ -10,6 +10,7 @@ export const linkDays = {
   quote: 60,
   passengers: 30,
   signature: 30,
+  addendum: 30,
   /** After the return, or the last day by which something is due. */
   payment: 60,
   /** Longer than any answer may take, with the two months in which it may be completed. */

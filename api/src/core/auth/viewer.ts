@@ -23,7 +23,7 @@ export interface Observer {
 }
 
 /** What a link in a mail may be for. */
-export type LinkPurpose = "quote" | "passengers" | "signature" | "payment" | "claim";
+export type LinkPurpose = "quote" | "passengers" | "signature" | "addendum" | "payment" | "claim";
 
 /** A valid link token of a request: it opens one record for one purpose. */
 export interface Link {

@@ -56,6 +56,8 @@ export const permissions = {
   deleteQuotes: owner,
   readContracts: everyone,
   readContractItems: staff,
+  /** Change what was signed, by an addendum that the client signs. */
+  writeAddenda: managers,
   createContracts: managers,
   sendContracts: leaders,
   /** The list of all contracts, and editing one from there. */

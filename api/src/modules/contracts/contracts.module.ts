@@ -1,6 +1,10 @@
 import { followed, partOf } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
+import { Addendum } from "./addendum/addendum.entity.ts";
+import { addendumJobs, addendumSweeps } from "./addendum/addendum.jobs.ts";
+import { addendumListeners } from "./addendum/addendum.listeners.ts";
+import { AddendumResolver } from "./addendum/addendum.resolver.ts";
 import { CancellationRequest } from "./cancellation/cancellation.entity.ts";
 import { cancellationListeners } from "./cancellation/cancellation.listeners.ts";
 import { CancellationResolver } from "./cancellation/cancellation.resolver.ts";
@@ -30,13 +34,15 @@ import { personalContracts } from "./personal-data.parts.ts";
 /**
  * What a client signs, how they pay it, and what is to be bought for it.
  *
- * Acts: add-item, cancel-contract, change-contract-email, claim-certificate, complete-contract,
- *   convert-after-signing, convert-quote-items, create-contract, create-template, delete-contract,
- *   discard-cancellation, keep-certificate, keep-stamp, make-contract-pdf, record-failed-conversion,
- *   release-item, request-cancellation, request-signature-code, send-contract, sign-contract, state-distance,
- *   update-contract, update-template.
- * Tells: contract.cancellation-requested, contract.cancelled, contract.completed, contract.conversion-failed,
- *   contract.created, contract.sent, contract.signed, quote.converted.
+ * Acts: add-item, cancel-contract, change-contract-email, claim-addendum, claim-certificate,
+ *   complete-contract, convert-after-signing, convert-quote-items, create-contract, create-template,
+ *   delete-contract, discard-cancellation, draft-addendum, keep-addendum-certificate, keep-certificate,
+ *   keep-stamp, make-contract-pdf, record-failed-conversion, release-item, request-addendum-code,
+ *   request-cancellation, request-signature-code, send-addendum, send-contract, sign-addendum, sign-contract,
+ *   state-distance, update-addendum, update-contract, update-template, withdraw-addendum.
+ * Tells: addendum.sent, addendum.signed, contract.cancellation-requested, contract.cancelled,
+ *   contract.completed, contract.conversion-failed, contract.created, contract.sent, contract.signed,
+ *   quote.converted.
  * Hears: contract.cancelled, customer.merged, quote.assigned, quote.sellers-changed, user.email-verified,
  *   user.succeeded.
  */
@@ -44,6 +50,7 @@ export const contracts: Module = {
   name: "contracts",
   entities: [
     ...[Contract, PlanLine, ContractItem, ContractVersion, Signature, SignedVersion, CancellationRequest],
+    Addendum,
     ...[ContractTemplate, ContractTemplateVersion],
   ],
   resolvers: [
@@ -56,13 +63,14 @@ export const contracts: Module = {
     ItemResolver,
     SignatureResolver,
     CancellationResolver,
+    AddendumResolver,
     TemplateResolver,
   ],
   fragments: contractFragments,
   routes: contractRoutes,
-  listeners: [...contractListeners, ...contractSuccession, ...cancellationListeners],
-  jobs: certificateJobs,
-  sweeps: certificateSweeps,
+  listeners: [...contractListeners, ...contractSuccession, ...cancellationListeners, ...addendumListeners],
+  jobs: [...certificateJobs, ...addendumJobs],
+  sweeps: [...certificateSweeps, ...addendumSweeps],
   personalData: personalContracts,
   seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },

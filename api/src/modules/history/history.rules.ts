@@ -31,6 +31,12 @@ export const recordLabels = {
 export const actLabels = {
   "account-code-sent": "Código para la cuenta",
   "account-set": "Cuenta anotada",
+  "addendum-certified": "Otrosí con certificado",
+  "addendum-drafted": "Otrosí preparado",
+  "addendum-edited": "Otrosí cambiado",
+  "addendum-sent": "Otrosí enviado",
+  "addendum-signed": "Otrosí firmado",
+  "addendum-withdrawn": "Otrosí retirado",
   added: "Agregado",
   adjusted: "Ajuste",
   annulled: "Anulación",

@@ -14,6 +14,7 @@ import { toldCalculations } from "../quotes/calculation/calculation.audit.ts";
 import { toldPassengers } from "../quotes/passenger/passenger.audit.ts";
 import { toldTemplates } from "../contracts/template/template.audit.ts";
 import { toldContracts } from "../contracts/contract/contract.audit.ts";
+import { toldAddenda } from "../contracts/addendum/addendum.audit.ts";
 import { toldCancellations } from "../contracts/cancellation/cancellation.audit.ts";
 import { toldMonths } from "../closing/closing.audit.ts";
 import { toldPurchases } from "../purchases/purchase/purchase.audit.ts";
@@ -58,6 +59,7 @@ const tellings: Tellings = {
   ...toldPassengers,
   ...toldTemplates,
   ...toldContracts,
+  ...toldAddenda,
   ...toldCancellations,
   ...toldMonths,
   ...toldPurchases,

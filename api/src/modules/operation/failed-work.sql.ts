@@ -7,10 +7,13 @@ import { ORPHANED, ORPHANED_MINUTES } from "./operation.rules.ts";
 const paper = sql`select coalesce((select number from invoices where id = (j.payload->>'paperId')::uuid),
   (select number from credit_notes where id = (j.payload->>'paperId')::uuid))`;
 
+const signedContract = sql`select c.contract_number from signatures s
+  join contracts c on c.id = s.contract_id where s.id = (j.payload->>'signatureId')::uuid`;
+
 /** What people call that which a job `j` is about; of the other jobs nothing is known by a name. */
 const subjects: Readonly<Partial<Record<keyof Jobs, Fragment>>> = {
-  "contracts.certificate": sql`select c.contract_number from signatures s
-    join contracts c on c.id = s.contract_id where s.id = (j.payload->>'signatureId')::uuid`,
+  "contracts.addendum-certificate": signedContract,
+  "contracts.certificate": signedContract,
   "exports.write": sql`select title from list_exports where id = (j.payload->>'exportId')::uuid`,
   "invoices.deliver": paper,
   "invoices.paper": paper,

@@ -6,6 +6,7 @@ const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`>, string>
   "commissions.acquisitions": "Documentos soporte de comisiones",
   "commissions.statement": "Certificado de comisiones",
   "commissions.support-document": "Cuenta de cobro",
+  "contracts.addendum-certificate": "PDF firmado de un otrosí",
   "contracts.certificate": "Contrato firmado",
   "dossiers.make": "Expediente de una venta",
   "exports.write": "Archivo de una exportación",

@@ -10,10 +10,12 @@ import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { isOffered } from "../../app/acts/offered-acts.ts";
 import {
+  mayDraftAddendum,
   type OfferedContractAct,
   offeredContractActs,
 } from "../../features/contracts/contract/contract.offered-acts.ts";
 import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
+import { ContractAddenda } from "../../features/contracts/addendum/ContractAddenda.tsx";
 import { ContractCancellation } from "../../features/contracts/cancellation/ContractCancellation.tsx";
 import { ContractDialogs } from "../../features/contracts/contract/ContractDialogs.tsx";
 import { ContractFacts } from "../../features/contracts/contract/ContractFacts.tsx";
@@ -126,6 +128,11 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       <ContractInvoice
         contractId={contract.id}
         as={forClient ? "client" : may(role, "invoice") ? "accounting" : "staff"}
+      />
+      <ContractAddenda
+        contractId={contract.id}
+        mayBegin={!forClient && mayDraftAddendum(user, contract)}
+        forClient={forClient}
       />
       {!forClient && <ContractRefunds contractId={contract.id} />}
       {may(role, "readPurchases") ? (

@@ -6,6 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { registerEnum } from "../../../core/enums.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
+import "../addendum/addendum.audit.ts";
 import "../cancellation/cancellation.audit.ts";
 import "./contract.audit.ts";
 import { findContract } from "./contract.find.ts";
@@ -19,6 +20,9 @@ export const ContractEventKind = {
   sent: "sent",
   email_changed: "email_changed",
   signed: "signed",
+  addendum_sent: "addendum_sent",
+  addendum_withdrawn: "addendum_withdrawn",
+  addendum_signed: "addendum_signed",
   converted: "converted",
   conversion_failed: "conversion_failed",
   reassigned: "reassigned",
@@ -61,6 +65,9 @@ const told: Told = {
   "contract.sent": ["sent", ({ version, email }) => `Versión ${version} a ${email}`],
   "contract.email-changed": ["email_changed", ({ after }) => after],
   "contract.signed": ["signed", ({ version }) => `Versión ${version}`],
+  "contract.addendum-sent": ["addendum_sent", ({ number, email }) => `Otrosí n.º ${number} a ${email}`],
+  "contract.addendum-withdrawn": ["addendum_withdrawn", ({ number }) => `Otrosí n.º ${number}`],
+  "contract.addendum-signed": ["addendum_signed", ({ number }) => `Otrosí n.º ${number}`],
   "contract.converted": ["converted", ({ items }) => counted(items, "item", "items")],
   "contract.conversion-failed": ["conversion_failed", ({ reason }) => reason],
   "contract.reassigned": ["reassigned", silent],
@@ -71,7 +78,12 @@ const told: Told = {
   "contract.cancelled": ["cancelled", ({ reason }) => reason],
 };
 
-const clientDoes: readonly ContractEventKind[] = ["signed", "cancellation_requested", "cancelled"];
+const clientDoes: readonly ContractEventKind[] = [
+  "signed",
+  "addendum_signed",
+  "cancellation_requested",
+  "cancelled",
+];
 
 /** What happened to a contract, newest first, out of the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {

@@ -98,6 +98,17 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
       ],
     ],
   },
+  /** Begins an addendum: what was signed changes only by what is signed again. */
+  draftAddendum: {
+    may: "writeAddenda",
+    from: ["signed", "completed"],
+    also: { completed: "cancelCompletedContracts" },
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `El contrato está en estado «${contractLifecycle.labels[status]}»: ` +
+        "el otrosí es para contratos firmados.",
+    ],
+  },
   addItem: {
     may: "buy",
     from: ["signed"],

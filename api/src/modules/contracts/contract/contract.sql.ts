@@ -77,8 +77,8 @@ export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInici
 
 /** One value of the contract's latest PDF, null before the first. */
 export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
-  sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")} order by v.number desc
-    limit 1)`;
+  sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")}
+    and v.addendum_id is null order by v.number desc limit 1)`;
 
 /**
  * The client as the contract names them (`jsonb`) with their personal data: those of the contract, else those

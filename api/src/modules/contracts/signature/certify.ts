@@ -62,7 +62,8 @@ const awaitsStamp = ({ contract }: Signature, { level }: SignedVersion): boolean
 /** What a reader of PDFs shows as the reason of the seal. */
 const reasonOf = (number: string): string => `Firma electrónica del contrato ${number}`;
 
-function certificateOf(signature: Signature, publicUrl: string): Certificate {
+/** What the certificate page says of a signature. */
+export function certificateOf(signature: Signature, publicUrl: string): Certificate {
   const { version, signerDocumentType, signerDocument, chainPosition, chainHash } = signature;
   return {
     drawing: signature.drawing,

@@ -14,6 +14,14 @@ export const contractNotices = {
     ...{ on: "contract.signed", who: "seller, leader, manager, maker, OWNER; the client" },
     ...{ category: "contract", priority: "high", title: "Contrato firmado", letter: true },
   },
+  addendum_sent: {
+    ...{ on: "addendum.sent", who: "the client; the seller" },
+    ...{ category: "contract", title: "Otrosí enviado para firma" },
+  },
+  addendum_signed: {
+    ...{ on: "addendum.signed", who: "seller, leader, manager, maker, OWNER; the client" },
+    ...{ category: "contract", priority: "high", title: "Otrosí firmado" },
+  },
   contract_completed: {
     ...{ on: "contract.completed", who: "seller, leader, manager; the client" },
     ...{ category: "contract", title: "Servicios comprados" },

@@ -1,6 +1,8 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { ADMIN, OWNER } from "../../accounts/permissions.rules.ts";
+import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
+import "../../contracts/addendum/addendum.events.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import "../../contracts/cancellation/cancellation.events.ts";
 import "../../contracts/contract/contract.events.ts";
@@ -50,6 +52,39 @@ export const contractNotices: readonly Listener[] = [
       type: "contract_signed",
       title: "Firmaste tu contrato",
       message: `Tu contrato ${contract.contractNumber} a ${contract.destino} quedó firmado.`,
+    });
+  }),
+  on("addendum.sent", async (work, { contractId, addendumId }) => {
+    const contract = await find(work, contractId);
+    const { number } = await work.em.findOneOrFail(Addendum, { id: addendumId });
+    const about = `El otrosí n.º ${number} al contrato ${contract.contractNumber}`;
+    await tell(work, [sellerOf(contract)], {
+      ...aboutContract(contract),
+      type: "addendum_sent",
+      message: `${about} salió para la firma de ${clientOf(contract)}.`,
+    });
+    await tell(work, [contract.account?.id], {
+      ...aboutContract(contract),
+      link: `${addressOf("contractSignature", { contractId })}?otrosi=${addendumId}`,
+      type: "addendum_sent",
+      title: "Tienes un cambio de tu contrato por firmar",
+      message: `${about} está listo para tu firma. Tu contrato sigue igual hasta que lo firmes.`,
+    });
+  }),
+  on("addendum.signed", async (work, { contractId, addendumId }) => {
+    const contract = await find(work, contractId);
+    const { number } = await work.em.findOneOrFail(Addendum, { id: addendumId });
+    const about = `el otrosí n.º ${number} al contrato ${contract.contractNumber}`;
+    await tell(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {
+      ...aboutContract(contract),
+      type: "addendum_signed",
+      message: `${clientOf(contract)} firmó ${about}: sus cambios ya rigen.`,
+    });
+    await tell(work, [contract.account?.id], {
+      ...aboutContract(contract),
+      type: "addendum_signed",
+      title: "Firmaste un cambio de tu contrato",
+      message: `Quedó firmado ${about}.`,
     });
   }),
   on("contract.created", async (work, { contractId }) => {

@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import type { ContractForm } from "./contract.form.ts";
 
 /** The kinds of service that the form offers (shapes 4.4). */
-const kinds = [
+export const serviceKinds = [
   { value: "tickets", label: "Tiquetes" },
   { value: "asistencia_medica", label: "Asistencia médica" },
   { value: "equipaje", label: "Equipaje" },
@@ -36,7 +36,12 @@ export function PromiseFields({ control }: { readonly control: Control<ContractF
             gridTemplateColumns: { xs: "1fr auto", md: "200px 1fr 1.4fr auto" },
           }}
         >
-          <SelectField control={control} name={`contractItem.${place}.tipo`} label="Tipo" options={kinds} />
+          <SelectField
+            control={control}
+            name={`contractItem.${place}.tipo`}
+            label="Tipo"
+            options={serviceKinds}
+          />
           <IconButton
             aria-label={`Quitar el servicio ${place + 1}`}
             onClick={() => remove(place)}

@@ -7,7 +7,8 @@ import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
-export type OfferedContractAct = Exclude<ContractAct, "sign" | "requestCancellation" | "retract"> | "preview";
+export type OfferedContractAct =
+  Exclude<ContractAct, "sign" | "requestCancellation" | "retract" | "draftAddendum"> | "preview";
 
 /** What a screen knows of a contract; what somebody is not shown is null. */
 export type SeenContract = Pick<
@@ -45,6 +46,8 @@ export function offeredContractActs(
     // What a client does stands on their own page.
     requestCancellation: true,
     retract: true,
+    // It has a section of its own.
+    draftAddendum: true,
   };
   const offered = [...offeredActs(contractActs, viewer, contractState(contract))];
   return new Map<OfferedContractAct, string | null>([
@@ -54,3 +57,9 @@ export function offeredContractActs(
     ),
   ]);
 }
+
+/** Whether somebody may begin an addendum of a contract. */
+export const mayDraftAddendum = (
+  viewer: { readonly id: number; readonly role: number },
+  contract: SeenContract,
+): boolean => offeredActs(contractActs, viewer, contractState(contract)).get("draftAddendum") === null;

@@ -32,7 +32,13 @@ export function VerifiedDocument({ document }: { readonly document: Verification
               <Box component="span" sx={{ whiteSpace: "nowrap" }}>{`NIT ${issuer.nit}`}</Box>
             </Fact>
             <Fact label="Registro Nacional de Turismo">RNT n.º {issuer.rnt}</Fact>
-            <Fact label={kind === "signed_contract" ? "Firmado electrónicamente" : "Expedido"}>
+            <Fact
+              label={
+                kind === "signed_contract" || kind === "signed_addendum"
+                  ? "Firmado electrónicamente"
+                  : "Expedido"
+              }
+            >
               <InstantText at={issuedAt} />
             </Fact>
           </Box>

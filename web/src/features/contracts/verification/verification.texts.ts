@@ -11,6 +11,8 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   quote: "Cotización",
   contract: "Contrato por firmar",
   signed_contract: "Contrato firmado",
+  addendum: "Otrosí por firmar",
+  signed_addendum: "Otrosí firmado",
   receipt: "Recibo de pago",
   support_document: "Cuenta de cobro",
   documento_soporte: "Documento soporte",

@@ -62,7 +62,7 @@ type PromisedRow = NonNullable<ContractFields["contractItem"]>[number];
  * The promises of a form's rows: those that say nothing are left out; null, which changes nothing, when none
  * of them says anything.
  */
-function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
+export function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
   const promises = rows.flatMap(({ tipo, descripcion, detalle }, place) => {
     const text = descripcion?.trim() ?? "";
     if (!tipo && !text) return [];

@@ -6,6 +6,7 @@ import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
 import { DateTime } from "../../../../core/scalars.ts";
+import { Addendum } from "../../addendum/addendum.entity.ts";
 import { Contract } from "../contract.entity.ts";
 
 /**
@@ -19,6 +20,10 @@ import { Contract } from "../contract.entity.ts";
 export class ContractVersion extends FrozenPdf {
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
   contract!: Rel<Contract>;
+
+  /** The addendum that it prints; null for the contract itself. */
+  @ManyToOne(() => Addendum, { nullable: true, fieldName: "addendum_id", deleteRule: "restrict" })
+  addendum: Rel<Addendum> | null = null;
 
   /** Whether this is the PDF that ends with the certificate of its signature. */
   @Field(() => Boolean)

@@ -66,10 +66,10 @@ export function contractPdf(
     footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
     content: [
       ...terms(content, agency, ways),
-      signatures([signerOf(content, certificate), agencySignerOf(agency, agencySigner)]),
+      signatures([clientSignerOf(content, certificate), agencySignerOf(agency, agencySigner)]),
       advisorBlock(content.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
       notices(agency),
-      ...(certificate ? certificatePage(number, certificate) : []),
+      ...(certificate ? certificatePage(`Contrato ${number}`, certificate) : []),
     ],
   };
 }
@@ -81,7 +81,11 @@ export const partiesText = ({ client }: ContractContent, agency: Agency): string
   `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
   "celebran este contrato de servicios turísticos.";
 
-const signerOf = ({ holder, client }: ContractContent, certificate: Certificate | null) =>
+/** The client's place under a document: to be signed, or with what they drew. */
+export const clientSignerOf = (
+  { holder, client }: Pick<ContractContent, "holder" | "client">,
+  certificate: Certificate | null,
+): Signer =>
   certificate
     ? {
         role: "El cliente",
@@ -157,11 +161,12 @@ const servicesTable = ({ services }: ContractContent): Piece =>
     services.map(({ kind, text, detail }) => [kind, detail ? `${text}\n${detail}` : text]),
   );
 
-function certificatePage(number: string, certificate: Certificate): Piece[] {
+/** The page that ends a signed document: who signed what, when, and how. */
+export function certificatePage(signed: string, certificate: Certificate): Piece[] {
   const { sha256, shownVersion, withCode, byLink, verificationCode } = certificate;
   return [
     { text: "Certificado de firma electrónica", style: "title", pageBreak: "before", margin: [0, 0, 0, 4] },
-    { text: `Contrato ${number}`, style: "strong", margin: [0, 0, 0, 12] },
+    { text: signed, style: "strong", margin: [0, 0, 0, 12] },
     facts([
       ["Firmante", certificate.signerName],
       ["Documento", certificate.signerDocument],

@@ -16,6 +16,7 @@ import {
 import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import "../contract.audit.ts";
 import { type ContractContent, contractContent, hashOfContent, saysTheSame } from "./contract-content.ts";
+import type { Addendum } from "../../addendum/addendum.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import { howToPayFirst, paysTheSame } from "./contract-payment.ts";
 import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.ts";
@@ -47,6 +48,8 @@ interface Extras {
 interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
+  /** The addendum that was printed; left out where it is the contract itself. */
+  readonly addendum?: Addendum;
 }
 
 /**
@@ -65,7 +68,7 @@ export async function agencySignerOfPrint(
 
 /** The latest PDF of a contract; a signed one stands above all. */
 export const latestVersion = ({ em }: Scope, contract: Contract): Promise<ContractVersion | null> =>
-  em.findOne(ContractVersion, { contract: contract.id }, { orderBy: { number: "desc" } });
+  em.findOne(ContractVersion, { contract: contract.id, addendum: null }, { orderBy: { number: "desc" } });
 
 /** The bytes of a contract as it is printed at a moment. */
 export async function printed(
@@ -123,20 +126,24 @@ export const looksTheSame = (
   isDeepStrictEqual(version.agencySigner, agencySigner);
 
 /**
- * Keeps printed bytes as the contract's next version, which its addresses open from now on. The contract is
- * locked.
+ * Keeps printed bytes as the next version of a locked contract. One of the contract itself is what its
+ * addresses open from now on.
  */
 export async function keepVersion(
   work: Work,
   contract: Contract,
-  { stored, hash, howToPay, agencySigner, signed }: Keeping,
+  { stored, hash, howToPay, agencySigner, signed, addendum }: Keeping,
 ): Promise<ContractVersion> {
-  const latest = await latestVersion(work, contract);
+  const last = await work.em.findOne(
+    ContractVersion,
+    { contract: contract.id },
+    { orderBy: { number: "desc" } },
+  );
   await keepFile(work, stored, { type: "contract", id: contract.id });
   const version = new ContractVersion();
   Object.assign(version, {
-    ...{ contract, signed, howToPay, agencySigner },
-    number: (latest?.number ?? 0) + 1,
+    ...{ contract, signed, howToPay, agencySigner, addendum: addendum ?? null },
+    number: (last?.number ?? 0) + 1,
     contentHash: hash,
     madeAt: work.now,
   });
@@ -145,6 +152,7 @@ export async function keepVersion(
   version.size = stored.size;
   version.sha256 = stored.sha256;
   work.add(version);
+  if (addendum) return version;
   contract.pdfFileKey = stored.key;
   contract.contratoPdfGeneradoAt = work.now;
   return version;

@@ -14,7 +14,7 @@ export async function claimCertificate(work: Work, { contractId }: { contractId:
   contract.certificateDueAt = hoursAfter(work.now, CLAIM);
   const { id: signatureId } = await work.em.findOneOrFail(
     Signature,
-    { contract: contractId },
+    { contract: contractId, version: { addendum: null } },
     { orderBy: { signedAt: "desc" } },
   );
   await work.job("contracts.certificate", { signatureId }, `certificate:${signatureId}`);

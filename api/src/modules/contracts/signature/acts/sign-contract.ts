@@ -1,11 +1,8 @@
-import { spendCode, wrongCode } from "../../../../core/auth/one-time-codes.ts";
-import { type ChainHead, chainHead } from "../../../../core/audit/chain-head.ts";
+import { spendCode } from "../../../../core/auth/one-time-codes.ts";
 import { hoursAfter, today } from "../../../../core/colombia/days.ts";
-import { badInput, conflict } from "../../../../core/failure.ts";
+import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
-import type { Work } from "../../../../core/mutation/work.ts";
-import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import "../../contract/contract.audit.ts";
 import type { Contract } from "../../contract/contract.entity.ts";
@@ -14,15 +11,14 @@ import { findContract } from "../../contract/contract.find.ts";
 import type { SignContractInput } from "../../contract/contract.inputs.ts";
 import { contractMoves } from "../../contract/contract-moves.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
-import { acceptedTerms } from "../../contract/paper/accepted-terms.ts";
 import { type ContractContent, contractContent, saysTheSame } from "../../contract/paper/contract-content.ts";
 import { latestVersion } from "../../contract/paper/contract.print.ts";
 import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
+import { chainHead } from "../../../../core/audit/chain-head.ts";
 import "../certificate.jobs.ts";
-import { Signature } from "../signature.entity.ts";
-import { isHolder } from "../signer.rules.ts";
+import { evidence, refuseStranger, typedCode } from "../evidence.ts";
 import { type Signing, signingOf } from "../signing.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
 import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
@@ -46,7 +42,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const content = await contractContent(work.em, contract);
     const version = await versionToSign(work, contract, content, input.pdfVersion ?? null);
     refuseStranger(contract, signing);
-    const typed = codeIn(work, input);
+    const typed = typedCode(work, input);
     if (typed !== null) await spendCode(work, "signature", id, typed);
 
     const withCode = typed !== null;
@@ -72,32 +68,10 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   },
 };
 
-const NOT_THE_HOLDER = "Los datos no coinciden con el titular del contrato.";
 const NEWER = "Hay una versión más reciente del contrato. Revísala antes de firmar.";
 
 const isByLink = ({ link }: Scope, { id }: Contract): boolean =>
   link?.purpose === "signature" && link.recordId === id;
-
-/**
- * The code that was typed; null by REST without one.
- * @throws Refusal BAD_USER_INPUT where it is missing and cannot be.
- */
-function codeIn({ origin }: Scope, { code }: SignContractInput): string | null {
-  const typed = code?.trim();
-  if (typed) return typed;
-  if (origin.channel === "graphql") throw wrongCode();
-  return null;
-}
-
-/** @throws Refusal BAD_USER_INPUT for somebody whom the contract does not name. */
-function refuseStranger(contract: Contract, signer: Signing): void {
-  const { pasajeroTitular, documentoTitular, clienteDocumentoIdentidad, cliente } = contract;
-  const holders = {
-    names: [pasajeroTitular, `${cliente.name} ${cliente.lastname}`],
-    documents: [documentoTitular, clienteDocumentoIdentidad],
-  };
-  if (!isHolder(holders, signer)) throw badInput("signerInfo.documento", NOT_THE_HOLDER);
-}
 
 /**
  * The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now,
@@ -114,34 +88,4 @@ async function versionToSign(
     throw conflict("El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.");
   if (shown !== null && shown !== version.number) throw conflict(NEWER);
   return version;
-}
-
-function evidence(
-  work: Work,
-  contract: Contract,
-  parts: {
-    version: ContractVersion;
-    content: ContractContent;
-    signing: Signing;
-    head: ChainHead | null;
-    withCode: boolean;
-  },
-): Signature {
-  const { version, content, signing, head, withCode } = parts;
-  const signature = new Signature();
-  Object.assign(signature, { contract, version, content, acceptedTerms, withCode, signedAt: work.now });
-  signature.sha256 = version.sha256;
-  signature.drawing = signing.drawing;
-  signature.signerName = signing.name;
-  signature.signerDocumentType = signing.documentType;
-  signature.signerDocument = signing.document;
-  signature.signerEmail = signing.email;
-  signature.ip = work.origin.ip;
-  signature.userAgent = work.origin.userAgent;
-  signature.linkId = work.link?.id ?? null;
-  signature.userId = work.viewer?.id ?? null;
-  signature.verificationCode = newVerificationCode();
-  signature.chainPosition = head?.position ?? null;
-  signature.chainHash = head?.hash ?? null;
-  return signature;
 }

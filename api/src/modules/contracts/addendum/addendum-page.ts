@@ -1,0 +1,63 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { Day } from "../../../core/scalars.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { contractContent, hashOfContent } from "../contract/paper/contract-content.ts";
+import { findAddendumToSign } from "./addendum.access.ts";
+import { AddendumStatus } from "./addendum.enums.ts";
+import { AddendumContent } from "./addendum.parts.ts";
+import { latestAddendumVersion } from "./addendum.print.ts";
+
+/** What a client reads of an addendum before they sign it, and who signs. */
+@ObjectType({ simpleResolvers: true })
+export class AddendumPage {
+  @Field(() => ID) id!: string;
+  @Field(() => AddendumStatus) status!: keyof typeof AddendumStatus;
+  @Field(() => AddendumContent) content!: AddendumContent;
+  @Field(() => String) origen!: string;
+  @Field(() => String) destino!: string;
+  @Field(() => Day) fechaInicioViaje!: string;
+  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
+  @Field(() => Int) numeroPasajeros!: number;
+  /** Who signs: the holder of the booking, else the client. */
+  @Field(() => String) firmante!: string;
+  @Field(() => String) correo!: string;
+  @Field(() => TipoDocumento) tipoDocumento!: TipoDocumento;
+  @Field(() => String, { nullable: true }) documento!: string | null;
+  /** Whether the contract says something else than when it was sent: then there is nothing to sign with. */
+  @Field(() => Boolean) desactualizado!: boolean;
+  /** The PDF that is signed; null before the first. */
+  @Field(() => Int, { nullable: true }) pdfVersion!: number | null;
+  @Field(() => String, { nullable: true }) pdfSha256!: string | null;
+  @Field(() => String, { nullable: true }) pdfUrl!: string | null;
+}
+
+/** The addendum of a contract that its client is asked to sign, by its link or their own account. */
+export async function addendumPage(context: Context, contractId: string): Promise<AddendumPage> {
+  const scope = Scope.of(context);
+  const addendum = await findAddendumToSign(scope, contractId);
+  const contract = await scope.em.findOneOrFail(Contract, { id: addendum.contract.id });
+  const version = await latestAddendumVersion(scope, addendum);
+  const said = hashOfContent(await contractContent(scope.em, contract));
+  const { cliente } = contract;
+  return {
+    ...{ id: addendum.id, status: addendum.status, content: addendum.content },
+    ...{ origen: contract.origen, destino: contract.destino, numeroPasajeros: contract.numeroPasajeros },
+    fechaInicioViaje: contract.fechaInicioViaje,
+    fechaFinViaje: contract.fechaFinViaje,
+    firmante: contract.pasajeroTitular ?? `${cliente.name} ${cliente.lastname}`.trim(),
+    correo: addendum.emailSentTo ?? cliente.email,
+    tipoDocumento: contract.clienteTipoDocumento,
+    documento: contract.clienteDocumentoIdentidad,
+    desactualizado: addendum.status === "sent" && said !== addendum.baseHash,
+    pdfVersion: version?.number ?? null,
+    pdfSha256: version?.sha256 ?? null,
+    pdfUrl:
+      version &&
+      context.services.storage.addressOf({
+        ...{ key: version.fileKey, filename: version.filename, contentType: "application/pdf" },
+      }),
+  };
+}

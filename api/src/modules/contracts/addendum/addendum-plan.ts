@@ -1,0 +1,56 @@
+import { type Cop, sum } from "../../../core/cop.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { PlanLine } from "../plan/plan-line.entity.ts";
+import { refusePlanThatDoesNotAddUp } from "../plan/plan.rules.ts";
+import type { AddendumStep, AgreedStep } from "./addendum.parts.ts";
+
+type Line = Pick<PlanLine, "descripcion" | "fechaVencimiento" | "monto" | "pagado">;
+
+/**
+ * The plan as it will stand over a price: what is wholly paid stays, and the steps take the place of the
+ * rest. Without steps a difference of the price goes to the last payment that is open. Null where nothing of
+ * it changes.
+ * @throws Refusal BAD_USER_INPUT on `plan` for steps that do not add up, or are not ascending.
+ */
+export function agreedPlan(
+  lines: readonly Line[],
+  { before, price, steps }: { before: Cop; price: Cop; steps: readonly AddendumStep[] | null },
+  number: number,
+): AgreedStep[] | null {
+  const paid = lines.filter(({ monto, pagado }) => pagado === monto);
+  const open = lines.filter(({ monto, pagado }) => pagado < monto);
+  const wanted = steps ?? movedBy(open, price - before);
+  const stays =
+    price === before &&
+    wanted.length === open.length &&
+    wanted.every(
+      ({ monto, fechaVencimiento: due }, place) =>
+        monto === open[place]?.monto && due === open[place]?.fechaVencimiento,
+    );
+  if (stays) return null;
+  if (wanted.some(({ monto }) => monto <= 0))
+    throw badInput("plan", "El valor de cada cuota debe ser mayor a cero");
+  refusePlanThatDoesNotAddUp([...paid, ...wanted], price);
+  const days = [...paid, ...wanted].map(({ fechaVencimiento }) => fechaVencimiento);
+  if (days.some((day, place) => place > 0 && day < (days[place - 1] ?? day)))
+    throw badInput("plan", "Las fechas de las cuotas deben ser ascendentes");
+  const said = (place: number) =>
+    wanted.length === 1
+      ? `Saldo (otrosí n.º ${number})`
+      : `Saldo ${place + 1} de ${wanted.length} (otrosí n.º ${number})`;
+  return [
+    ...paid.map(({ descripcion, fechaVencimiento, monto }) => ({
+      ...{ descripcion, fechaVencimiento, monto, pagada: true },
+    })),
+    ...wanted.map(({ fechaVencimiento, monto }, place) => ({
+      ...{ descripcion: said(place), fechaVencimiento, monto, pagada: false },
+    })),
+  ].map((step, place) => ({ numero: place + 1, ...step }));
+}
+
+/** The open payments with a difference on the last one; none, where nothing is open. */
+const movedBy = (open: readonly Line[], difference: Cop): AddendumStep[] =>
+  open.map(({ fechaVencimiento, monto }, place) => ({
+    fechaVencimiento,
+    monto: place === open.length - 1 ? sum([monto, difference]) : monto,
+  }));

@@ -1,0 +1,45 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import { CLIENTE } from "../../accounts/permissions.rules.ts";
+import { visibleContracts } from "../contract/contract.access.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { NO_CONTRACT } from "../contract/contract.texts.ts";
+import { Addendum } from "./addendum.entity.ts";
+
+const NO_ADDENDUM = "Otrosí no encontrado";
+
+/** The addenda that somebody may see: of the contracts they see, or the one that their link opens. */
+export function visibleAddenda(viewer: Viewer | null, link: Link | null): FilterQuery<Addendum> {
+  const seen: FilterQuery<Addendum>[] = [];
+  if (viewer) seen.push({ contract: visibleContracts(viewer, null) } as FilterQuery<Addendum>);
+  // What is still being written is the agency's own.
+  if (viewer?.role === CLIENTE)
+    seen[0] = { $and: [seen[0] ?? {}, { status: { $nin: ["draft", "withdrawn"] } }] };
+  if (link?.purpose === "addendum") seen.push({ id: link.recordId });
+  return { $or: seen };
+}
+
+/** Loads an addendum of the asker's scope with its contract, without a lock. NOT_FOUND. */
+export async function findAddendum(
+  scope: Scope,
+  id: string,
+): Promise<{ addendum: Addendum; contract: Contract }> {
+  const addendum = await scope.find(
+    Addendum,
+    { $and: [{ id }, visibleAddenda(scope.viewer, scope.link)] },
+    NO_ADDENDUM,
+  );
+  return { addendum, contract: await scope.find(Contract, { id: addendum.contract.id }, NO_CONTRACT) };
+}
+
+/** The addendum that waits for the client of a contract: of their link, else the one that was sent. */
+export async function findAddendumToSign(scope: Scope, contractId: string): Promise<Addendum> {
+  const { viewer, link } = scope;
+  const asked = link?.purpose === "addendum" ? { id: link.recordId } : { status: "sent" as const };
+  return scope.find(
+    Addendum,
+    { $and: [{ contract: contractId }, asked, visibleAddenda(viewer, link)] } as FilterQuery<Addendum>,
+    NO_ADDENDUM,
+  );
+}

@@ -1,0 +1,10 @@
+declare module "../../../core/events/listeners.ts" {
+  interface Events {
+    /** An addendum went to the client to be signed; also when it goes again. */
+    "addendum.sent": { contractId: string; addendumId: string };
+    /** The client signed it: the contract, its plan and its items say what was agreed. */
+    "addendum.signed": { contractId: string; addendumId: string };
+  }
+}
+
+export {};

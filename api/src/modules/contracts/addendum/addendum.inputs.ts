@@ -1,0 +1,77 @@
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { PromisedItemInput } from "../contract/contract.inputs.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+
+/** A traveller who is called otherwise. */
+@InputType()
+export class RenamedTravellerInput {
+  @Field(() => ID)
+  passengerId!: string;
+
+  @Field(() => String)
+  nombre!: string;
+
+  @Field(() => String)
+  apellido!: string;
+}
+
+/** One payment of the plan, in COP. */
+@InputType()
+export class AddendumStepInput {
+  @Field(() => Day)
+  fechaVencimiento!: string;
+
+  @Field(() => COP)
+  monto!: number;
+}
+
+/** What an addendum changes, all of it; what is left out or null stays as the contract has it. */
+@InputType()
+export class AddendumInput {
+  @Required("El motivo del otrosí es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+
+  @IsOptional()
+  @ArrayMaxSize(500)
+  @ValidateNested({ each: true })
+  @Field(() => [RenamedTravellerInput], { nullable: true })
+  viajeros?: RenamedTravellerInput[] | null;
+
+  /** Of a contract that names no travellers. */
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  pasajeroTitular?: string | null;
+
+  @Field(() => Day, { nullable: true })
+  fechaInicioViaje?: string | null;
+
+  @Field(() => Day, { nullable: true })
+  fechaFinViaje?: string | null;
+
+  @IsOptional()
+  @ArrayMaxSize(100, { message: "El contrato admite hasta 100 servicios" })
+  @ValidateNested({ each: true })
+  @Field(() => [PromisedItemInput], { nullable: true })
+  servicios?: PromisedItemInput[] | null;
+
+  @Field(() => COP, { nullable: true })
+  precioTotal?: number | null;
+
+  /** What takes the place of the unpaid part of the plan; with what is paid it adds up to the price. */
+  @IsOptional()
+  @ArrayMaxSize(12, { message: "El número de cuotas debe estar entre 1 y 12" })
+  @ValidateNested({ each: true })
+  @Field(() => [AddendumStepInput], { nullable: true })
+  plan?: AddendumStepInput[] | null;
+
+  /** The version that was edited; an older one is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

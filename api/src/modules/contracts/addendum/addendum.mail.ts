@@ -1,0 +1,89 @@
+import { linkDays } from "../../../core/auth/lifetimes.ts";
+import { firstName } from "../../../core/colombia/names.ts";
+import { counted, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { AddendumContent } from "./addendum.parts.ts";
+
+/** The subject of the mail with which an addendum goes to be signed. */
+export const addendumSubject = (number: string): string =>
+  `Un cambio a tu contrato ${number} espera tu firma`;
+
+const passageOf = (
+  { contrato, base, precioDespues }: AddendumContent,
+  text: string,
+  tone: "sun" | "leaf",
+) => ({
+  ...{ kind: "Otrosí", number: contrato, origin: base.origin, destination: base.destination },
+  dates: spokenTrip(base.from, base.to),
+  travellers: base.travellers,
+  price: precioDespues,
+  status: { text, tone },
+});
+
+/** What changes, a line each. */
+const told = ({ cambios, precioAntes, precioDespues }: AddendumContent): string[] => [
+  ...cambios.map(
+    ({ label, before, after }) => `${label}: ${before || "no estaba"} → ${after || "se retira"}`,
+  ),
+  ...(precioAntes === precioDespues
+    ? []
+    : [`Precio total: ${formatCop(precioAntes)} → ${formatCop(precioDespues)}`]),
+];
+
+/** The mail with which an addendum goes to be signed; `url` opens the page on which it is. */
+export const addendumLetter = (content: AddendumContent, url: string): Letter => ({
+  preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
+  title: addendumSubject(content.contrato),
+  passage: passageOf(content, "Por firmar", "sun"),
+  paragraphs: [
+    `Hola, ${firstName(content.base.client.name)}. Preparamos el otrosí n.º ${content.numero} ` +
+      `a tu contrato ${content.contrato}. Esto es lo que cambia:`,
+    ...told(content),
+    "Tu contrato sigue como está hasta que firmes. " +
+      `El enlace es personal y estará disponible por ${counted(linkDays.addendum, "día", "días")}.`,
+  ],
+  button: { text: "Revisar y firmar", url },
+  ...(content.base.advisor && { advisor: content.base.advisor }),
+});
+
+/** The subject of the mail that brings the signed addendum. */
+export const signedAddendumSubject = (number: string): string =>
+  `El cambio a tu contrato ${number} quedó firmado`;
+
+/** The mail that brings the signed addendum; `verification` is where it is checked. */
+export const signedAddendumLetter = (content: AddendumContent, verification: string): Letter => ({
+  preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
+  title: signedAddendumSubject(content.contrato),
+  passage: passageOf(content, "Firmado", "leaf"),
+  paragraphs: [
+    `Hola, ${firstName(content.base.client.name)}. Firmaste el otrosí n.º ${content.numero} ` +
+      `a tu contrato ${content.contrato}, que desde ahora dice:`,
+    ...told(content),
+    "Adjuntamos tu copia con el certificado de la firma. En cualquier momento puedes comprobar que nadie la cambió.",
+  ],
+  button: { text: "Comprobar el documento", url: verification },
+  ...(content.base.advisor && { advisor: content.base.advisor }),
+});
+
+/** The subject of the mail that brings the code to sign. */
+export const addendumCodeSubject = (number: string): string =>
+  `Tu código para firmar el otrosí del contrato ${number}`;
+
+/** The mail that brings the code with which a client signs an addendum. */
+export const addendumCodeLetter = (
+  { contrato, numero, base: { client, advisor } }: AddendumContent,
+  code: string,
+  minutes: number,
+): Letter => ({
+  preview: `Vence en ${minutes} minutos`,
+  title: "Tu código para firmar",
+  paragraphs: [
+    `Hola, ${firstName(client.name)}. Escribe este código en la página de firma ` +
+      `del otrosí n.º ${numero} al contrato ${contrato}: ${code}`,
+    `El código vence en ${minutes} minutos y sirve una sola vez. ` +
+      "Con él, tu firma queda unida a este correo.",
+    "Si no fuiste tú, no hagas nada: sin el código el otrosí no se firma. No compartas este código con nadie.",
+  ],
+  ...(advisor && { advisor }),
+});

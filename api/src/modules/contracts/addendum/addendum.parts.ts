@@ -1,0 +1,73 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { COP, Day } from "../../../core/scalars.ts";
+import { PromisedItem } from "../contract/paper/contract.parts.ts";
+import type { ContractContent } from "../contract/paper/contract-content.ts";
+
+/** A traveller who is called otherwise. */
+@ObjectType({ simpleResolvers: true })
+export class RenamedTraveller {
+  @Field(() => ID) passengerId!: string;
+  @Field(() => String) nombre!: string;
+  @Field(() => String) apellido!: string;
+}
+
+/** One payment of a plan: how much is due when, in COP. */
+@ObjectType({ simpleResolvers: true })
+export class AddendumStep {
+  @Field(() => Day) fechaVencimiento!: string;
+  @Field(() => COP) monto!: number;
+}
+
+/** What an addendum changes, as its form has it; null, or nobody, where it leaves the contract as it is. */
+@ObjectType({ simpleResolvers: true })
+export class AddendumChanges {
+  @Field(() => [RenamedTraveller]) viajeros!: RenamedTraveller[];
+  /** Of a contract that names no travellers. */
+  @Field(() => String, { nullable: true }) pasajeroTitular!: string | null;
+  @Field(() => Day, { nullable: true }) fechaInicioViaje!: string | null;
+  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
+  @Field(() => [PromisedItem], { nullable: true }) servicios!: PromisedItem[] | null;
+  @Field(() => COP, { nullable: true }) precioTotal!: number | null;
+  /** What takes the place of the unpaid part of the plan. */
+  @Field(() => [AddendumStep], { nullable: true }) plan!: AddendumStep[] | null;
+}
+
+/** One thing that an addendum changes, in words. */
+@ObjectType({ simpleResolvers: true })
+export class ChangedTerm {
+  /** `Salida`, `Viajero`, `Servicio`. */
+  @Field(() => String) label!: string;
+  /** Empty for what is added. */
+  @Field(() => String) before!: string;
+  /** Empty for what is taken away. */
+  @Field(() => String) after!: string;
+}
+
+/** One payment of the plan as it will stand. */
+@ObjectType({ simpleResolvers: true })
+export class AgreedStep {
+  @Field(() => Int) numero!: number;
+  @Field(() => String) descripcion!: string;
+  @Field(() => Day) fechaVencimiento!: string;
+  @Field(() => COP) monto!: number;
+  /** Whether it was paid when the addendum was written, and stays as it is. */
+  @Field(() => Boolean) pagada!: boolean;
+}
+
+/** What an addendum says: frozen when it is sent. */
+@ObjectType({ simpleResolvers: true })
+export class AddendumContent {
+  @Field(() => Int) numero!: number;
+  @Field(() => String) contrato!: string;
+  @Field(() => String) motivo!: string;
+  @Field(() => [ChangedTerm]) cambios!: ChangedTerm[];
+  @Field(() => COP) precioAntes!: number;
+  @Field(() => COP) precioDespues!: number;
+  /** The whole plan as it will stand; null where it stays. */
+  @Field(() => [AgreedStep], { nullable: true }) plan!: AgreedStep[] | null;
+  /** What the contract says of itself where it is changed, for the document and its mails. */
+  base!: Pick<
+    ContractContent,
+    "number" | "origin" | "destination" | "from" | "to" | "travellers" | "client" | "holder" | "advisor"
+  >;
+}

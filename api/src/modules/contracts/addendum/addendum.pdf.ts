@@ -1,0 +1,108 @@
+import type { Agency, AgencySigner } from "../../../core/agency.ts";
+import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
+import { passage } from "../../../core/pdf/passage.piece.ts";
+import { signatures, verificationCode } from "../../../core/pdf/signature.piece.ts";
+import { linesTable, totals } from "../../../core/pdf/table.piece.ts";
+import { advisorBlock, facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
+import {
+  agencySignerOf,
+  type Certificate,
+  certificatePage,
+  clientSignerOf,
+} from "../contract/paper/contract.pdf.ts";
+import type { AddendumContent } from "./addendum.parts.ts";
+
+/** `Otrosí n.º 1 al contrato CT-2026-000123`. */
+export const addendumTitle = ({ numero, contrato }: Pick<AddendumContent, "numero" | "contrato">): string =>
+  `Otrosí n.º ${numero} al contrato ${contrato}`;
+
+/** Name of an addendum's file. */
+export const addendumFilename = ({ numero, contrato }: AddendumContent): string =>
+  `otrosi-${numero}-${contrato}.pdf`;
+
+/** What stays, in the words of the document. */
+export const UNCHANGED =
+  "Las demás cláusulas y condiciones del contrato siguen iguales y vigentes. " +
+  "Este otrosí hace parte del contrato desde que el cliente lo firma; mientras tanto, el contrato rige como está.";
+
+/** The document of an addendum; with a certificate, the signed one, which ends with the certificate page. */
+export function addendumPdf(
+  content: AddendumContent,
+  agency: Agency,
+  madeAt: Date,
+  extras: {
+    readonly agencySigner: AgencySigner | null;
+    readonly certificate: Certificate | null;
+    /** Whole address at which an unsigned one is checked; null for the signed one. */
+    readonly verificationUrl: string | null;
+  },
+): PdfDocument {
+  const { base } = content;
+  const title = addendumTitle(content);
+  const { certificate, verificationUrl } = extras;
+  return {
+    title,
+    author: agency.name,
+    createdAt: madeAt,
+    footer: `${agency.name} · ${title} · RNT n.º ${agency.rnt}`,
+    content: [
+      passage({
+        kind: `Otrosí n.º ${content.numero}`,
+        number: content.contrato,
+        origin: base.origin,
+        destination: base.destination,
+        dates: spokenTrip(base.from, base.to),
+        travellers: base.travellers,
+        price: content.precioDespues,
+      }),
+      heading("Las partes"),
+      paragraphs([partiesOf(content, agency)]),
+      facts(base.client.facts),
+      heading("Por qué se cambia el contrato"),
+      paragraphs(content.motivo.split("\n")),
+      heading("Lo que cambia"),
+      changesTable(content),
+      ...planPieces(content),
+      paragraphs([UNCHANGED]),
+      signatures([clientSignerOf(base, certificate), agencySignerOf(agency, extras.agencySigner)]),
+      advisorBlock(base.advisor, verificationUrl === null ? null : verificationCode(verificationUrl)),
+      notices(agency),
+      ...(certificate ? certificatePage(title, certificate) : []),
+    ],
+  };
+}
+
+const partiesOf = ({ contrato, base: { client } }: AddendumContent, agency: Agency): string =>
+  `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo ` +
+  `n.º ${agency.rnt} (la agencia), y ` +
+  `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
+  `acuerdan este otrosí al contrato de servicios turísticos ${contrato}.`;
+
+const changesTable = ({ cambios, precioAntes, precioDespues }: AddendumContent): Piece =>
+  linesTable(
+    [{ head: "Qué", width: 90 }, { head: "Antes" }, { head: "Ahora" }],
+    [
+      ...cambios.map(({ label, before, after }) => [label, before || "No estaba", after || "Se retira"]),
+      ...(precioAntes === precioDespues
+        ? []
+        : [["Precio total", formatCop(precioAntes), formatCop(precioDespues)]]),
+    ],
+  );
+
+const planPieces = ({ plan, precioDespues }: AddendumContent): Piece[] =>
+  plan === null
+    ? []
+    : [
+        heading("Plan de pagos desde ahora"),
+        linesTable(
+          [{ head: "Pago" }, { head: "Fecha límite", width: 150 }, { head: "Valor", amounts: true }],
+          plan.map(({ descripcion, fechaVencimiento, monto, pagada }) => [
+            pagada ? `${descripcion} (pagada)` : descripcion,
+            spokenDay(fechaVencimiento),
+            monto,
+          ]),
+        ),
+        totals([{ label: "Precio total", amount: precioDespues }]),
+      ];

@@ -1,0 +1,45 @@
+import type { AgencySigner } from "../../../core/agency.ts";
+import type { Services } from "../../../core/context.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { verificationUrl } from "../../../core/verification/issue-document.ts";
+import type { Certificate } from "../contract/paper/contract.pdf.ts";
+import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import type { Addendum } from "./addendum.entity.ts";
+import type { AddendumContent } from "./addendum.parts.ts";
+import { addendumFilename, addendumPdf } from "./addendum.pdf.ts";
+
+/** What the print of an addendum carries besides its content. */
+interface Extras {
+  readonly agencySigner: AgencySigner | null;
+  /** By which an unsigned one is checked. */
+  readonly code?: string;
+  /** Of the signed one; it carries its own code. */
+  readonly certificate?: Certificate;
+}
+
+/** The bytes of an addendum as it is printed at a moment. */
+export async function printedAddendum(
+  { services: { pdf, agency, config }, now }: Pick<Scope, "services" | "now">,
+  content: AddendumContent,
+  { agencySigner, code, certificate }: Extras,
+): Promise<Buffer> {
+  const url = code ? verificationUrl(config.publicUrl, code) : null;
+  const extras = { agencySigner, certificate: certificate ?? null, verificationUrl: url };
+  return pdf.print(addendumPdf(content, await agency.current(), now, extras));
+}
+
+/** Puts the bytes of an addendum's PDF into the storage, for an act to keep. */
+export const putAddendum = (
+  { storage }: Pick<Services, "storage">,
+  content: AddendumContent,
+  bytes: Buffer,
+): Promise<StoredBytes> =>
+  storage.put(bytes, { filename: addendumFilename(content), contentType: "application/pdf" });
+
+/** The latest PDF of an addendum: the signed one, once it is made. */
+export const latestAddendumVersion = (
+  { em }: Pick<Scope, "em">,
+  { id }: Addendum,
+): Promise<ContractVersion | null> =>
+  em.findOne(ContractVersion, { addendum: id }, { orderBy: { number: "desc" } });

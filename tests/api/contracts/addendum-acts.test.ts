@@ -1,0 +1,74 @@
+import { beforeAll } from "vitest";
+import {
+  addendumActs,
+  addendumFacts,
+} from "../../../api/src/modules/contracts/addendum/addendum.acts.rules.ts";
+import { holdActs } from "../../support/acts.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import {
+  aChange,
+  anAddendum,
+  aSentAddendum,
+  EDIT,
+  SEND_ADDENDUM,
+  signAddendumOf,
+  type StoryAddendum,
+  WITHDRAW,
+} from "../../support/story/addenda.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const ofCompleted = async () => {
+  const addendum = await aSentAddendum(app);
+  await app.app.services.orm.em
+    .fork()
+    .execute("update contracts set status = 'completed', completed_at = signed_at where id = ?", [
+      addendum.contract.id,
+    ]);
+  return addendum;
+};
+
+const situations: Readonly<Record<string, () => Promise<StoryAddendum>>> = {
+  "a draft": () => anAddendum(app),
+  "sent to be signed": () => aSentAddendum(app),
+  "sent, of a contract whose services are bought": ofCompleted,
+  signed: async () => {
+    const addendum = await aSentAddendum(app);
+    await signAddendumOf(app, addendum);
+    return addendum;
+  },
+  withdrawn: async () => {
+    const addendum = await anAddendum(app);
+    await app.as("gerente").ask(WITHDRAW, { id: addendum.id });
+    return addendum;
+  },
+};
+
+const READ = `query ($contractId: ID!) { addenda(contractId: $contractId) {`;
+
+holdActs({
+  app: () => app,
+  acts: addendumActs,
+  called: "an addendum",
+  situations,
+  asked: {
+    edit: [EDIT, { input: aChange({ motivo: "Otro motivo" }) }],
+    send: [SEND_ADDENDUM],
+    withdraw: [WITHDRAW],
+    sign: null,
+  },
+  state: async ({ contract }) => {
+    const document = `${READ} ${addendumFacts.join(" ")} } }`;
+    return (await app.as("owner").ask(document, { contractId: contract.id })).addenda[0];
+  },
+  shown: async (client, { contract }, selected) => {
+    const answer = await client.gql<{ addenda: object[] }>(`${READ} ${selected} } }`, {
+      contractId: contract.id,
+    });
+    return { ...answer, data: answer.data && { shown: answer.data.addenda[0] } };
+  },
+  people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],
+});

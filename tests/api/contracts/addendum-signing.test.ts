@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import {
+  anAddendumCode,
+  aSentAddendum,
+  SIGN_ADDENDUM,
+  signAddendumOf,
+  type StoryAddendum,
+} from "../../support/story/addenda.ts";
+import { aSignedContract, aSigning, type StoryContract } from "../../support/story/contracts.ts";
+import { aPayment, verifyIt } from "../../support/story/payments.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const contractOf = async ({ id }: StoryContract, fields: string) =>
+  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const planOf = async (contract: StoryContract) => (await contractOf(contract, "plan { monto pagado }")).plan;
+const sum = (plan: readonly { monto: number }[]) => plan.reduce((all, { monto }) => all + monto, 0);
+const execute = (statement: string, ...values: unknown[]) =>
+  app.app.services.orm.em.fork().execute(statement, values);
+const pageOf = ({ contract, token }: StoryAddendum) =>
+  app.withLink(token).gql(`query ($contractId: ID!) { addendumToSign(contractId: $contractId) { id } }`, {
+    contractId: contract.id,
+  });
+
+describe("the signature of an addendum", () => {
+  it("needs the code, and the link of this addendum", async () => {
+    const [one, two] = [await aSentAddendum(app), await aSentAddendum(app)];
+    for (const code of [undefined, "", "  "]) {
+      const input = { ...aSigning(), code };
+      const answer = await app.withLink(one.token).gql(SIGN_ADDENDUM, { id: one.id, input });
+      expectRefused(answer, "BAD_USER_INPUT", "El código no es correcto");
+    }
+    const code = await anAddendumCode(app, one);
+    const input = { ...aSigning(), code };
+    const sign = (token: string) => app.withLink(token).gql(SIGN_ADDENDUM, { id: one.id, input });
+    expectRefused(await sign(two.token), "NOT_FOUND", "Otrosí no encontrado");
+    expectRefused(await sign(one.contract.token), "NOT_FOUND", "Otrosí no encontrado");
+    const stranger = aSigning({ documento: "52.123.457" });
+    expectRefused(
+      await app.withLink(one.token).gql(SIGN_ADDENDUM, { id: one.id, input: { ...stranger, code } }),
+      "BAD_USER_INPUT",
+      "Los datos no coinciden con el titular del contrato.",
+    );
+    for (const who of ["gerente", "owner"] as const)
+      expectRefused(await app.as(who).gql(SIGN_ADDENDUM, { id: one.id, input }), "FORBIDDEN");
+    expect((await sign(one.token)).data?.["signAddendum"].status).toBe("signed");
+  });
+
+  it("is given once, of two at once", async () => {
+    const addendum = await aSentAddendum(app);
+    const code = await anAddendumCode(app, addendum);
+    const answers = await Promise.all([1, 2].map(() => signAddendumOf(app, addendum, { code })));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const [row] = await execute(
+      `select count(*) from signatures s join contract_versions v on v.id = s.version_id
+       where v.addendum_id = ?`,
+      addendum.id,
+    );
+    expect(row).toEqual({ count: "1" });
+  });
+
+  it("while a payment is verified leaves a plan that adds up and what is paid within the price", async () => {
+    const contract = await aSignedContract(app);
+    const payment = await aPayment(app, contract.id, { monto: 2_000_000 });
+    const addendum = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
+    const code = await anAddendumCode(app, addendum);
+    const [signed, verified] = await Promise.all([
+      signAddendumOf(app, addendum, { code }),
+      verifyIt(app, payment.id),
+    ]);
+    expect([signed.errors, verified.errors]).toEqual([undefined, undefined]);
+    const { totalPagado, precioTotal } = await contractOf(contract, "totalPagado precioTotal");
+    expect([totalPagado, precioTotal]).toEqual([2_000_000, 2_500_000]);
+    const plan = await planOf(contract);
+    expect(sum(plan)).toBe(2_500_000);
+    expect(plan.reduce((all: number, { pagado }: { pagado: number }) => all + pagado, 0)).toBe(2_000_000);
+  });
+
+  it("is told to who hears of signatures, and stands in the history", async () => {
+    const addendum = await aSentAddendum(app);
+    await signAddendumOf(app, addendum);
+    const { contractHistory } = await app
+      .as("owner")
+      .ask(`query ($id: ID!) { contractHistory(id: $id) { tipo note actorName } }`, {
+        id: addendum.contract.id,
+      });
+    expect(contractHistory.map(({ tipo }: { tipo: string }) => tipo)).toEqual(
+      expect.arrayContaining(["addendum_sent", "addendum_signed"]),
+    );
+    for (const who of ["asesor", "lider", "gerente", "owner"] as const) {
+      const { notifications } = await app.as(who).ask(`{ notifications { items { type message } } }`);
+      expect(notifications.items).toEqual(
+        expect.arrayContaining([
+          {
+            type: "addendum_signed",
+            message: expect.stringContaining(`el otrosí n.º 1 al contrato ${addendum.contract.number}`),
+          },
+        ]),
+      );
+    }
+  });
+
+  it("waits for no cancelled contract: what was open goes with it", async () => {
+    const addendum = await aSentAddendum(app);
+    const cancel = `mutation ($id: ID!) { cancelContract(id: $id, input: { motivo: "Prueba" }) { id } }`;
+    await app.as("owner").ask(cancel, { id: addendum.contract.id });
+    const [row] = await execute("select status from addenda where id = ?", addendum.id);
+    expect(row).toEqual({ status: "withdrawn" });
+    expectRefused(await pageOf(addendum), "UNAUTHENTICATED");
+  });
+});

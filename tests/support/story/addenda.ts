@@ -1,0 +1,74 @@
+import type { TestApp } from "../app.ts";
+import { mailedCode } from "../mailed-code.ts";
+import type { Handle } from "../people.ts";
+import { aSignedContract, aSigning, type StoryContract } from "./contracts.ts";
+
+/** An addendum of the story, with the token of its last link; empty before it is sent. */
+export interface StoryAddendum {
+  readonly id: string;
+  readonly contract: StoryContract;
+  readonly token: string;
+}
+
+export const DRAFT = `mutation ($contractId: ID!, $input: AddendumInput!) {
+  draftAddendum(contractId: $contractId, input: $input) { id number status version
+    content { cambios { label before after } precioAntes precioDespues
+      plan { numero descripcion fechaVencimiento monto pagada } } } }`;
+export const EDIT = `mutation ($id: ID!, $input: AddendumInput!) { updateAddendum(id: $id, input: $input) {
+  id status version content { precioDespues } } }`;
+export const SEND_ADDENDUM = `mutation ($id: ID!) { sendAddendum(id: $id) { id status } }`;
+export const WITHDRAW = `mutation ($id: ID!) { withdrawAddendum(id: $id) { id status } }`;
+export const ASK_CODE = `mutation ($id: ID!) { requestAddendumCode(id: $id) { id } }`;
+export const SIGN_ADDENDUM = `mutation ($id: ID!, $input: SignContractInput!) {
+  signAddendum(id: $id, input: $input) { id status signedAt } }`;
+
+/** What an addendum of the story changes when a test says nothing else: 100,000 COP more. */
+export const aChange = (input: Readonly<Record<string, unknown>> = {}) => ({
+  motivo: "El cliente agrega un tour",
+  precioTotal: 3_870_000,
+  ...input,
+});
+
+/** A draft of an addendum, of a signed contract of 3,770,000 COP unless another one is given. */
+export async function anAddendum(
+  app: TestApp,
+  { contract, input, by = "gerente" }: { contract?: StoryContract; input?: object; by?: Handle } = {},
+): Promise<StoryAddendum> {
+  const of = contract ?? (await aSignedContract(app));
+  const asked = { contractId: of.id, input: aChange({ ...input }) };
+  const { draftAddendum } = await app.as(by).ask(DRAFT, asked);
+  return { id: draftAddendum.id, contract: of, token: "" };
+}
+
+/** Sends an addendum (again), and answers it with the token out of the mail. */
+export async function sendAddendumOf(
+  app: TestApp,
+  addendum: StoryAddendum,
+  by: Handle = "gerente",
+): Promise<StoryAddendum> {
+  await app.as(by).ask(SEND_ADDENDUM, { id: addendum.id });
+  const mail = await app.mailWith(`?otrosi=${addendum.id}&token=`);
+  return { ...addendum, token: /&token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" };
+}
+
+/** An addendum that waits for its client's signature. */
+export const aSentAddendum = async (
+  app: TestApp,
+  choices: Parameters<typeof anAddendum>[1] = {},
+): Promise<StoryAddendum> => sendAddendumOf(app, await anAddendum(app, choices), choices.by);
+
+/** The code that was mailed last to sign an addendum. */
+export async function anAddendumCode(app: TestApp, { id, contract, token }: StoryAddendum): Promise<string> {
+  await app.withLink(token).gql(ASK_CODE, { id });
+  const mail = (await app.outbox()).findLast(
+    ({ subject }) => subject === `Tu código para firmar el otrosí del contrato ${contract.number}`,
+  );
+  return mailedCode(mail);
+}
+
+/** Signs a sent addendum through its link, with a code that is asked for. */
+export async function signAddendumOf(app: TestApp, addendum: StoryAddendum, signing: object = {}) {
+  const code = "code" in signing ? signing.code : await anAddendumCode(app, addendum);
+  const input = { ...aSigning(), ...signing, code };
+  return app.withLink(addendum.token).gql(SIGN_ADDENDUM, { id: addendum.id, input });
+}

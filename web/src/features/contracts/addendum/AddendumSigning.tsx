@@ -1,0 +1,106 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
+import { useState } from "react";
+import { DeadLink } from "../../../app/failure/DeadLink.tsx";
+import { failureText, isUnauthenticated, shownFailure } from "../../../app/failure/failures.ts";
+import { insteadOfSession } from "../../../app/session/link-token.ts";
+import { Passage } from "../../../ui/passage/Passage.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { SigningForm } from "../signature/SigningForm.tsx";
+import { type AddendumToSignQuery, useAddendumToSignQuery } from "./addendum.generated.ts";
+import { addendumName, addendumTexts as texts, addendumTones } from "./addendum.texts.ts";
+import { AddendumTerms } from "./AddendumTerms.tsx";
+import { useAddendumSigning } from "./useAddendumSigning.ts";
+
+interface AddendumSigningProps {
+  readonly contractId: string;
+  readonly token: string | null;
+}
+
+/** Where a client reads what an addendum changes of their contract, and signs it. */
+export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
+  const { data, error, refetch } = useAddendumToSignQuery({
+    variables: { contractId },
+    context: insteadOfSession(token),
+    fetchPolicy: "network-only",
+  });
+  if (error && !data) {
+    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
+    return <ErrorState {...shownFailure(error, refetch)} />;
+  }
+  return data ? <Page page={data.addendumToSign} token={token} /> : <RecordSkeleton />;
+}
+
+interface PageProps {
+  readonly page: AddendumToSignQuery["addendumToSign"];
+  readonly token: string | null;
+}
+
+function Page({ page, token }: PageProps) {
+  const [signed, setSigned] = useState(false);
+  const { content } = page;
+  const status = signed ? "signed" : page.status;
+  const notice = signed ? texts.done : noticeOf(page);
+  const { pdfUrl } = page;
+  return (
+    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+      <Passage
+        number={content.contrato}
+        origin={page.origen}
+        destination={page.destino}
+        departure={page.fechaInicioViaje}
+        comeback={page.fechaFinViaje}
+        travellers={page.numeroPasajeros}
+        price={content.precioDespues}
+        status={{ label: addendumLifecycle.labels[status], tone: addendumTones[status] }}
+      />
+      {notice && <Alert severity={status === "signed" ? "success" : "info"}>{notice}</Alert>}
+      <Section
+        title={`${addendumName(content.numero)}: lo que cambia`}
+        actions={
+          pdfUrl && (
+            <Button variant="outlined" href={pdfUrl} target="_blank" rel="noopener">
+              {texts.see}
+            </Button>
+          )
+        }
+      >
+        <Stack sx={{ gap: 4 }}>
+          <AddendumTerms content={content} />
+          {!notice && (
+            <Typography variant="body2" color="textSecondary">
+              {texts.pageLead}
+            </Typography>
+          )}
+        </Stack>
+      </Section>
+      {!notice && <Signing page={page} token={token} onSigned={() => setSigned(true)} />}
+    </Stack>
+  );
+}
+
+function Signing({ page, token, onSigned }: PageProps & { readonly onSigned: () => void }) {
+  const { firmante: name, tipoDocumento: documentType, documento: document, correo: email } = page;
+  return (
+    <SigningForm
+      signing={useAddendumSigning(page, token, onSigned)}
+      signer={{ name, documentType, document, email }}
+      button={texts.signButton}
+      said={`Firmas el otrosí n.º ${page.content.numero} al contrato ${page.content.contrato}.`}
+      sha256={page.pdfSha256}
+    />
+  );
+}
+
+/** Why there is nothing to sign with; null while there is. */
+function noticeOf({ status, desactualizado }: PageProps["page"]): string | null {
+  if (status === "signed") return texts.alreadySigned;
+  if (status === "withdrawn") return texts.withdrawnPage;
+  if (status === "draft") return texts.preparing;
+  return desactualizado ? texts.changed : null;
+}

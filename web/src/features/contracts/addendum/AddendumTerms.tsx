@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { DayText } from "../../../ui/DayText.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import type { AddendumSaidFragment } from "./addendum.generated.ts";
+import { addendumTexts as texts } from "./addendum.texts.ts";
+
+/** What an addendum changes, in words and figures: what stood, what stands then, and the whole plan. */
+export function AddendumTerms({ content }: { readonly content: AddendumSaidFragment }) {
+  const { cambios, precioAntes, precioDespues, plan, motivo } = content;
+  const price =
+    precioAntes === precioDespues
+      ? []
+      : [{ label: texts.total, before: formatCop(precioAntes), after: formatCop(precioDespues) }];
+  return (
+    <Stack sx={{ gap: 4, overflowWrap: "anywhere" }}>
+      <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
+        {motivo}
+      </Typography>
+      <Stack component="ul" sx={{ gap: 3, m: 0, p: 0, listStyle: "none" }} aria-label={texts.what}>
+        {[...cambios, ...price].map(({ label, before, after }, place) => (
+          <Box component="li" key={place}>
+            <Typography variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Box sx={{ display: "grid", gap: { xs: 1, sm: 4 }, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+              <Typography variant="body2">
+                {texts.before}: {before || texts.notThere}
+              </Typography>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {texts.now}: {after || texts.goes}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+      {plan && (
+        <Stack sx={{ gap: 2 }}>
+          <Typography variant="subtitle2" component="h3">
+            {texts.plan}
+          </Typography>
+          <Stack component="ol" sx={{ gap: 2, m: 0, p: 0, listStyle: "none" }} aria-label={texts.plan}>
+            {plan.map(({ numero, descripcion, fechaVencimiento, monto, pagada }) => (
+              <Box
+                component="li"
+                key={numero}
+                sx={{ display: "flex", gap: 3, justifyContent: "space-between", flexWrap: "wrap" }}
+              >
+                <Typography variant="body2">
+                  {descripcion} · <DayText day={fechaVencimiento} />
+                  {pagada && ` · ${texts.paid}`}
+                </Typography>
+                <Typography variant="body2">
+                  <Money amount={monto} />
+                </Typography>
+              </Box>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,175 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { AddendumInput } from "../../../graphql/schema.generated.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { contractPaths } from "../contract/contracts.paths.ts";
+import {
+  type AddendumRecordFragment,
+  useAddendaQuery,
+  useAddendumBaseQuery,
+  useAddendumDraftMutation,
+  useAddendumSendMutation,
+  useAddendumTravellersQuery,
+  useAddendumUpdateMutation,
+  useAddendumWithdrawMutation,
+} from "./addendum.generated.ts";
+import { addendumName, addendumTexts as texts, addendumTones } from "./addendum.texts.ts";
+import { AddendumDialog } from "./AddendumDialog.tsx";
+import { AddendumTerms } from "./AddendumTerms.tsx";
+
+interface ContractAddendaProps {
+  readonly contractId: string;
+  /** Whether somebody may begin one. */
+  readonly mayBegin: boolean;
+  readonly forClient: boolean;
+}
+
+/** The addenda of a contract: what each changes against what stood, and what can be done with it. */
+export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAddendaProps) {
+  const { data, refetch } = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
+  const { open, show, close, busy, failure, perform } = useActs<Opened>();
+  const changed = { refetchQueries: ["Addenda"], awaitRefetchQueries: true };
+  const [draft] = useAddendumDraftMutation(changed);
+  const [update] = useAddendumUpdateMutation(changed);
+  const [send] = useAddendumSendMutation(changed);
+  const [withdraw] = useAddendumWithdrawMutation(changed);
+  const addenda = data?.addenda ?? [];
+  const isOpen = addenda.some(({ status }) => status === "draft" || status === "sent");
+  if (addenda.length === 0 && !mayBegin) return null;
+  const save = (input: AddendumInput) => {
+    const edited = open?.act === "write" ? open.addendum : null;
+    return edited
+      ? perform(
+          (version = edited.version) =>
+            update({ variables: { id: edited.id, input: { ...input, version } } }),
+          texts.edited,
+        )
+      : perform(() => draft({ variables: { contractId, input } }), texts.drafted);
+  };
+  return (
+    <Section
+      title={texts.section}
+      actions={
+        mayBegin &&
+        !isOpen && (
+          <Button variant="outlined" onClick={() => show({ act: "write", addendum: null })}>
+            {texts.begin}
+          </Button>
+        )
+      }
+    >
+      <Stack sx={{ gap: 5 }}>
+        {addenda.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {texts.none} {texts.lead}
+          </Typography>
+        )}
+        {addenda.map((addendum) => (
+          <Stack
+            key={addendum.id}
+            component="article"
+            aria-label={addendumName(addendum.number)}
+            sx={{ gap: 3 }}
+          >
+            <Box sx={{ display: "flex", gap: 3, alignItems: "center", flexWrap: "wrap" }}>
+              <Typography variant="subtitle1" component="h3">
+                {addendumName(addendum.number)}
+              </Typography>
+              <StatusChip
+                label={addendumLifecycle.labels[addendum.status]}
+                tone={addendumTones[addendum.status]}
+              />
+            </Box>
+            <AddendumTerms content={addendum.content} />
+            <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+              {forClient && addendum.status === "sent" && (
+                <Link href={`${contractPaths.signature.to({ contractId })}?otrosi=${addendum.id}`}>
+                  {texts.sign}
+                </Link>
+              )}
+              {offers(addendum, "send") && (
+                <Button variant="contained" color="secondary" onClick={() => show({ act: "send", addendum })}>
+                  {addendum.status === "sent" ? texts.sendAgain : texts.send}
+                </Button>
+              )}
+              {offers(addendum, "edit") && (
+                <Button variant="outlined" onClick={() => show({ act: "write", addendum })}>
+                  {texts.edit}
+                </Button>
+              )}
+              {offers(addendum, "withdraw") && (
+                <Button color="inherit" onClick={() => show({ act: "withdraw", addendum })}>
+                  {texts.withdraw}
+                </Button>
+              )}
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+      {open?.act === "write" && (
+        <Writing {...{ contractId, busy, failure, onSave: save, onClose: close }} draft={open.addendum} />
+      )}
+      <ConfirmDialog
+        open={open?.act === "send"}
+        title={texts.sendTitle}
+        confirm={texts.send}
+        busy={busy}
+        onConfirm={() =>
+          void perform(() => send({ variables: { id: open?.addendum?.id ?? "" } }), texts.sent).then(() =>
+            refetch(),
+          )
+        }
+        onClose={close}
+      >
+        {texts.sendLead}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open?.act === "withdraw"}
+        title={texts.withdrawTitle}
+        confirm={texts.withdrawTitle}
+        destructive
+        busy={busy}
+        onConfirm={() =>
+          void perform(() => withdraw({ variables: { id: open?.addendum?.id ?? "" } }), texts.withdrawn)
+        }
+        onClose={close}
+      >
+        {texts.withdrawLead}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+/** Which dialog is open, on which addendum; none of it while a new one is written. */
+interface Opened {
+  readonly act: "write" | "send" | "withdraw";
+  readonly addendum: AddendumRecordFragment | null;
+}
+
+const offers = ({ acts }: AddendumRecordFragment, act: string): boolean =>
+  acts.some(({ name, allowed }) => name === act && allowed);
+
+type WritingProps = Pick<
+  Parameters<typeof AddendumDialog>[0],
+  "draft" | "busy" | "failure" | "onSave" | "onClose"
+> & { readonly contractId: string };
+
+/** The form opens once it is known what stands. */
+function Writing({ contractId, ...dialog }: WritingProps) {
+  const { data } = useAddendumBaseQuery({ variables: { contractId }, fetchPolicy: "network-only" });
+  const quoteId = data?.contract?.quoteId ?? null;
+  const { data: people } = useAddendumTravellersQuery({
+    variables: { quoteId: quoteId ?? "" },
+    skip: quoteId === null,
+    fetchPolicy: "network-only",
+  });
+  if (!data?.contract || (quoteId !== null && !people)) return null;
+  return <AddendumDialog base={data.contract} people={people?.passengers ?? []} {...dialog} />;
+}

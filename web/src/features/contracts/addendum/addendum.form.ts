@@ -1,0 +1,114 @@
+import { sum } from "@travesia/api/cop";
+import type { AddendumInput, ItemTipo } from "../../../graphql/schema.generated.ts";
+import { amount, fieldsOf, text, trimmed, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+import type {
+  AddendumBaseQuery,
+  AddendumRecordFragment,
+  AddendumTravellersQuery,
+} from "./addendum.generated.ts";
+import { addendumTexts as texts } from "./addendum.texts.ts";
+
+/** A traveller as they are called now, and as they will be. */
+export interface TypedTraveller {
+  readonly passengerId: string;
+  readonly was: string;
+  readonly nombre: string;
+  readonly apellido: string;
+}
+/** A service while it is typed. */
+interface TypedService {
+  readonly tipo: ItemTipo;
+  readonly descripcion: string;
+  readonly detalle: string;
+}
+/** A payment while it is typed; the last one carries the rest. */
+interface TypedStep {
+  readonly fechaVencimiento: string;
+  readonly monto: number | null;
+}
+
+/** An addendum while it is typed: the contract as it would stand. */
+export const addendumFields = fieldsOf<Record<never, never>>()({
+  motivo: trimmed({ required: texts.reasonMissing }),
+  viajeros: unsent<TypedTraveller[]>([]),
+  pasajeroTitular: text(),
+  fechaInicioViaje: text(),
+  fechaFinViaje: text(),
+  servicios: unsent<TypedService[]>([]),
+  precioTotal: amount({ wrong: (price) => (price ? null : "El precio total debe ser mayor a cero") }),
+  plan: unsent<TypedStep[]>([]),
+});
+export type AddendumForm = ValuesOf<typeof addendumFields>;
+
+type Base = NonNullable<AddendumBaseQuery["contract"]>;
+type People = AddendumTravellersQuery["passengers"];
+
+/** What of a contract is paid wholly, in COP: it stays as it is. */
+export const paidOf = ({ plan }: Base): number =>
+  sum(plan.filter(({ monto, pagado }) => monto === pagado).map(({ monto }) => monto));
+
+const typedServices = (stored: Base["contractItem"]): TypedService[] =>
+  stored.map(({ tipo, descripcion, detalle }) => ({
+    tipo: tipo ?? "extras",
+    descripcion: descripcion ?? "",
+    detalle: typeof detalle === "string" ? detalle : "",
+  }));
+
+/** The form of an addendum: the contract as it stands, with what the draft changes. */
+export function typedAddendum(
+  base: Base,
+  people: People,
+  draft: AddendumRecordFragment | null,
+): AddendumForm {
+  const changes = draft?.changes;
+  const open = base.plan.filter(({ monto, pagado }) => pagado < monto);
+  return {
+    motivo: draft?.reason ?? "",
+    viajeros: people.map(({ id, nombre, apellido }) => {
+      const renamed = changes?.viajeros.find(({ passengerId }) => passengerId === id);
+      return {
+        ...{ passengerId: id, was: `${nombre} ${apellido}` },
+        nombre: renamed?.nombre ?? nombre,
+        apellido: renamed?.apellido ?? apellido,
+      };
+    }),
+    pasajeroTitular: changes?.pasajeroTitular ?? base.pasajeroTitular ?? "",
+    fechaInicioViaje: changes?.fechaInicioViaje ?? base.fechaInicioViaje,
+    fechaFinViaje: changes?.fechaFinViaje ?? base.fechaFinViaje ?? "",
+    servicios: typedServices(changes?.servicios ?? base.contractItem),
+    precioTotal: changes?.precioTotal ?? base.precioTotal,
+    plan: (changes?.plan ?? open).map(({ fechaVencimiento, monto }) => ({ fechaVencimiento, monto })),
+  };
+}
+
+/** What the last payment carries: the price without what is paid and what the others take. */
+export const restOf = (
+  base: Base,
+  { precioTotal, plan }: Pick<AddendumForm, "precioTotal" | "plan">,
+): number => (precioTotal ?? 0) - paidOf(base) - sum(plan.slice(0, -1).map(({ monto }) => monto ?? 0));
+
+/** What is sent: what differs from the contract as it stands, and nothing of the rest. */
+export function addendumInput(base: Base, people: People, typed: AddendumForm): AddendumInput {
+  const stands = typedAddendum(base, people, null);
+  const differs = <Value>(value: Value, was: Value): Value | null =>
+    JSON.stringify(value) === JSON.stringify(was) ? null : value;
+  const plan = typed.plan.map(({ fechaVencimiento, monto }, place) => ({
+    fechaVencimiento,
+    monto: place === typed.plan.length - 1 ? restOf(base, typed) : (monto ?? 0),
+  }));
+  return {
+    motivo: typed.motivo.trim(),
+    viajeros: typed.viajeros
+      .filter(({ nombre, apellido, was }) => `${nombre} ${apellido}` !== was)
+      .map(({ passengerId, nombre, apellido }) => ({ passengerId, nombre, apellido })),
+    pasajeroTitular: people.length > 0 ? null : differs(typed.pasajeroTitular, stands.pasajeroTitular),
+    fechaInicioViaje: differs(typed.fechaInicioViaje, stands.fechaInicioViaje),
+    fechaFinViaje: differs(typed.fechaFinViaje, stands.fechaFinViaje) || null,
+    servicios:
+      differs(typed.servicios, stands.servicios)?.map(({ tipo, descripcion, detalle }) => ({
+        ...{ tipo, descripcion, detalle: detalle || null },
+      })) ?? null,
+    precioTotal: differs(typed.precioTotal, stands.precioTotal),
+    plan: plan.length === 0 ? null : differs(plan, stands.plan as typeof plan),
+  };
+}

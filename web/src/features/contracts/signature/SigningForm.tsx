@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
+import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
+import { useController } from "react-hook-form";
+import type { TipoDocumento } from "../../../graphql/schema.generated.ts";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { SignaturePad } from "../../../ui/form/SignaturePad.tsx";
+import { TextField as FormTextField } from "../../../ui/form/TextField.tsx";
+import { useSentForm } from "../../../ui/form/useSentForm.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { signatureTexts as texts } from "./signature.texts.ts";
+import { signingFields } from "./signing.form.ts";
+import { SigningCode } from "./SigningCode.tsx";
+import type { useSigning } from "./useSigning.ts";
+
+interface SigningFormProps {
+  readonly signing: ReturnType<typeof useSigning>;
+  readonly signer: {
+    readonly name: string;
+    readonly documentType: TipoDocumento;
+    /** Typed by who signs where it is not known. */
+    readonly document: string | null;
+    readonly email: string;
+  };
+  readonly button: string;
+  /** What is signed, in a sentence. */
+  readonly said: string;
+  /** Of the PDF that is signed. */
+  readonly sha256: string | null;
+}
+
+/** What a client gives to sign: the drawing, what they accept, and the code that is mailed to them. */
+export function SigningForm({ signing, signer, button, said, sha256 }: SigningFormProps) {
+  const { control, busy, failure, submit, code } = signing;
+  const { rules } = signingFields;
+  const { field, fieldState } = useController({ control, name: "drawing", rules: rules.drawing });
+  const sent = useSentForm(submit, failure);
+  const { name, documentType, document, email } = signer;
+  const readOnly = { slotProps: { input: { readOnly: true } }, fullWidth: true } as const;
+  return (
+    <Section title={texts.title}>
+      <Stack component="form" ref={sent.form} onSubmit={sent.onSubmit} noValidate sx={{ gap: 4, pt: 2 }}>
+        <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+          <TextField label="Nombre" value={name} {...readOnly} />
+          {document ? (
+            <TextField
+              label={documentKinds[documentType].label}
+              value={formatDocument(document)}
+              {...readOnly}
+            />
+          ) : (
+            <FormTextField
+              control={control}
+              name="documento"
+              label={documentKinds[documentType].label}
+              required
+              maxLength={30}
+              rules={rules.documento}
+            />
+          )}
+          <TextField label="Correo" value={email} {...readOnly} sx={{ gridColumn: { sm: "1 / -1" } }} />
+        </Box>
+        <SignaturePad
+          drawing={field.value}
+          problem={fieldState.error?.message ?? null}
+          onKeep={field.onChange}
+        />
+        <CheckField
+          control={control}
+          name="aceptaTerminos"
+          label={texts.terms}
+          rules={rules.aceptaTerminos}
+        />
+        <CheckField
+          control={control}
+          name="aceptaTratamiento"
+          label={consentTexts.signature.text}
+          rules={rules.aceptaTratamiento}
+        />
+        <SigningCode
+          control={control}
+          email={email}
+          sent={code.sent}
+          busy={code.busy}
+          onSend={() => void code.send()}
+        />
+        <FormFailure failure={failure} waits={sent.waits} />
+        <Button type="submit" variant="contained" color="secondary" size="large" loading={busy}>
+          {button}
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          {said} {texts.evidence}
+        </Typography>
+        {sha256 && (
+          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+            Huella del documento (SHA-256): {sha256}
+          </Typography>
+        )}
+      </Stack>
+    </Section>
+  );
+}
