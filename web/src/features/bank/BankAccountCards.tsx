@@ -8,6 +8,7 @@ import { formatCop } from "@travesia/api/cop";
 import { formatDay } from "../../ui/days.ts";
 import { longAccount } from "./bank.texts.ts";
 import type { BankOverviewQuery } from "./bank.generated.ts";
+import { useChangesOff } from "../../ui/dialog/changes-off.ts";
 
 interface BankAccountCardsProps {
   readonly accounts: BankOverviewQuery["bankAccounts"];
@@ -18,6 +19,7 @@ interface BankAccountCardsProps {
 
 /** The agency's accounts: up to which day their bank told, and what of it has no owner. */
 export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCardsProps) {
+  const off = useChangesOff() !== null;
   return (
     <Box
       component="section"
@@ -47,6 +49,7 @@ export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCa
                   <Switch
                     size="small"
                     checked={book.automatic}
+                    disabled={off}
                     onChange={({ target }) => onAutomatic(account.id, target.checked)}
                   />
                 }

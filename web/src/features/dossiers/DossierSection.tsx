@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatInstant } from "../../ui/days.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { dossierTexts as texts } from "./dossier.texts.ts";
 import type { DossierLineFragment } from "./dossiers.generated.ts";
@@ -33,13 +33,13 @@ export function DossierSection({ contractId, full, token = null }: DossierSectio
         {!isMade && (
           <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
             {ready && latest && (
-              <Button variant="contained" onClick={() => void save(latest.id)}>
+              <ActButton variant="contained" onClick={() => void save(latest.id)}>
                 {texts.download}
-              </Button>
+              </ActButton>
             )}
-            <Button variant="outlined" disabled={starting} onClick={() => void start()}>
+            <ActButton variant="outlined" disabled={starting} onClick={() => void start()}>
               {ready ? texts.again : texts.start}
-            </Button>
+            </ActButton>
           </Stack>
         )}
       </Stack>

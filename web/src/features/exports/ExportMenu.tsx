@@ -8,6 +8,7 @@ import { RouterLink } from "../../app/routes/RouterLink.tsx";
 import type { ExportFormat } from "../../graphql/schema.generated.ts";
 import { exportTexts as texts } from "./export.texts.ts";
 import { exportPaths } from "./exports.paths.ts";
+import { ActItem } from "../../ui/dialog/ActItem.tsx";
 
 interface ExportMenuProps {
   readonly busy: boolean;
@@ -39,24 +40,22 @@ export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {formats.map(([format, label]) => (
-          <MenuItem
+          <ActItem
             key={format}
             onClick={() => {
               setAnchor(null);
               onExport(format);
             }}
-          >
-            {label}
-          </MenuItem>
+            label={label}
+          />
         ))}
-        <MenuItem
+        <ActItem
           onClick={() => {
             setAnchor(null);
             onChoose();
           }}
-        >
-          {texts.choose}
-        </MenuItem>
+          label={texts.choose}
+        />
         <Divider />
         <MenuItem component={RouterLink} href={exportPaths.list.to()} onClick={() => setAnchor(null)}>
           {texts.mine}

@@ -10,6 +10,7 @@ import {
   clientSystemAlerts,
   notificationTexts as texts,
 } from "./notification.texts.ts";
+import { useChangesOff } from "../../ui/dialog/changes-off.ts";
 
 /** A switch that is offered. */
 export type PreferenceName = keyof typeof channelLabels | keyof typeof choiceLabels;
@@ -32,12 +33,13 @@ export function NotificationPreferencesSection({
   onChoose,
   browser,
 }: NotificationPreferencesSectionProps) {
+  const off = useChangesOff() !== null;
   const anyChannel = chosen.email || chosen.push || chosen.sms;
   const row = (choice: PreferenceName, label: string, disabled: boolean) => (
     <FormControlLabel
       key={choice}
       label={label}
-      disabled={disabled}
+      disabled={disabled || off}
       control={<Switch checked={chosen[choice]} onChange={(_, value) => onChoose(choice, value)} />}
     />
   );

@@ -12,6 +12,7 @@ import Switch from "@mui/material/Switch";
 import { useId } from "react";
 import { viewTexts as texts } from "./view.texts.ts";
 import type { SavedViewLineFragment } from "./views.generated.ts";
+import { useChangesOff } from "../../../ui/dialog/changes-off.ts";
 
 interface ManageViewsDialogProps {
   readonly views: readonly SavedViewLineFragment[];
@@ -31,6 +32,7 @@ export function ManageViewsDialog({
   onRemove,
   onClose,
 }: ManageViewsDialogProps) {
+  const off = useChangesOff() !== null;
   const heading = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
@@ -50,7 +52,7 @@ export function ManageViewsDialog({
                       <Switch
                         size="small"
                         checked={view.standard}
-                        disabled={busy}
+                        disabled={busy || off}
                         onChange={(_, standard) => onStandard(view.id, standard)}
                         slotProps={{ input: { "aria-label": `${texts.standard}: ${view.name}` } }}
                       />

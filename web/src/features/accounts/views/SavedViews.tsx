@@ -10,6 +10,7 @@ import { useSavedViews } from "./useSavedViews.ts";
 import { isOfPlace, isPlain, queryOf, valuesOf } from "./view-query.ts";
 import { viewTexts as texts } from "./view.texts.ts";
 import type { SavedViewLineFragment } from "./views.generated.ts";
+import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 
 interface SavedViewsProps {
   /** What the list is kept under. */
@@ -77,9 +78,9 @@ export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
           </MenuItem>
         )}
         {views && views.length > 0 && <Divider />}
-        <MenuItem onClick={pick(() => ask({ act: "save" }))}>{texts.save}</MenuItem>
+        <ActItem onClick={pick(() => ask({ act: "save" }))} label={texts.save} />
         {views && views.length > 0 && (
-          <MenuItem onClick={pick(() => ask({ act: "manage" }))}>{texts.manage}</MenuItem>
+          <ActItem onClick={pick(() => ask({ act: "manage" }))} label={texts.manage} />
         )}
       </Menu>
       {asked?.act === "save" && (

@@ -1,10 +1,10 @@
 import SnoozeIcon from "@mui/icons-material/Snooze";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { postponements, postponingTexts as texts } from "./postponing.texts.ts";
+import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 
 interface PostponeButtonProps {
   /** Whom the record is about. */
@@ -29,15 +29,14 @@ export function PostponeButton({ person, onPostpone }: PostponeButtonProps) {
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {postponements.map(([days, label]) => (
-          <MenuItem
+          <ActItem
             key={days}
             onClick={() => {
               setAnchor(null);
               onPostpone(days);
             }}
-          >
-            {label}
-          </MenuItem>
+            label={label}
+          />
         ))}
       </Menu>
     </>
