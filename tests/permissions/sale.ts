@@ -138,6 +138,7 @@ export const salePermissions = {
   providerCounters: "5 6 7",
   providerSuggestions: "2 3 4 5 6 7",
   providerMatches: "5 6 7",
+  serviceSuggestions: "2 3 4 5 7",
   addProvider: "5 7",
   updateProvider: "5 7",
   switchProvider: "5 7",

@@ -8,6 +8,11 @@ import {
   type CalculatorForm,
   postedSections,
 } from "../../web/src/features/quotes/calculation/calculator.form.ts";
+import {
+  dropDeviceDraft,
+  keepDeviceDraft,
+  readDeviceDraft,
+} from "../../web/src/features/quotes/calculation/calculator.device.ts";
 import { inDays } from "../support/calendar.ts";
 import { serverAnswers, showConnected } from "../support/web.tsx";
 
@@ -185,6 +190,76 @@ describe("the calculator of a trip with more to it", () => {
     expect(said).toContain("Con vista al mar");
     expect(said).toContain("$ 780.000");
     expect(said).not.toContain("200.000");
+  });
+});
+
+describe("a service that was calculated before", () => {
+  it("is suggested while its name is typed, and taken with its cost, its provider and its city", async () => {
+    openCalculator();
+    fireEvent.click(screen.getByRole("tab", { name: "Alojamiento" }));
+    const known = {
+      ...{ id: "1", name: "Casa Pestagua", city: "Barú", costo: 300_000 },
+      ...{ base: "habitacion", proveedor: "Hoteles del Mar" },
+    };
+    serverAnswers({
+      ProviderNames: { data: { providerSuggestions: [] } },
+      ServiceSuggestions: { data: { serviceSuggestions: [known] } },
+    });
+    const name = document.querySelector<HTMLInputElement>("[name='hotel.nombre']")!;
+    fireEvent.focus(name);
+    fireEvent.change(name, { target: { value: "pest" } });
+    await vi.advanceTimersByTimeAsync(500);
+    const option = document.querySelector("[role=option]")!;
+    expect(spaced(option.textContent)).toBe("Casa PestaguaBarú · $ 300.000 por habitación · Hoteles del Mar");
+    fireEvent.click(option);
+    const valueOf = (field: string) =>
+      document.querySelector<HTMLInputElement>(`[name='hotel.${field}']`)!.value;
+    expect(name.value).toBe("Casa Pestagua");
+    expect(spaced(valueOf("cobro.monto"))).toBe("$ 300.000");
+    expect([valueOf("proveedor"), valueOf("ubicacion")]).toEqual(["Hoteles del Mar", "Barú"]);
+  });
+});
+
+describe("what was typed on this device", () => {
+  const place = { userId: 7, quoteId: "q", optionId: null };
+  const begun = calculatorFields.read({ stored: null, defaults, tripType: "nacional" });
+  afterEach(() => localStorage.clear());
+
+  it("is read again by the same person alone, and what others typed goes", () => {
+    keepDeviceDraft(place, { form: begun, at: 5 });
+    expect(readDeviceDraft({ ...place, quoteId: "other" }, 6)).toBeNull();
+    expect(readDeviceDraft(place, 6)).toEqual({ form: begun, at: 5 });
+    expect(readDeviceDraft({ ...place, userId: 8 }, 6)).toBeNull();
+    expect(readDeviceDraft(place, 6)).toBeNull();
+  });
+
+  it("is nothing where it is broken, too old, or the server has it", () => {
+    localStorage.setItem("travesia.calculator.7.q.", "{");
+    expect(readDeviceDraft(place, 6)).toBeNull();
+    localStorage.setItem("travesia.calculator.7.q.", JSON.stringify({ form: { hotel: 1 }, at: 5 }));
+    expect(readDeviceDraft(place, 6)).toBeNull();
+    keepDeviceDraft(place, { form: begun, at: 5 });
+    expect(readDeviceDraft(place, 31 * 24 * 3_600_000)).toBeNull();
+    dropDeviceDraft(place);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("is offered with which is newer, and taken or dropped", async () => {
+    const form = { ...begun, tiquetes: { ...begun.tiquetes, costoIda: 200_000 } };
+    const drop = vi.fn();
+    const savedAt = new Date(1_000).toISOString();
+    const { onTyped } = openCalculator({ unsaved: { draft: { form, at: 2_000 }, savedAt, drop } });
+    expect(screen.getByRole("alert").textContent).toContain("es más reciente que el borrador guardado");
+    expect(amount("Precio total")).toContain("$ 0");
+    fireEvent.click(screen.getByRole("button", { name: "Recuperar lo de este dispositivo" }));
+    expect(amount("Precio total")).toContain("$ 780.000");
+    expect(onTyped).toHaveBeenCalled();
+    cleanup();
+    openCalculator({ unsaved: { draft: { form, at: 500 }, savedAt, drop } });
+    expect(screen.getByRole("alert").textContent).toMatch(/el borrador guardado el .* es más reciente/);
+    fireEvent.click(screen.getByRole("button", { name: "Descartarlo" }));
+    expect(drop).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

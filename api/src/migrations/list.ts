@@ -58,6 +58,7 @@ import { Migration0076 } from "./0076-signed-versions.ts";
 import { Migration0077 } from "./0077-customers-shown-by-kind.ts";
 import { Migration0078 } from "./0078-repeated-requests.ts";
 import { Migration0079 } from "./0079-client-without-email.ts";
+import { Migration0080 } from "./0080-service-library.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
 import { Migration0083 } from "./0083-itineraries.ts";
 import { Migration0084 } from "./0084-shared-links.ts";
@@ -129,6 +130,7 @@ export const migrations = [
   { name: "0077-customers-shown-by-kind", class: Migration0077 },
   { name: "0078-repeated-requests", class: Migration0078 },
   { name: "0079-client-without-email", class: Migration0079 },
+  { name: "0080-service-library", class: Migration0080 },
   { name: "0082-agency-mark", class: Migration0082 },
   { name: "0083-itineraries", class: Migration0083 },
   { name: "0084-shared-links", class: Migration0084 },

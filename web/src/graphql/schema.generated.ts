@@ -490,6 +490,8 @@ export interface CorrectPaymentInput {
   version?: number | null | undefined;
 }
 
+export type CostBase = "grupo" | "habitacion" | "persona";
+
 export interface CreateCommissionConfigInput {
   amountPerPerson?: number | null | undefined;
   calculationType?: CalculationType | null | undefined;
@@ -1604,6 +1606,8 @@ export interface SendContractInput {
 }
 
 export type SendingState = "en_cola" | "enviada" | "fallida" | "rechazada" | "reintentando";
+
+export type ServiceKind = "hotel" | "operador" | "traslado";
 
 export interface SetSalesGoalInput {
   mes: string;

@@ -1,4 +1,6 @@
 import { followed } from "../../core/changes/followed-record.ts";
+import { LibraryResolver } from "./library/library.resolver.ts";
+import { LibraryService } from "./library/library-service.entity.ts";
 import { visibleProviders } from "./provider.access.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
@@ -14,7 +16,8 @@ import { providerListeners } from "./providers.listeners.ts";
 import { seedProviders } from "./providers.seed.ts";
 
 /**
- * Whom the agency buys from: one record per provider, found by its names.
+ * Whom the agency buys from: one record per provider, found by its names, and what its services
+ * cost the last time.
  *
  * Acts: add-provider, add-provider-document, forget-contact, merge-providers, remove-provider-document,
  *   switch-provider, update-provider.
@@ -22,8 +25,8 @@ import { seedProviders } from "./providers.seed.ts";
  */
 export const providers: Module = {
   name: "providers",
-  entities: [Provider, ProviderName, ProviderDocument],
-  resolvers: [ProviderResolver, ProviderActsResolver, ProviderBulkResolver],
+  entities: [Provider, ProviderName, ProviderDocument, LibraryService],
+  resolvers: [ProviderResolver, ProviderActsResolver, ProviderBulkResolver, LibraryResolver],
   listeners: providerListeners,
   personalData: personalContacts,
   seed: seedProviders,

@@ -5,13 +5,15 @@ import "./calculation.audit.ts";
 import { presentCalculations, takePersons } from "./calculation-draft.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { freezeCalculation } from "./calculation-figures.ts";
+import { knownServices } from "./costs/known-services.rules.ts";
+import { learnServices } from "../../providers/library/learn-services.ts";
 import { calculationMoves } from "./calculation-moves.ts";
 import { proposeItinerary } from "./itinerary/kept-itinerary.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * Freezes the figures of a locked draft. Its locked quote has its price from then on, where it means that
- * one, and is completed once none of its options is a draft.
+ * Freezes the figures of a locked draft, and remembers its services for the next one. Its locked quote has its
+ * price from then on, where it means that one, and is completed once none of its options is a draft.
  * @throws Refusal CONFLICT for a draft without costs.
  */
 export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
@@ -25,6 +27,7 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   work.move(calculationMoves, calculation, "confirmado", {
     audit: ["calculation.confirmed", { quoteId: quote.id, ...figures }],
   });
+  await learnServices(work, knownServices(calculation, quote.destino));
   await settlePrice(work, quote);
 }
 

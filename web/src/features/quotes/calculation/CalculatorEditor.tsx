@@ -9,11 +9,13 @@ import {
   type SellerRole,
 } from "@travesia/api/quotes/calculation/calculation.rules";
 import { useEffect, useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { type FieldPath, useForm, useWatch } from "react-hook-form";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CalculatorBar } from "./CalculatorBar.tsx";
 import { CalculatorTabs } from "./CalculatorTabs.tsx";
 import { CalculatorFactsContext } from "./calculator.facts.ts";
+import type { DeviceDraft } from "./calculator.device.ts";
+import { DeviceDraftNotice } from "./DeviceDraftNotice.tsx";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
 import { ClientPreview, draftOffer } from "./ClientPreview.tsx";
@@ -45,7 +47,13 @@ interface CalculatorEditorProps {
   /** Asked for the commissions of another trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
   /** Something was typed: the editor is no longer the draft alone. */
-  readonly onTyped: () => void;
+  readonly onTyped: (form: CalculatorForm) => void;
+  /** What was typed on this device before and never saved. */
+  readonly unsaved?: {
+    readonly draft: DeviceDraft;
+    readonly savedAt: string | null;
+    readonly drop: () => void;
+  } | null;
   /** Keeps the draft; answers whether it did. */
   readonly onSave: (form: CalculatorForm) => Promise<boolean>;
   /** Confirms the kept draft; answers whether it did. */
@@ -64,6 +72,7 @@ export function CalculatorEditor({
   discountPercent,
   observations = null,
   optionName = null,
+  unsaved = null,
   accent,
   retryOn,
   ...on
@@ -73,20 +82,33 @@ export function CalculatorEditor({
   const typed = useWatch({ control: form.control }) as CalculatorForm;
   const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
   const facts = useMemo(
-    () => ({ persons, notices: calculationNotices(postedSections(typed), trip) }),
-    [persons, typed, trip],
+    () => ({
+      persons,
+      notices: calculationNotices(postedSections(typed), trip),
+      fill: (field: FieldPath<CalculatorForm>, value: unknown) => form.setValue(field, value as never),
+    }),
+    [persons, typed, trip, form],
   );
   const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), retryOn);
   const { precioFinalTotal: precioTotal, precioFinalPorPersona: precioPorPersona } = figures;
   useEffect(() => onTotals?.({ precioTotal, precioPorPersona }), [onTotals, precioTotal, precioPorPersona]);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [offered, setOffered] = useState(unsaved);
+  const takeUnsaved = () => {
+    if (!offered) return;
+    form.reset(offered.draft.form);
+    onTripType(offered.draft.form.tripType);
+    onTyped(offered.draft.form);
+    changed();
+    setOffered(null);
+  };
   const [previewing, setPreviewing] = useState(false);
 
   useEffect(() => {
     const subscription = form.watch((values, { name }) => {
       if (name === "tripType") onTripType(values.tripType ?? "");
-      onTyped();
+      onTyped(form.getValues());
       changed();
     });
     return () => subscription.unsubscribe();
@@ -117,6 +139,17 @@ export function CalculatorEditor({
           {payersText(persons, infants)}
         </Typography>
       </Stack>
+      {offered && (
+        <DeviceDraftNotice
+          at={offered.draft.at}
+          savedAt={offered.savedAt}
+          onTake={takeUnsaved}
+          onDrop={() => {
+            offered.drop();
+            setOffered(null);
+          }}
+        />
+      )}
       <CalculatorFactsContext value={facts}>
         <CalculatorTabs control={form.control} figures={figures} present={present} />
       </CalculatorFactsContext>

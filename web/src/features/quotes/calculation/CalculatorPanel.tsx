@@ -3,11 +3,12 @@ import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { changedOf, Superseded, useVersions } from "../../../app/failure/stale.ts";
-import { useSession } from "../../../app/session/useSession.ts";
+import { useSession, useUser } from "../../../app/session/useSession.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
+import { type DraftPlace, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./calculator.device.ts";
 import { calculationInput, calculatorFields, type CalculatorForm } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { calculationToasts } from "./calculation.texts.ts";
@@ -111,8 +112,12 @@ function Calculator({
   const [tripType, setTripType] = useState(initial.tripType);
   const kept = useRef(draft && { id: draft.id, version: draft.version });
   const touched = useRef(false);
-  const [onTyped] = useState(() => () => {
+  const { id: userId } = useUser();
+  const [place] = useState<DraftPlace>(() => ({ userId, quoteId, optionId: option?.id ?? null }));
+  const [unsaved] = useState(() => unsavedOf(place, initial, draft?.updatedAt ?? null));
+  const [onTyped] = useState(() => (form: CalculatorForm) => {
     touched.current = true;
+    keepDeviceDraft(place, { form, at: Date.now() });
   });
   // Somebody else saved the draft: an editor in which nothing was typed follows it. One that was typed in
   // goes on, also when its own first save comes back as a draft.
@@ -155,6 +160,7 @@ function Calculator({
       const answer = await versions(act);
       const saved = answer.data?.upsertQuoteCalculation;
       if (saved) kept.current = { id: saved.id, version: saved.version };
+      if (saved) dropDeviceDraft(place);
       return true;
     } catch (error) {
       if (error instanceof Superseded) {
@@ -197,8 +203,17 @@ function Calculator({
       onTotals={onTotals}
       onTripType={setTripType}
       onTyped={onTyped}
+      unsaved={unsaved}
       onSave={onSave}
       onConfirm={onConfirm}
     />
   );
+}
+
+/** What this person typed here and the server never had; nothing where it says what the draft says. */
+function unsavedOf(place: DraftPlace, initial: CalculatorForm, savedAt: string | null) {
+  const draft = readDeviceDraft(place, Date.now());
+  const drop = () => dropDeviceDraft(place);
+  if (!draft || JSON.stringify(draft.form) === JSON.stringify(initial)) return null;
+  return { draft, savedAt, drop };
 }

@@ -114,6 +114,17 @@ export const PREVIEW = "Así lo verá el cliente";
 export const lossText = (loss: number): string =>
   `Con este precio la agencia pierde ${formatCop(loss)}: no alcanza para los costos y las comisiones.`;
 
+const moment = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "short" });
+
+/** What this device has that was not saved, against what the server has; both in milliseconds. */
+export function deviceDraftText(at: number, savedAt: number | null): string {
+  const here = `En este dispositivo quedó sin guardar lo que escribiste el ${moment.format(at)}`;
+  if (savedAt === null) return `${here}.`;
+  return at > savedAt
+    ? `${here}; es más reciente que el borrador guardado el ${moment.format(savedAt)}.`
+    : `${here}; el borrador guardado el ${moment.format(savedAt)} es más reciente.`;
+}
+
 /** «3 personas pagan», with the infants who do not. */
 export function payersText(persons: number, infants: number): string {
   const payers = persons === 1 ? "1 persona paga" : `${persons} personas pagan`;

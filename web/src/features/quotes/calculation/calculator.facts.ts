@@ -1,5 +1,7 @@
 import type { CalculationNotices } from "@travesia/api/quotes/calculation/costs/calculation-notices.rules";
 import { createContext } from "react";
+import type { FieldPath } from "react-hook-form";
+import type { CalculatorForm } from "./calculator.form.ts";
 
 /**
  * What every cost field of the calculator says besides its amount: for how many it counts, and what should be
@@ -8,6 +10,12 @@ import { createContext } from "react";
 export interface CalculatorFacts {
   readonly persons: number;
   readonly notices: CalculationNotices;
+  /** Writes a field that another one fills in. */
+  readonly fill: (field: FieldPath<CalculatorForm>, value: unknown) => void;
 }
 
-export const CalculatorFactsContext = createContext<CalculatorFacts>({ persons: 1, notices: {} });
+export const CalculatorFactsContext = createContext<CalculatorFacts>({
+  persons: 1,
+  notices: {},
+  fill: () => undefined,
+});

@@ -10,6 +10,7 @@ import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { PER_PERSON } from "../calculation.texts.ts";
 import { Block, Fields, LumpField } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
+import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
@@ -37,7 +38,13 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
       >
         {(name) => (
           <Fields columns={4}>
-            <TextField control={control} name={`${name}.nombre`} label="Nombre" maxLength={120} />
+            <KnownServiceField
+              control={control}
+              kind="operador"
+              place={name}
+              label="Nombre"
+              maxLength={120}
+            />
             <TextField control={control} name={`${name}.duracion`} label="Duración" maxLength={60} />
             <CostField control={control} name={`${name}.costo`} label="Costo por persona" />
             <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />

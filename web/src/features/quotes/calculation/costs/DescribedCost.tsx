@@ -3,6 +3,7 @@ import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { Fields } from "./CalculatorParts.tsx";
+import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostField } from "./CostField.tsx";
 
 /** A row that says nothing yet. */
@@ -21,9 +22,24 @@ interface DescribedCostProps {
 export function DescribedCost({ control, name, counts = true }: DescribedCostProps) {
   return (
     <Fields columns={3}>
-      <TextField control={control} name={`${name}.descripcion`} label="Descripción" maxLength={200} />
+      <Description control={control} name={name} />
       <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={counts} />
       <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
     </Fields>
   );
+}
+
+function Description({ control, name }: Pick<DescribedCostProps, "control" | "name">) {
+  const known = { control, label: "Descripción", maxLength: 200 };
+  if (name.startsWith("traslados"))
+    return <KnownServiceField {...known} kind="traslado" place={name as `traslados.otros.${number}`} />;
+  if (name.startsWith("actividades"))
+    return (
+      <KnownServiceField
+        {...known}
+        kind="operador"
+        place={name as `actividadesAdicionales.actividades.${number}`}
+      />
+    );
+  return <TextField {...known} name={`${name}.descripcion`} />;
 }

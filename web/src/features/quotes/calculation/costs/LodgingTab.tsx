@@ -12,6 +12,7 @@ import { blankStay, type CalculatorForm } from "../calculator.form.ts";
 import { hotelCategories, hotelRooms } from "../calculation.texts.ts";
 import { Block, Fields, LumpField } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
+import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
 
 /** The hotels: nights × the cost of a night, per paying person. */
@@ -22,7 +23,13 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
     <Stack sx={{ gap: 7 }}>
       <Block title="Hotel" note="La noche se cobra por persona que paga, por habitación o por grupo">
         <Fields columns={3}>
-          <TextField control={control} name="hotel.nombre" label="Nombre del hotel" maxLength={120} />
+          <KnownServiceField
+            control={control}
+            kind="hotel"
+            place="hotel"
+            label="Nombre del hotel"
+            maxLength={120}
+          />
           <SelectField control={control} name="hotel.categoria" label="Categoría" options={hotelCategories} />
           <SelectField control={control} name="hotel.acomodacion" label="Acomodación" options={hotelRooms} />
           <TextField
@@ -71,9 +78,10 @@ function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }
     >
       {(name) => (
         <Fields columns={4}>
-          <TextField
+          <KnownServiceField
             control={control}
-            name={`${name}.nombre`}
+            kind="hotel"
+            place={name}
             label="Nombre del hotel"
             maxLength={longestPlace}
           />

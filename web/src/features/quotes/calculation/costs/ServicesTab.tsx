@@ -2,11 +2,11 @@ import Stack from "@mui/material/Stack";
 import { type Control, useWatch } from "react-hook-form";
 import { SelectField } from "../../../../ui/form/SelectField.tsx";
 import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
-import { TextField } from "../../../../ui/form/TextField.tsx";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 import { PER_PERSON, extraKinds, mealKinds } from "../calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
 import { CostField } from "./CostField.tsx";
+import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
@@ -59,7 +59,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
       >
         {(name) => (
           <Fields columns={4}>
-            <TextField control={control} name={`${name}.nombre`} label="Nombre" maxLength={120} />
+            <ExtraName control={control} name={name} />
             <SelectField control={control} name={`${name}.tipo`} label="Clase" options={extraKinds} />
             <ExtraCost control={control} name={name} />
             <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
@@ -67,6 +67,26 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
         )}
       </CostRows>
     </Stack>
+  );
+}
+
+function ExtraName({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `extras.${number}`;
+}) {
+  const once = useWatch({ control, name: `${name}.tipo` }) === "servicio_extra";
+  return (
+    <KnownServiceField
+      control={control}
+      kind="operador"
+      place={name}
+      label="Nombre"
+      maxLength={120}
+      once={once}
+    />
   );
 }
 

@@ -1,0 +1,60 @@
+import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { CopColumn, instant } from "../../../core/columns.ts";
+import { Recorded } from "../../../core/record.ts";
+import { COP } from "../../../core/scalars.ts";
+import { CostBase, ServiceKind } from "./library.enums.ts";
+
+/**
+ * A service as it was calculated last: what it is called, where, what it cost and who provides it. It knows
+ * neither the quote nor the client that it was learned from.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "library_services" })
+@Unique({ name: "library_services_are_known_once", properties: ["kind", "key"] })
+@Index({
+  name: "library_services_key_trigrams",
+  expression: "create index library_services_key_trigrams on library_services using gin (key gin_trgm_ops)",
+})
+@Check({ name: "library_services_cost_something", expression: "costo > 0" })
+@Check({ name: "library_services_have_a_name", expression: "length(name) between 1 and 200" })
+@Check({ name: "library_services_were_used", expression: "uses >= 1" })
+export class LibraryService extends Recorded {
+  @Field(() => ServiceKind)
+  @Enum({ items: () => Object.values(ServiceKind) })
+  kind!: ServiceKind;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  city: string | null = null;
+
+  /** Name and city as they are compared and searched, see `serviceKey`. */
+  @Property({ type: "text" })
+  key!: string;
+
+  /** What it cost the last time, in COP: of a hotel for a night. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  costo!: number;
+
+  /** For whom that cost is. */
+  @Field(() => CostBase)
+  @Enum({ items: () => Object.values(CostBase) })
+  base!: CostBase;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  proveedor: string | null = null;
+
+  /** In how many confirmed calculations it was. */
+  @Property({ type: "integer" })
+  uses!: number;
+
+  /** When it was calculated last. */
+  @Property({ ...instant })
+  usedAt!: Date;
+}

@@ -1,0 +1,19 @@
+import { registerEnum } from "../../../core/enums.ts";
+
+/** What the library knows services of. */
+export const ServiceKind = { hotel: "hotel", operador: "operador", traslado: "traslado" } as const;
+export type ServiceKind = keyof typeof ServiceKind;
+registerEnum(ServiceKind, {
+  name: "ServiceKind",
+  label: "Clase de servicio",
+  labels: { hotel: "Hotel", operador: "Servicio de un operador", traslado: "Traslado" },
+});
+
+/** For whom a cost of the library is. */
+export const CostBase = { persona: "persona", habitacion: "habitacion", grupo: "grupo" } as const;
+export type CostBase = keyof typeof CostBase;
+registerEnum(CostBase, {
+  name: "CostBase",
+  label: "Para quién es el costo",
+  labels: { persona: "Por persona", habitacion: "Por habitación", grupo: "Por grupo" },
+});

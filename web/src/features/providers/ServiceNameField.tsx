@@ -1,0 +1,96 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import MuiTextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { useDeferredValue, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import type { CostBase, ServiceKind } from "../../graphql/schema.generated.ts";
+import { type BoundProps, useBound } from "../../ui/form/bound.ts";
+import { type ServiceSuggestionsQuery, useServiceSuggestionsQuery } from "./providers.generated.ts";
+
+/** A service that was calculated before. */
+export type SuggestedService = ServiceSuggestionsQuery["serviceSuggestions"][number];
+
+const bases: Readonly<Record<CostBase, string>> = {
+  persona: "por persona",
+  habitacion: "por habitación",
+  grupo: "por grupo",
+};
+
+/** What is known of a service besides its name: `Cartagena · $ 120.000 por persona · Hoteles del Mar`. */
+const detailOf = ({ city, costo, base, proveedor }: SuggestedService): string =>
+  [city, `${formatCop(costo)} ${bases[base]}`, proveedor].filter(Boolean).join(" · ");
+
+interface ServiceNameFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  readonly kind: ServiceKind;
+  readonly maxLength: number;
+  /** One of those that are suggested was taken: with Enter the first, or another with the arrows. */
+  readonly onTake: (service: SuggestedService) => void;
+}
+
+/** The name of a service; those that were calculated before are suggested with what they cost. */
+export function ServiceNameField<Values extends FieldValues>({
+  kind,
+  maxLength,
+  onTake,
+  ...bound
+}: ServiceNameFieldProps<Values>) {
+  const { field, shown } = useBound(bound);
+  const [asked, ask] = useState(false);
+  const typed = String(field.value ?? "");
+  const search = useDeferredValue(typed.trim());
+  const { data, previousData } = useServiceSuggestionsQuery({
+    variables: { kind, search },
+    skip: !asked || search === "",
+  });
+  const options = search === "" ? [] : ((data ?? previousData)?.serviceSuggestions ?? []);
+  return (
+    <Autocomplete<SuggestedService, false, false, true>
+      freeSolo
+      fullWidth
+      autoHighlight
+      options={options}
+      filterOptions={(found) => found}
+      getOptionLabel={(option) => (typeof option === "string" ? option : option.name)}
+      getOptionKey={(option) => (typeof option === "string" ? option : option.id)}
+      inputValue={typed}
+      value={null}
+      onInputChange={(_, value, reason) => {
+        if (reason !== "input" && reason !== "clear") return;
+        ask(true);
+        field.onChange(value);
+      }}
+      onChange={(_, taken) => {
+        if (taken === null || typeof taken === "string") return;
+        field.onChange(taken.name);
+        onTake(taken);
+      }}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props}>
+          <div>
+            {option.name}
+            <Typography variant="body2" color="textSecondary">
+              {detailOf(option)}
+            </Typography>
+          </div>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          name={shown.name}
+          label={shown.label}
+          error={shown.error}
+          helperText={shown.helperText}
+          inputRef={shown.inputRef}
+          onBlur={shown.onBlur}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps?.htmlInput, maxLength },
+          }}
+        />
+      )}
+    />
+  );
+}

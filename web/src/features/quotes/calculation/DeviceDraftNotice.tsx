@@ -1,0 +1,30 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { deviceDraftText } from "./calculation.texts.ts";
+
+interface DeviceDraftNoticeProps {
+  /** When it was typed on this device, in milliseconds. */
+  readonly at: number;
+  /** When the draft of the server was saved last; null where there is none. */
+  readonly savedAt: string | null;
+  readonly onTake: () => void;
+  readonly onDrop: () => void;
+}
+
+/** Tells that this device has something that was never saved, and which of both is newer. */
+export function DeviceDraftNotice({ at, savedAt, onTake, onDrop }: DeviceDraftNoticeProps) {
+  return (
+    <Alert severity="info" sx={{ mx: { xs: 4, md: 6 }, my: 2 }}>
+      {deviceDraftText(at, savedAt === null ? null : Date.parse(savedAt))}
+      <Stack direction="row" sx={{ gap: 2, mt: 2, flexWrap: "wrap" }}>
+        <Button size="small" variant="outlined" onClick={onTake}>
+          Recuperar lo de este dispositivo
+        </Button>
+        <Button size="small" onClick={onDrop}>
+          Descartarlo
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

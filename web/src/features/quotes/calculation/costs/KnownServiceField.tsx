@@ -1,0 +1,54 @@
+import { use } from "react";
+import type { Control, FieldPath } from "react-hook-form";
+import type { ServiceKind } from "../../../../graphql/schema.generated.ts";
+import { ServiceNameField, type SuggestedService } from "../../../providers/ServiceNameField.tsx";
+import { CalculatorFactsContext } from "../calculator.facts.ts";
+import { blankShare, type CalculatorForm } from "../calculator.form.ts";
+
+/** An object of the calculator that is called something and costs something. */
+type Place =
+  | "hotel"
+  | `hotel.estadias.${number}`
+  | `${"excursiones" | "extras" | "traslados.otros" | "actividadesAdicionales.actividades"}.${number}`;
+
+interface KnownServiceFieldProps {
+  readonly control: Control<CalculatorForm>;
+  readonly kind: ServiceKind;
+  readonly place: Place;
+  readonly label: string;
+  readonly maxLength: number;
+  /** Whether it is charged once: then its cost is for all. */
+  readonly once?: boolean;
+}
+
+/** The name of a service; taking one that is known fills in its last cost, its provider and its city. */
+export function KnownServiceField({
+  control,
+  kind,
+  place,
+  label,
+  maxLength,
+  once = false,
+}: KnownServiceFieldProps) {
+  const { fill } = use(CalculatorFactsContext);
+  const at = (field: string) => `${place}.${field}` as FieldPath<CalculatorForm>;
+  const isHotel = place.startsWith("hotel");
+  const named = place === "hotel" || isHotel || /^e(xcursiones|xtras)/.test(place) ? "nombre" : "descripcion";
+  const take = ({ costo, base, proveedor, city }: SuggestedService) => {
+    const shared = base !== "persona" && !once;
+    fill(at("cobro"), shared ? { base, monto: costo, unidades: 1 } : blankShare);
+    if (!shared) fill(at(isHotel ? "costoNoche" : "costo"), costo);
+    if (proveedor) fill(at("proveedor"), proveedor);
+    if (isHotel && city) fill(at(place === "hotel" ? "ubicacion" : "ciudad"), city);
+  };
+  return (
+    <ServiceNameField
+      control={control}
+      name={at(named)}
+      label={label}
+      kind={kind}
+      maxLength={maxLength}
+      onTake={take}
+    />
+  );
+}
