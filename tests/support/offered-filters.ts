@@ -17,6 +17,7 @@ export const offeredFilters = {
     { minPrice: 2_000_000, maxPrice: 9_000_000 },
     { status: "sent", startDate: inDays(-19), minPrice: 2_000_000 },
     { status: "requote" },
+    { unansweredDays: 5 },
     { search: "correo.test" },
     { createdFrom: inDays(-19), createdTo: inDays(0) },
     { createdTo: inDays(-19) },

@@ -62,6 +62,7 @@ import { Migration0080 } from "./0080-service-library.ts";
 import { Migration0082 } from "./0082-agency-mark.ts";
 import { Migration0083 } from "./0083-itineraries.ts";
 import { Migration0084 } from "./0084-shared-links.ts";
+import { Migration0085 } from "./0085-questions.ts";
 import { Migration0086 } from "./0086-travel-papers.ts";
 import { Migration0087 } from "./0087-passenger-drafts.ts";
 import { Migration0088 } from "./0088-agency-signer-of-a-version.ts";
@@ -134,6 +135,7 @@ export const migrations = [
   { name: "0082-agency-mark", class: Migration0082 },
   { name: "0083-itineraries", class: Migration0083 },
   { name: "0084-shared-links", class: Migration0084 },
+  { name: "0085-questions", class: Migration0085 },
   { name: "0086-travel-papers", class: Migration0086 },
   { name: "0087-passenger-drafts", class: Migration0087 },
   { name: "0088-agency-signer-of-a-version", class: Migration0088 },

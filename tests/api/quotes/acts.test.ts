@@ -85,6 +85,7 @@ holdActs({
   },
   asked: {
     send: [`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`],
+    ask: [`mutation ($id: ID!) { askQuoteQuestion(id: $id, text: "¿Incluye equipaje?") { id } }`],
     share: [`mutation ($id: ID!) { shareQuote(id: $id, channel: whatsapp) { link } }`],
     approveDiscount: [`mutation ($id: ID!) { approveQuoteDiscount(id: $id) { descuentoAprobado } }`],
     approve: [`mutation ($id: ID!) { approveQuote(id: $id) { passengerLink } }`],

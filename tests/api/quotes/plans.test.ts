@@ -53,7 +53,7 @@ const plan = (who: Handle, filter: QuoteFilter): Promise<string> =>
   planOf(
     app,
     Quote,
-    { $and: [visibleQuotes(app.people[who], null), quoteFilter(filter)] },
+    { $and: [visibleQuotes(app.people[who], null), quoteFilter(filter, app.clock.now())] },
     sql`created_at desc, id desc limit 10`,
   );
 

@@ -1348,6 +1348,7 @@ export interface QuoteFilter {
   source?: QuoteSource | null | undefined;
   startDate?: string | null | undefined;
   status?: QuoteStatus | null | undefined;
+  unansweredDays?: number | null | undefined;
   vendedorId?: number | null | undefined;
 }
 

@@ -10,7 +10,9 @@ import { asRefusal } from "../input/refusal.ts";
 import { answer } from "./answer.ts";
 import { discard, readFormBody } from "./body.ts";
 import { type Exchange, isRead, type Handler } from "./exchange.ts";
+import { type Card, cardPage } from "./card.html.ts";
 import { barePage, type FirstPageText } from "./first-page.html.ts";
+import { isPreviewRobot } from "./preview-robots.ts";
 import type { WebApplication } from "./web-application.ts";
 
 /** What the forms of a page send, by the names of their fields. */
@@ -47,6 +49,8 @@ export interface FirstPageSource {
   of(context: Context, id: string, asked: AskedPage): Promise<FirstPageText | null>;
   /** The page of a link that is not good (any more), or opens something else; without it as null above. */
   dead?(context: Context, refusal: Refusal): Promise<FirstPageText>;
+  /** All that a program is shown which makes previews of addresses; without it, the page. */
+  card?(context: Context, id: string): Promise<Card>;
   /** What its forms do, by the value of their field `acto`. */
   readonly forms?: Readonly<Record<string, FormAct>>;
 }
@@ -86,10 +90,11 @@ export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts)
     const { request, path, query } = exchange;
     const token = query.get("token");
     const posts = request.method === "POST";
-    if (!token || (!posts && !asksForPage(exchange))) return false;
-    const found = pages.find(({ pattern }) => pattern.test(path));
-    if (!found || (posts && !found.source.forms)) return false;
+    const found = token ? pages.find(({ pattern }) => pattern.test(path)) : undefined;
+    const card = isPreviewRobot(request.headers["user-agent"]) && isRead(exchange) && found?.source.card;
+    if (!token || !found || (!posts && !card && !asksForPage(exchange))) return false;
     const { source } = found;
+    if (posts && !source.forms) return false;
     const id = decoded(found.pattern.exec(path)?.[1] ?? "");
     const shown = credentialsOf({ cookie: request.headers.cookie }, token);
     const credentials = posts || source.opens ? shown : { ...shown, fromStaff: true };
@@ -97,6 +102,10 @@ export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts)
 
     async function show(...[exchange, source, id]: Asked): Promise<boolean> {
       const context = await contexts.of(credentials, originOf(exchange, "rest"));
+      if (card && context.link?.recordId === id) {
+        await send(exchange, cardPage(await card(context, id)), 200);
+        return true;
+      }
       const { page, status } = await readOf(source, context, id, { query, refused: null });
       if (!page) return false;
       // Without a build of the web the page stands alone.

@@ -5,7 +5,7 @@ import { day, instant } from "../columns.ts";
 export type ContactReason = "collection" | "marketing";
 
 /** By what they are contacted. */
-export type ContactChannel = "mail" | "push" | "sms";
+export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
 
 /**
  * A contact of a person about a debt or an offer: one a day for each, and one channel a week for both (Ley
@@ -13,7 +13,7 @@ export type ContactChannel = "mail" | "push" | "sms";
  */
 @Entity({ tableName: "contacts" })
 @Check({ name: "contacts_reason_is_known", expression: "reason in ('collection', 'marketing')" })
-@Check({ name: "contacts_channel_is_known", expression: "channel in ('mail', 'push', 'sms')" })
+@Check({ name: "contacts_channel_is_known", expression: "channel in ('mail', 'push', 'sms', 'whatsapp')" })
 export class Contact {
   /** Their e-mail, lower-case, whatever the channel. */
   @PrimaryKey({ type: "text" }) person!: string;

@@ -9,6 +9,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { draftedPeople, passengerColumns } from "./personal-data.parts.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
+import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
+import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import "./quote/quote.audit.ts";
 
@@ -34,6 +36,17 @@ function forgetClient(work: Work, quote: Quote, instead: string | number): void 
   work.audit("quote.client-erased", quote.id, {});
 }
 
+/** What the client of quotes wrote and was answered on their pages, and the lines that tell of it. */
+async function forgetQuestions(work: Work, quotes: readonly Quote[]): Promise<void> {
+  const ids = quotes.map(({ id }) => id);
+  await work.em.nativeDelete(QuoteQuestion, { quote: { $in: ids } });
+  await work.em.nativeUpdate(
+    QuoteEvent,
+    { quote: { $in: ids }, event: { $in: ["question", "answered"] } },
+    { note: null },
+  );
+}
+
 /**
  * Quotes that never became a contract are of no use but to the client: who asked for erasure is taken out of
  * them.
@@ -42,6 +55,7 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
   const { em } = work;
   const quotes = await em.find(Quote, { cliente: userId, status: { $ne: "converted" } });
   for (const quote of quotes) forgetClient(work, quote, userId);
+  await forgetQuestions(work, quotes);
   await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
   await em.nativeDelete(PassengerDraft, { quote: { cliente: userId } });
 }
@@ -57,6 +71,7 @@ async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven })
       ? []
       : await em.find(Quote, { emailCliente: proven.email, cliente: null, status: { $ne: "converted" } });
   for (const quote of quotes) forgetClient(work, quote, quote.id);
+  await forgetQuestions(work, quotes);
   await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
   await em.nativeDelete(PassengerDraft, { quote: { $in: quotes.map(({ id }) => id) } });
   const passengers = await work.rows<{ id: string; quoteId: string }>(

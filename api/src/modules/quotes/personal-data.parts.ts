@@ -37,6 +37,9 @@ const spoken = {
   Viaja: labelled(accompaniedLabels),
 };
 
+const asked = raw(`q.quote_number as "Cotización", c.text as "Pregunta", c.asked_at as "Hecha",
+  c.answer as "Respuesta", c.answered_at as "Respondida"`);
+
 /** What is kept of a client and of those who travel with them. */
 export const personalQuotes: readonly PersonalPart[] = [
   {
@@ -54,6 +57,13 @@ export const personalQuotes: readonly PersonalPart[] = [
          precio_total as "Precio", created_at as "Creada"
      from quotes where email_cliente = ${email} order by created_at`,
     spoken: { Estado: labelled(quoteLifecycle.labels), Precio: (value) => formatCop(Number(value)) },
+  },
+  {
+    title: "Preguntas sobre cotizaciones",
+    select: (person) => sql`select ${asked} from quote_questions c join quotes q on q.id = c.quote_id
+      where q.cliente_id = ${person} order by c.asked_at`,
+    proven: ({ email }) => sql`select ${asked} from quote_questions c join quotes q on q.id = c.quote_id
+      where q.email_cliente = ${email} order by c.asked_at`,
   },
   {
     title: "Pasajeros que registraste",

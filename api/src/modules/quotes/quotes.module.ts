@@ -27,6 +27,8 @@ import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { proposalPage } from "./quote/proposal/proposal-page.ts";
 import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
+import { QuestionResolver } from "./quote/question/question.resolver.ts";
+import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { QuoteLink } from "./quote/sharing/quote-link.entity.ts";
 import { SharingResolver, ShareQuotePayloadResolver } from "./quote/sharing/sharing.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
@@ -42,17 +44,18 @@ import { personalQuotes } from "./personal-data.parts.ts";
 /**
  * What a client asks for, what it costs, what is offered, and who travels.
  *
- * Acts: add-passenger, add-quote-option, approve-quote, approve-quote-discount, complete-quote,
- *   confirm-calculation, copy-calculation, create-calculation, create-external-quote, create-quote,
- *   create-quote-for-user, delete-passenger, delete-quote, drop-passenger-drafts, expire-quotes,
- *   join-repeated-quote, note-opening, reassign-quote, recommend-quote-option, regenerate-quote-pdf,
- *   reject-quote, remind-quote, remind-quotes, remove-quote-option, rename-quote-option,
- *   renew-passenger-link, requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft,
- *   save-passengers, send-quote, set-quote-itinerary, share-quote, tell-of-waiting-requests,
- *   update-passenger, update-quote, upsert-calculation.
- * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.decided-by-link,
- *   quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected, quote.reminded,
- *   quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.updated, quote.viewed.
+ * Acts: add-passenger, add-quote-option, answer-quote-question, approve-quote, approve-quote-discount,
+ *   ask-quote-question, complete-quote, confirm-calculation, copy-calculation, create-calculation,
+ *   create-external-quote, create-quote, create-quote-for-user, delete-passenger, delete-quote,
+ *   drop-passenger-drafts, expire-quotes, join-repeated-quote, note-opening, reassign-quote,
+ *   recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quotes,
+ *   remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote, review-quote-link,
+ *   revoke-quote-link, save-passenger-draft, save-passengers, send-quote, set-quote-itinerary, share-quote,
+ *   tell-of-waiting-requests, update-passenger, update-quote, upsert-calculation.
+ * Tells: passengers.completed, quote.approved, quote.asked, quote.assigned, quote.created,
+ *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired, quote.rejected,
+ *   quote.reminded, quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.updated,
+ *   quote.viewed.
  * Hears: customer.merged, link.opened, person.erased, quote.requoted, user.email-verified, user.erased,
  *   user.succeeded.
  */
@@ -63,6 +66,7 @@ export const quotes: Module = {
     QuoteOption,
     QuoteVersion,
     QuoteLink,
+    QuoteQuestion,
     QuoteEvent,
     QuoteAssignment,
     QuoteCalculation,
@@ -74,6 +78,7 @@ export const quotes: Module = {
     QuoteActsResolver,
     QuoteBulkResolver,
     SharingResolver,
+    QuestionResolver,
     ShareQuotePayloadResolver,
     QuoteEditResolver,
     ApproveQuotePayloadResolver,

@@ -8,6 +8,7 @@ import { ApprovalRuleSection } from "../../features/approvals/ApprovalRuleSectio
 import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
 import { AgencyAccounts } from "../../features/content/agency-account/AgencyAccounts.tsx";
 import { AgencySigner } from "../../features/content/agency-signer/AgencySigner.tsx";
+import { AgencyMessages } from "../../features/content/message/AgencyMessages.tsx";
 import { NumberingRanges } from "../../features/numbering/NumberingRanges.tsx";
 import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
 
@@ -31,6 +32,9 @@ export function AgencySettingsScreen() {
           <AgencySigner settings={settings} />
           <Box sx={{ maxWidth: 860 }}>
             <AgencyAccounts />
+          </Box>
+          <Box sx={{ maxWidth: 860 }}>
+            <AgencyMessages />
           </Box>
           <NumberingRanges keeps />
           <Box sx={{ maxWidth: 860 }}>

@@ -11,6 +11,7 @@ import {
   quoteTones,
 } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { useEffect, useState } from "react";
+import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
 import { useParams, useSearchParams } from "react-router-dom";
 import { leaveFirstPage } from "../../app/first-page.ts";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
@@ -21,6 +22,7 @@ import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.tsx";
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.tsx";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
@@ -118,6 +120,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
       ) : (
         <QuoteOfferCard sent={sent} />
       )}
+      <ClientQuestions quoteId={quote.id} token={token} open={asksIn.includes(quote.status)} />
       {quote.vendedor && <AdvisorFoot advisor={quote.vendedor} />}
       {asks && (
         <DecisionBar price={price} option={picked?.name ?? null} open={open} onDecide={decision.show} />

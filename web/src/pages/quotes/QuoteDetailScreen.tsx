@@ -27,6 +27,7 @@ import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx
 import { QuoteNextStep } from "../../features/quotes/quote/QuoteNextStep.tsx";
 import { QuoteRepetition } from "../../features/quotes/quote/QuoteRepetition.tsx";
 import { QuoteVersions } from "../../features/quotes/quote/QuoteVersions.tsx";
+import { QuoteQuestions } from "../../features/quotes/sharing/QuoteQuestions.tsx";
 import { QuoteLinks } from "../../features/quotes/sharing/QuoteLinks.tsx";
 import {
   type QuoteRecordFragment,
@@ -133,6 +134,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       {gathers.includes(quote.status) && (
         <PassengersSection quoteId={quote.id} editable={may(viewer.role, "manageQuotes")} />
       )}
+      {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} />}
       <QuoteDetails quote={quote} />
       <QuoteVersions versions={quote.versions ?? []} />
       {quote.sentVersion > 0 && <QuoteLinks quoteId={quote.id} />}

@@ -42,6 +42,10 @@ export const quoteNotices = {
     ...{ on: "quote.requoted", who: "the seller and the leader" },
     ...{ category: "quote", priority: "high", title: "Recotización solicitada" },
   },
+  quote_question: {
+    ...{ on: "quote.asked", who: "the seller, else the leader, else administration" },
+    ...{ category: "quote", priority: "high", title: "Pregunta de un cliente" },
+  },
   quote_decided_by_link: {
     ...{ on: "quote.decided-by-link", who: "whoever leads the seller, else administration" },
     ...{ category: "quote", priority: "high", title: "Decisión por un enlace compartido" },

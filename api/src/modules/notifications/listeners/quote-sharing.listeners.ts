@@ -9,16 +9,21 @@ import { QuoteLink } from "../../quotes/quote/sharing/quote-link.entity.ts";
 import type { Told } from "../notify.ts";
 import { tell, tellRoles } from "../told-people.ts";
 
+const about = ({ id, quoteNumber }: Pick<Quote, "id" | "quoteNumber">) => ({
+  link: addressOf("quote", { id }),
+  data: { quote_id: id, quote_number: quoteNumber },
+});
+
 const decided = (
   { id, quoteNumber, nombreCliente }: Quote,
   { maker, decidedAs, needsReview }: QuoteLink,
 ): Told => ({
-  link: addressOf("quote", { id }),
-  data: { quote_id: id, quote_number: quoteNumber },
+  ...about({ id, quoteNumber }),
   type: "quote_decided_by_link",
   message:
     `La cotización ${quoteNumber} de ${nombreCliente} quedó en ` +
-    `«${quoteLifecycle.labels[decidedAs!]}» por un enlace que compartió ${maker ? `${maker.name} ${maker.lastname}` : "el equipo"}.` +
+    `«${quoteLifecycle.labels[decidedAs!]}» por un enlace que compartió ` +
+    `${maker ? `${maker.name} ${maker.lastname}` : "el equipo"}.` +
     (needsReview ? " Revisar: la decisión llegó de donde trabaja quien lo compartió." : ""),
 });
 
@@ -32,5 +37,22 @@ async function tellOfDecision(work: Work, { quoteId, linkId }: { quoteId: string
   else await tellRoles(work, [ADMIN, OWNER], told);
 }
 
+async function tellOfQuestion(work: Work, { quoteId }: { quoteId: string }) {
+  const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
+  const told: Told = {
+    ...about(quote),
+    type: "quote_question",
+    message:
+      `${quote.nombreCliente} preguntó algo sobre la cotización ${quote.quoteNumber} a ${quote.destino}. ` +
+      "Respóndele desde la cotización.",
+  };
+  const one = quote.vendedor ?? quote.lider;
+  if (one) await tell(work, [one.id], told);
+  else await tellRoles(work, [ADMIN, OWNER], told);
+}
+
 /** Who is told of what comes through the links that the team carries to clients. */
-export const quoteSharingNotices: readonly Listener[] = [on("quote.decided-by-link", tellOfDecision)];
+export const quoteSharingNotices: readonly Listener[] = [
+  on("quote.decided-by-link", tellOfDecision),
+  on("quote.asked", tellOfQuestion),
+];

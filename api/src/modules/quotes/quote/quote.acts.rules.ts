@@ -7,6 +7,7 @@ import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
 import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
 import { optionActs } from "./option/quote-option.acts.rules.ts";
+import { asksIn } from "./question/question.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "./quote.lifecycle.ts";
 import {
   editing,
@@ -186,6 +187,13 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     to: "rejected",
     facts: ["offerIsOver"],
     unless: [notDeciding, over("rejected")],
+  },
+  /** The client asks something about the offer, on its page. */
+  ask: {
+    may: null,
+    from: asksIn,
+    otherwise: ["CONFLICT", "Sobre esta cotización ya no se pregunta aquí. Escríbele a tu asesor."],
+    unless: [[(quote, asker) => !isClientOf(quote, asker), NO_PERMISSION, "FORBIDDEN"]],
   },
   /** Another offer is wanted; after a yes only a leader opens it again. */
   requote: {

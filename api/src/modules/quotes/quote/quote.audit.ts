@@ -49,6 +49,8 @@ declare module "../../../core/audit/audit.ts" {
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
     "quote.sent": { version: number; sha256: string; email: string };
     "quote.shared": { version: number; sha256: string; channel: SharedChannel; link: string };
+    "quote.asked": { question: string; version: number };
+    "quote.answered": { question: string };
     "quote.link-revoked": { link: string; channel: LinkChannel; version: number };
     /** Decided through a shared link; `needsReview` where it came from its maker's own place. */
     "quote.decided-by-link": {
@@ -178,6 +180,8 @@ export const toldQuotes = {
         ? `copió un enlace de la versión ${version}`
         : `envió la versión ${version} de la cotización por ${channelLabels[channel]}`,
   }),
+  "quote.asked": ({ version }) => ({ did: `preguntó sobre la versión ${version} de la cotización` }),
+  "quote.answered": () => ({ did: "respondió una pregunta del cliente" }),
   "quote.link-revoked": ({ version, channel }) => ({
     did: `anuló un enlace de la versión ${version} (${channelLabels[channel]})`,
     tone: "clay",

@@ -35,6 +35,10 @@ const KNOWN = [...roleNames, Role.LINK];
 @NotFound("Cotización no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quotes" })
+@Index({
+  name: "quotes_unanswered",
+  expression: "create index quotes_unanswered on quotes (sent_at) where status = 'sent'",
+})
 @Check({ name: "quotes_price_is_not_negative", expression: "precio_total >= 0" })
 @Check({
   name: "quotes_persons_add_up",
@@ -183,10 +187,7 @@ export class Quote extends QuoteDiscount {
   @Property({ ...instant, nullable: true })
   pdfGeneratedAt: Date | null = null;
 
-  /**
-   * Storage key of the draft that was printed last, and the SHA-256 of what it says: it is shown again while
-   * that is still true.
-   */
+  /** Storage key of the draft printed last, and the SHA-256 of what it says: shown while that is true. */
   @Property({ type: "text", nullable: true })
   draftKey: string | null = null;
 

@@ -16,6 +16,8 @@ declare module "../../../core/events/listeners.ts" {
     "quote.sent": { quoteId: string; version: number };
     /** The client opened the link for the first time. */
     "quote.viewed": { quoteId: string };
+    /** The client asked something about the offer. */
+    "quote.asked": { quoteId: string };
     /** A decision came through a link that somebody of the agency carried to the client. */
     "quote.decided-by-link": { quoteId: string; linkId: string };
     /** The client said yes, or a leader recorded it; the passengers' data comes next. */

@@ -1,13 +1,14 @@
-import { IsOptional, MaxLength } from "class-validator";
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import type { ReadFilter } from "../../../core/read/where.ts";
-import { addDays, startOfDay } from "../../../core/colombia/days.ts";
+import { addDays, daysAfter, startOfDay } from "../../../core/colombia/days.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import { ofTraveller, searched } from "../../../core/list/searched.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
 
+const DAYS = { message: "Los días van de 1 a 365" };
 const LONG = { message: "El texto de búsqueda es demasiado largo" };
 
 /** Which quotes a list shows. */
@@ -53,6 +54,13 @@ export class QuoteFilter {
   @Field(() => COP, { nullable: true }) minPrice?: number | null;
   @Field(() => COP, { nullable: true }) maxPrice?: number | null;
 
+  /** Sent, and without an answer for more than so many days. */
+  @IsOptional()
+  @Min(1, DAYS)
+  @Max(365, DAYS)
+  @Field(() => Int, { nullable: true })
+  unansweredDays?: number | null;
+
   /**
    * Words of the number, the client, the e-mail, the telephone, the destination or the advisor, without
    * accents or case; or the whole document of a traveller.
@@ -64,7 +72,7 @@ export class QuoteFilter {
 }
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
-export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<Quote> {
+export function quoteFilter(filter: QuoteFilter | null | undefined, now: Date): ReadFilter<Quote> {
   const {
     status,
     clienteId,
@@ -110,6 +118,8 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
   if (origen?.trim()) conditions.push({ origen: { $ilike: contains(origen) } });
   if (minPrice !== null && minPrice !== undefined) conditions.push({ precioTotal: { $gte: minPrice } });
   if (maxPrice !== null && maxPrice !== undefined) conditions.push({ precioTotal: { $lte: maxPrice } });
+  if (filter?.unansweredDays)
+    conditions.push({ status: "sent", sentAt: { $lt: daysAfter(now, -filter.unansweredDays) } });
   conditions.push(searched(search, ofTraveller));
   return { $and: conditions };
 }

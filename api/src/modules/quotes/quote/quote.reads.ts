@@ -52,10 +52,10 @@ interface StatusFigures {
 
 /** How many quotes of the asker's scope stand where, under the list's filter without its status. */
 export async function quoteCounters(
-  { read, viewer, link }: Context,
+  { read, viewer, link, now }: Context,
   filter: QuoteFilter | null,
 ): Promise<QuoteCounters> {
-  const where = { $and: [visibleQuotes(viewer, link), quoteFilter({ ...filter, status: null })] };
+  const where = { $and: [visibleQuotes(viewer, link), quoteFilter({ ...filter, status: null }, now)] };
   const rows = await read.rows<StatusFigures>(
     sql`select status, count(*) as count, count(*) filter (where is_external) as external,
        count(precio_total) as priced, coalesce(sum(precio_total), 0) as value

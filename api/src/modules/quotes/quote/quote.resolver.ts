@@ -30,13 +30,13 @@ export class QuoteResolver {
   @Reads(() => Quote)
   @Query(() => QuotePage)
   quotes(
-    @Ctx() { read, viewer, link }: Context,
+    @Ctx() { read, viewer, link, now }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
     return read.page(Quote, info, {
-      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter)] },
+      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter, now)] },
       orderBy,
       limit,
       offset,
@@ -156,7 +156,7 @@ export class QuoteResolver {
   @Reads(() => Quote)
   @Query(() => QuotePage)
   quotesOfUser(
-    @Ctx() { read, viewer, link }: Context,
+    @Ctx() { read, viewer, link, now }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("userId", () => Int) userId: number,
     @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
@@ -166,7 +166,7 @@ export class QuoteResolver {
       $and: [
         visibleQuotes(viewer, link),
         { $or: [{ cliente: userId }, { vendedor: userId }] },
-        quoteFilter(filter),
+        quoteFilter(filter, now),
       ],
     };
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
@@ -186,14 +186,14 @@ export class QuoteResolver {
   @Reads(() => Quote)
   @Query(() => QuotePage)
   quotesOfSeller(
-    @Ctx() { read, viewer, link }: Context,
+    @Ctx() { read, viewer, link, now }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("vendedorId", () => Int) vendedorId: number,
     @Arg("tipo", () => SellerKind) tipo: SellerKind,
     @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
-    const where = { $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter)] };
+    const where = { $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter, now)] };
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 

@@ -13,11 +13,23 @@ const days = { key: "viaje", from: "startDate", to: "endDate" } as const;
 
 const made = { key: "creada", from: "creadaDesde", to: "creadaHasta" } as const;
 
+/** Days without an answer, as the address has them. */
+const unansweredFor: Readonly<Record<string, number | undefined>> = { 3: 3, 5: 5 };
+
 /** The filters of the quote list, kept in its address. */
 export const quoteFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Cliente, teléfono, documento, destino, número o asesor" },
   { kind: "days", ...days, label: "Viaje", coming: true },
   { kind: "days", ...made, label: "Creada" },
+  {
+    kind: "select",
+    key: "sinRespuesta",
+    label: "Sin respuesta",
+    options: [
+      { value: "3", label: "Hace más de 3 días" },
+      { value: "5", label: "Hace más de 5 días" },
+    ],
+  },
   { kind: "number", key: "minPrice", label: "Precio desde" },
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
@@ -32,6 +44,7 @@ export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFi
     startDate: from,
     endDate: to,
     ...{ createdFrom, createdTo },
+    unansweredDays: unansweredFor[values.sinRespuesta ?? ""],
     vendedorId: personOf(values.vendedor),
     minPrice: amountOf(values.minPrice),
     maxPrice: amountOf(values.maxPrice),

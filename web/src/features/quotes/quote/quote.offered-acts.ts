@@ -13,7 +13,7 @@ import type { QuoteRowFragment } from "./quotes.generated.ts";
  * PDF and copy it are ways of a screen.
  */
 export type OfferedQuoteAct =
-  Exclude<QuoteAct, OptionAct | "share"> | "email" | "price" | "discount" | "preview" | "duplicate";
+  Exclude<QuoteAct, OptionAct | "share" | "ask"> | "email" | "price" | "discount" | "preview" | "duplicate";
 
 /** What is done with one of several options; the calculator offers it. */
 export type OptionAct = Extract<QuoteAct, `${string}Option`>;
@@ -91,7 +91,7 @@ export function offeredQuoteActs(
   ];
   return new Map<OfferedQuoteAct, string | null>([
     ...[...offered].flatMap(([act, reason]) => {
-      if (isOptionAct(act) || act === "share") return [];
+      if (isOptionAct(act) || act === "share" || act === "ask") return [];
       if (act === "approveDiscount" && !discountWaits(quote)) return [];
       if (act === "join" && !quote.repeatsId) return [];
       // One dialog sends it in whichever way: without an e-mail there is the link.

@@ -2,6 +2,7 @@ import type { Context } from "../../../../core/context.ts";
 import { today } from "../../../../core/colombia/days.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { notFound } from "../../../../core/failure.ts";
+import type { Card } from "../../../../core/http/card.html.ts";
 import type { AskedPage, FirstPageSource, Posted, RefusedForm } from "../../../../core/http/first-pages.ts";
 import type { Tone } from "../../../../core/look.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
@@ -31,6 +32,7 @@ export const proposalPage: FirstPageSource = {
   opens: false,
   of: async (context, id, asked) => proposalHtml(await proposalOf(context, id, asked)),
   dead: async ({ services }) => deadProposalHtml(await services.agency.current(), BAD_LINK),
+  card: cardOf,
   forms: {
     aprobar: {
       document: `mutation ($id: ID!, $input: ApproveQuoteInput!) {
@@ -120,4 +122,15 @@ function noticeOf({ status }: Quote, { number }: QuoteVersion, mailed: number | 
   if (mailed !== null && mailed < number && isOpen(status)) return { text: NEWER_VERSION, tone: "sea" };
   const notice = clientNotices[status];
   return notice ? { text: notice.text, tone: tones[notice.severity] } : null;
+}
+
+/** What whoever is in a chat may see of an offer: where to, when and from whom; no name and no price. */
+async function cardOf(context: Context, id: string): Promise<Card> {
+  const scope = Scope.of(context);
+  const { sentOffer } = await findQuote(scope, id);
+  if (!sentOffer) throw notFound(BAD_LINK);
+  const { offer } = await scope.em.findOneOrFail(QuoteVersion, { id: sentOffer.id });
+  const { name } = await context.services.agency.current();
+  const { origin, destination, dates } = passageOf("", offer);
+  return { title: `Tu viaje a ${destination}`, text: `${origin} → ${destination} · ${dates}`, site: name };
 }

@@ -1,0 +1,40 @@
+import { conflict } from "../../../../core/failure.ts";
+import { emailProblem } from "../../../../core/colombia/emails.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { track } from "../history/quote-track.ts";
+import { newOfferLink } from "../offer/offer-link.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { queueAnswerMail } from "../question/question.mail.ts";
+import { QuoteQuestion } from "../question/quote-question.entity.ts";
+import { visibleQuotes } from "../quote.access.ts";
+import "../quote.audit.ts";
+import { Quote } from "../quote.entity.ts";
+
+/** What a question that does not exist, or is out of reach, is answered with. */
+export const NO_QUESTION = "Pregunta no encontrada";
+const ANSWERED = "La pregunta ya fue respondida.";
+
+/** Answers what a client asked, once: on the page of the offer, and by mail to who has one. */
+export async function answerQuoteQuestion(
+  work: Work,
+  { id, text }: { id: string; text: string },
+): Promise<string> {
+  const asked = await work.em.findOne(QuoteQuestion, { id });
+  const where = { $and: [{ id: asked?.quote.id ?? id }, visibleQuotes(work.viewer, null)] };
+  const quote = await work.find(Quote, where, NO_QUESTION);
+  await work.lock(quote);
+  const question = await work.em.findOneOrFail(QuoteQuestion, { id }, { refresh: true });
+  if (question.answeredAt) throw conflict(ANSWERED);
+  question.answer = text.trim();
+  question.answeredAt = work.now;
+  question.answeredBy = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
+  track(work, quote, "answered", question.answer);
+  work.audit("quote.answered", quote.id, { question: id });
+  if (emailProblem(quote.emailCliente) === null && quote.sentVersion > 0) {
+    const version = await work.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
+    const { url } = newOfferLink(work, quote, version, "mail");
+    await queueAnswerMail(work, quote, { question, link: url });
+  }
+  return id;
+}

@@ -1,0 +1,17 @@
+import type { QuoteStatus } from "../quote.lifecycle.ts";
+
+/** The letters that a question, and its answer, have at most. */
+export const longestQuestion = 2_000;
+
+/** How often an hour something is asked through one link. */
+export const questionsAnHour = 10;
+
+/** When a client has a page to ask on: the offer was sent, and there is no contract yet. */
+export const asksIn: readonly QuoteStatus[] = [
+  "sent",
+  "pending_passengers",
+  "approved",
+  "rejected",
+  "requote",
+  "expired",
+];

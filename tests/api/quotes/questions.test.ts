@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aCompletedQuote, aSentQuote } from "../../support/story/quotes.ts";
+import { shareIt } from "../../support/story/sharing.ts";
+
+const ASK = `mutation ($id: ID!, $text: String!) { askQuoteQuestion(id: $id, text: $text) { id } }`;
+const ANSWER = `mutation ($id: ID!, $text: String!) { answerQuoteQuestion(id: $id, text: $text) {
+  answer answeredBy { name } } }`;
+const READ = `query ($id: ID!) { quoteQuestions(id: $id) { id text answer } }`;
+const TOLD = `query ($id: ID!) { quote(id: $id) { tracking { event note actorName } } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+describe("a question of the client", () => {
+  it("is told to the seller, and answered on the page, in the timeline and by mail", async () => {
+    const { id, token, number } = await aSentQuote(app);
+    const asked = await app.withLink(token).ask(ASK, { id, text: " ¿Incluye <b>equipaje</b>? " });
+    const { notifications } = await app
+      .as("asesor")
+      .ask(`{ notifications(filter: { type: "quote_question" }) { items { message } } }`);
+    expect(notifications.items[0].message).toContain(`preguntó algo sobre la cotización ${number}`);
+    const question = asked.askQuoteQuestion.id;
+    expectRefused(
+      await app.as("asesor2").gql(ANSWER, { id: question, text: "Sí" }),
+      "NOT_FOUND",
+      "Pregunta no encontrada",
+    );
+    await app.as("asesor").ask(ANSWER, { id: question, text: "Sí, 23 kg por persona." });
+    expect((await app.withLink(token).ask(READ, { id })).quoteQuestions).toEqual([
+      { id: question, text: "¿Incluye <b>equipaje</b>?", answer: "Sí, 23 kg por persona." },
+    ]);
+    const mail = await app.mailWith("Sí, 23 kg por persona.");
+    expect(mail?.html).toContain("&lt;b&gt;equipaje&lt;/b&gt;");
+    const { quote } = await app.as("asesor").ask(TOLD, { id });
+    expect(quote.tracking.slice(-2)).toEqual([
+      { event: "question", note: "¿Incluye <b>equipaje</b>?", actorName: "María Fernanda Torres" },
+      { event: "answered", note: "Sí, 23 kg por persona.", actorName: app.people.asesor.name },
+    ]);
+    expectRefused(
+      await app.as("lider").gql(ANSWER, { id: question, text: "No" }),
+      "CONFLICT",
+      "La pregunta ya fue respondida.",
+    );
+  });
+
+  it("has its length, belongs to its quote, and comes ten times an hour at most through one link", async () => {
+    const [quote, other] = [await aSentQuote(app), await aSentQuote(app)];
+    const ask = (text: string, id = quote.id) => app.withLink(quote.token).gql(ASK, { id, text });
+    expectRefused(await ask(" "), "BAD_USER_INPUT", "Escribe tu pregunta");
+    expectRefused(await ask("a".repeat(2_001)), "BAD_USER_INPUT", "El texto tiene como máximo 2.000 letras");
+    expectRefused(await ask("¿Y esta?", other.id), "NOT_FOUND");
+    for (let n = 0; n < 9; n++) await ask(`¿Pregunta ${n}?`);
+    expectRefused(await ask("¿Una más?"), "RATE_LIMITED");
+    const { token } = await shareIt(app, quote);
+    expect((await app.withLink(token).gql(ASK, { id: quote.id, text: "¿Por otro enlace?" })).errors).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("quotes without an answer", () => {
+  it("are those that were sent more than so many days ago", async () => {
+    const [old, young] = [await aSentQuote(app), await aSentQuote(app)];
+    const em = app.app.services.orm.em.fork();
+    await em.execute("update quotes set sent_at = sent_at - interval '6 days' where id = ?", [old.id]);
+    await em.execute("update quotes set sent_at = sent_at - interval '4 days' where id = ?", [young.id]);
+    const idsFor = async (unansweredDays: number) =>
+      (
+        await app
+          .as("asesor")
+          .ask(
+            `query ($filter: QuoteFilter) { quotes(page: 1, limit: 100, filter: $filter) { items { id } } }`,
+            { filter: { unansweredDays } },
+          )
+      ).quotes.items.map(({ id }: { id: string }) => id);
+    expect(await idsFor(5)).toEqual([old.id]);
+    expect((await idsFor(3)).toSorted()).toEqual([old.id, young.id].toSorted());
+  });
+});
+
+describe("a program that makes previews", () => {
+  it.each(["WhatsApp/2.24.1 A", "facebookexternalhit/1.1", "TelegramBot (like TwitterBot)"])(
+    "gets a card alone: %s",
+    async (robot) => {
+      const quote = await aCompletedQuote(app);
+      const { token } = await shareIt(app, quote);
+      const address = `${app.url}/quote-approval/${quote.id}?token=${token}`;
+      const answer = await fetch(address, { headers: { "user-agent": robot, accept: "*/*" } });
+      const text = await answer.text();
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(text).toContain('property="og:title" content="Tu viaje a Cartagena"');
+      expect(text).toContain("Bogotá → Cartagena");
+      for (const secret of ["María", "3.000.000", "$", quote.number, token])
+        expect(text).not.toContain(secret);
+      const { quote: seen } = await app
+        .as("asesor")
+        .ask(`query ($id: ID!) { quote(id: $id) { openings } }`, { id: quote.id });
+      expect(seen.openings).toBe(0);
+      const person = await fetch(address, { headers: { "user-agent": "Mozilla/5.0", accept: "text/html" } });
+      expect(await person.text()).toContain("3.000.000");
+    },
+  );
+});
+
+describe("the words of a message", () => {
+  const WORD = `mutation ($text: String) { wordMessage(purpose: offer, text: $text) { purpose text own } }`;
+  const word = (text: string | null) => app.as("owner").gql(WORD, { text });
+
+  it("are the agency's own, with the link and what is known in them", async () => {
+    expectRefused(
+      await word("Sin nada que abrir"),
+      "BAD_USER_INPUT",
+      "El mensaje necesita {enlace}: es lo que el cliente abre.",
+    );
+    expectRefused(await word("{precio} {enlace}"), "BAD_USER_INPUT");
+    expectRefused(
+      await word(`{enlace}${"a".repeat(600)}`),
+      "BAD_USER_INPUT",
+      "El mensaje tiene como máximo 600 letras",
+    );
+    await word("Mira, {cliente}: {enlace} ({agencia})");
+    const { text, link } = await shareIt(
+      app,
+      await aCompletedQuote(app, { input: { nombreCliente: "{enlace} Ruiz" } }),
+    );
+    expect(text).toBe(`Mira, {enlace}: ${link} (Travesía)`);
+    const back = await word(null);
+    expect(back.data?.["wordMessage"][0]).toMatchObject({ purpose: "offer", own: false });
+  });
+});

@@ -1,0 +1,91 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import {
+  longestMessage,
+  messageProblem,
+  messageTitles,
+  spokenFields,
+} from "@travesia/api/content/message/message.rules";
+import { useState } from "react";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
+import { sends } from "../../../ui/form/submit.ts";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
+import {
+  useAgencyMessagesQuery,
+  useMessageWordMutation,
+  type WordedMessageFragment,
+} from "./messages.generated.ts";
+
+/** What the team's messages by WhatsApp say, in the agency's words. */
+export function AgencyMessages() {
+  const { data, error, refetch } = useAgencyMessagesQuery();
+  return (
+    <Section title="Mensajes de WhatsApp">
+      <Stack sx={{ gap: 5 }}>
+        <Typography variant="body2" color="textSecondary">
+          Lo que se escribe cuando alguien del equipo le lleva un enlace a un cliente. Lo que está entre
+          llaves se llena solo.
+        </Typography>
+        {error && !data ? (
+          <ErrorState {...shownFailure(error, refetch)} />
+        ) : data ? (
+          data.messages.map((message) => <MessageForm key={message.purpose} message={message} />)
+        ) : (
+          <ListSkeleton cards />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function MessageForm({ message }: { readonly message: WordedMessageFragment }) {
+  const { purpose, own } = message;
+  const { busy, fresh, perform, renew } = useSaving();
+  const [word] = useMessageWordMutation();
+  const [fields] = useState(() =>
+    fieldsOf<WordedMessageFragment>()({
+      text: trimmed({ wrong: (text) => messageProblem(purpose, text) }),
+    }),
+  );
+  const { control, submit } = useFields(fields, {
+    record: message,
+    fresh,
+    save: ({ input }) =>
+      perform(() => word({ variables: { purpose, text: input.text } }), "Mensaje guardado"),
+  });
+  const asBefore = async () => {
+    if (!(await perform(() => word({ variables: { purpose, text: null } }), "Mensaje guardado"))) renew();
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={sends(submit)} sx={{ gap: 2 }}>
+      <TextField
+        control={control}
+        name="text"
+        label={messageTitles[purpose]}
+        multiline
+        maxLength={longestMessage}
+        rules={fields.rules.text}
+      />
+      <Typography variant="body2" color="textSecondary">
+        Puedes usar {spokenFields(purpose)}.
+      </Typography>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+        <ActButton type="submit" size="small" variant="outlined" loading={busy}>
+          Guardar mensaje
+        </ActButton>
+        {own && (
+          <ActButton size="small" loading={busy} onClick={() => void asBefore()}>
+            Volver al texto inicial
+          </ActButton>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { besideSession } from "../../../app/session/link-token.ts";
+import { QuestionForm } from "../sharing/QuestionForm.tsx";
+import { QuestionLines } from "../sharing/QuestionLines.tsx";
+import { useQuoteQuestionAskMutation, useQuoteQuestionsQuery } from "../sharing/questions.generated.ts";
+
+interface ClientQuestionsProps {
+  readonly quoteId: string;
+  readonly token: string | null;
+  /** Whether something may be asked still. */
+  readonly open: boolean;
+}
+
+/** What the client asks about the offer, and what they were answered. */
+export function ClientQuestions({ quoteId, token, open }: ClientQuestionsProps) {
+  const context = besideSession(token);
+  const { data } = useQuoteQuestionsQuery({ variables: { id: quoteId }, context });
+  const [ask] = useQuoteQuestionAskMutation({ context, refetchQueries: ["QuoteQuestions"] });
+  const questions = data?.quoteQuestions ?? [];
+  if (!open && questions.length === 0) return null;
+  return (
+    <Card component="section" aria-label="Preguntas" sx={{ p: { xs: 5, md: 6 } }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
+        {questions.length > 0 ? "Tus preguntas" : "¿Tienes una pregunta?"}
+      </Typography>
+      <QuestionLines
+        questions={questions}
+        open={() => (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            Tu asesor te responderá aquí.
+          </Typography>
+        )}
+      />
+      {open && (
+        <QuestionForm
+          label="Tu pregunta"
+          submit="Enviar pregunta"
+          missing="Escribe tu pregunta"
+          done="Recibimos tu pregunta"
+          onSend={(text) => ask({ variables: { id: quoteId, text } })}
+        />
+      )}
+    </Card>
+  );
+}
