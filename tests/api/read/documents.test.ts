@@ -51,6 +51,7 @@ beforeAll(async () => {
   const customer = await customerOfQuote(app, accepted.id);
   records = [
     [/^Customer/, customer.id],
+    [/^Addend(a|umBase|umToSign)$/, contract.id],
     [/^TemplateDetail/, "01994f00-0000-7000-8000-000000000001"],
     [/^TemplateValues/, contract.id],
     [/quote-calculations\/:id$/, calculated.calculationId],

@@ -14,8 +14,7 @@ export function visibleAddenda(viewer: Viewer | null, link: Link | null): Filter
   const seen: FilterQuery<Addendum>[] = [];
   if (viewer) seen.push({ contract: visibleContracts(viewer, null) } as FilterQuery<Addendum>);
   // What is still being written is the agency's own.
-  if (viewer?.role === CLIENTE)
-    seen[0] = { $and: [seen[0] ?? {}, { status: { $nin: ["draft", "withdrawn"] } }] };
+  if (viewer?.role === CLIENTE) seen[0] = { $and: [seen[0] ?? {}, { status: { $in: ["sent", "signed"] } }] };
   if (link?.purpose === "addendum") seen.push({ id: link.recordId });
   return { $or: seen };
 }
