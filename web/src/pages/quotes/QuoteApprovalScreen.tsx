@@ -1,6 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import {
   BAD_LINK,
   clientNotices,
@@ -26,6 +28,7 @@ import { ClientQuestions } from "../../features/quotes/approval/ClientQuestions.
 import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
 import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.tsx";
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
+import { OfferDetails } from "../../features/quotes/approval/OfferDetails.tsx";
 import { OfferOptions } from "../../features/quotes/approval/OfferOptions.tsx";
 import { QuoteOfferCard } from "../../features/quotes/approval/QuoteOfferCard.tsx";
 import {
@@ -83,6 +86,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
   const price = picked?.precioTotal ?? sent.precioTotal;
   const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
   usePageTitle(`Tu viaje a ${quote.destino}`);
+  const trip = sent.offer.options?.find(({ id }) => id === picked?.id) ?? sent.offer;
   const notice = clientNotices[quote.status];
   const open = isOpen(quote.status);
   const asks = mayRequote(quote.status);
@@ -120,8 +124,22 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
       ) : (
         <QuoteOfferCard sent={sent} />
       )}
+      <Card component="section" aria-label="El viaje y cómo se paga" sx={{ p: { xs: 4, md: 6 } }}>
+        <OfferDetails trip={trip} departure={quote.fechaIda} />
+        <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
+          Cómo se paga
+        </Typography>
+        {(quote.waysToPay ?? []).map((text) => (
+          <Typography key={text}>{text}</Typography>
+        ))}
+      </Card>
       <ClientQuestions quoteId={quote.id} token={token} open={asksIn.includes(quote.status)} />
-      {quote.vendedor && <AdvisorFoot advisor={quote.vendedor} />}
+      {quote.vendedor && (
+        <AdvisorFoot
+          advisor={quote.vendedor}
+          whatsapp={`Hola, te escribo por la cotización ${quote.quoteNumber}.`}
+        />
+      )}
       {asks && (
         <DecisionBar price={price} option={picked?.name ?? null} open={open} onDecide={decision.show} />
       )}

@@ -12,7 +12,12 @@ export const flightLine = (flight: OfferedFlight): string =>
   [wayOf(flight), flightName(flight.aerolinea, flight.vuelo)].filter(Boolean).join(" · ") || "Vuelo";
 
 /** A stay in a line: `Hotel Caribe · Cartagena · 3 noches · desde el 4 de marzo de 2027`. */
-export const stayLine = ({ nombre, ciudad, noches, entrada }: OfferedStay): string =>
+export const stayLine = ({
+  nombre,
+  ciudad,
+  noches,
+  entrada,
+}: Omit<OfferedStay, "categoria" | "acomodacion">): string =>
   [
     nombre ?? "Alojamiento",
     ciudad,
