@@ -83,15 +83,24 @@ describe("converting a quote", () => {
     nombreCliente: "María Torres",
     precioTotal: 3_000_000,
     fechaIda: inDays(51),
+    tripType: "internacional" as const,
   };
-  const open = (answer: Answer) => {
-    const seen = serverAnswers({ ContractCreate: answer });
+  const templates = [{ id: "playa", name: "Plan playa" }].map((row) => ({
+    __typename: "ContractTemplate",
+    ...{ tripType: "nacional", description: "", isBase: false, isActive: true, version: 1 },
+    ...{ updatedAt: inDays(-1), ...row },
+  }));
+  const open = (answer: Answer, operation = "ContractCreate") => {
+    const seen = serverAnswers({
+      [operation]: answer,
+      TemplateList: { data: { contractTemplates: templates } },
+    });
     showConnected(
       <MemoryRouter>
         <ConvertQuoteDialog quote={quote} onClose={() => undefined} />
       </MemoryRouter>,
     );
-    return () => seen.find(({ operation }) => operation === "ContractCreate")?.variables;
+    return () => seen.find((request) => request.operation === operation)?.variables;
   };
 
   it("proposes one payment 30 days before departure, and shares that add up to the price", async () => {
@@ -108,6 +117,18 @@ describe("converting a quote", () => {
       input: { quoteId: "q", formaPago: "cuotas", cuotaInicialMonto: 900_000, numeroCuotasRestantes: 3 },
     });
     expect(screen.getByRole("button", { name: "Cuotas" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("takes the clauses of the quote's kind of trip, or of the template that is chosen", async () => {
+    const sent = open(refused("La plantilla «Plan playa» ya no se ofrece."), "ContractFromTemplate");
+    const field = screen.getByRole("combobox", { name: /^Plantilla/ });
+    expect(field.textContent).toBe("La del viaje: Plan internacional");
+    fireEvent.mouseDown(field);
+    fireEvent.click(await screen.findByRole("option", { name: "Plan playa" }));
+    press("Crear contrato");
+    expect(await screen.findByText("La plantilla «Plan playa» ya no se ofrece.")).toBeTruthy();
+    expect(sent()).toMatchObject({ templateId: "playa", input: { quoteId: "q", formaPago: "contado" } });
+    expect(field.textContent).toBe("Plan playa");
   });
 });
 

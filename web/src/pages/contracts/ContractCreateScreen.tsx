@@ -1,13 +1,11 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
-import { baseTemplates, templateTripOf } from "@travesia/api/contracts/template/template.rules";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useFields } from "../../app/saving/useFields.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
-import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -16,16 +14,13 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { type ContractForm, newContractFields } from "../../features/contracts/contract/contract.form.ts";
 import { contractToasts, contractToastSeconds } from "../../features/contracts/contract/contract.texts.ts";
 import { ClientFields, TripFields } from "../../features/contracts/contract/ContractFields.tsx";
-import {
-  useContractCreateMutation,
-  useContractFromTemplateMutation,
-} from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { NewContractClient } from "../../features/contracts/creation/NewContractClient.tsx";
+import { useContractCreation } from "../../features/contracts/creation/useContractCreation.ts";
 import { PromiseFields } from "../../features/contracts/contract/PromiseFields.tsx";
 import { type PlanForm, proposedPlan } from "../../features/contracts/plan/plan.form.ts";
 import { PlanFields } from "../../features/contracts/plan/PlanFields.tsx";
-import { useTemplateListQuery } from "../../features/contracts/template/templates.generated.ts";
+import { TemplateField } from "../../features/contracts/template/TemplateField.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /** A contract without a quote: whom it is of, the trip, how it is paid, what it promises, and its clauses. */
@@ -34,10 +29,7 @@ export function ContractCreateScreen() {
   const toasts = useToasts();
   const day = today(new Date());
   const { busy, failure, perform } = useSaving();
-  const templates = useTemplateListQuery({ variables: { all: false } });
-  const lists = { refetchQueries: ["ContractList", "ContractCounters"] };
-  const [create] = useContractCreateMutation(lists);
-  const [fromTemplate] = useContractFromTemplateMutation(lists);
+  const create = useContractCreation(["ContractList", "ContractCounters"]);
   const { control, setValue, watch, formState, submit } = useFields(newContractFields, {
     record: null,
     begun: {
@@ -49,11 +41,9 @@ export function ContractCreateScreen() {
     },
     save: ({ input, values: { templateId } }) =>
       perform(async () => {
-        const made = templateId
-          ? (await fromTemplate({ variables: { templateId, input } })).data?.createContractFromTemplate
-          : (await create({ variables: { input } })).data?.createContract;
+        const made = await create(templateId, input);
         toasts.success(contractToasts.created, contractToastSeconds.created);
-        if (made) await navigate(contractPaths.detail.to({ id: made.id }));
+        if (made) await navigate(contractPaths.detail.to({ id: made }));
       }, null),
   });
   const [price, departure, tripType] = watch(["precioTotal", "fechaInicioViaje", "tripType"]);
@@ -86,19 +76,7 @@ export function ContractCreateScreen() {
         </Section>
         <Section title="Cláusulas">
           <Stack sx={{ pt: 2, maxWidth: 420 }}>
-            <SelectField
-              control={control}
-              name="templateId"
-              label="Plantilla"
-              hint="Sus cláusulas quedan en el contrato como están hoy"
-              options={[
-                { value: "", label: `La del viaje: ${baseTemplates[templateTripOf(tripType || null)]}` },
-                ...(templates.data?.contractTemplates ?? []).map(({ id, name }) => ({
-                  value: id,
-                  label: name,
-                })),
-              ]}
-            />
+            <TemplateField control={control} tripType={tripType || null} />
           </Stack>
         </Section>
         <Section title="Forma de pago">

@@ -13,12 +13,15 @@ interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values
  */
 export function SelectField<Values extends FieldValues>({ options, ...bound }: SelectFieldProps<Values>) {
   const { field, shown } = useBound(bound);
+  // Where nothing is one of the choices, it is told as the others are.
+  const none = options.some(({ value }) => value === "");
   return (
     <MuiTextField
       {...shown}
       select
       value={field.value ?? ""}
       onChange={({ target }) => field.onChange(target.value)}
+      {...(none ? { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } } : {})}
       sx={{ "& .MuiSelect-select": { whiteSpace: "normal" } }}
     >
       {options.map(({ value, label }) => (

@@ -1,15 +1,19 @@
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
+import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import type { TripType } from "../../../graphql/schema.generated.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
+import { useContractCreation } from "../creation/useContractCreation.ts";
+import { conversionFields } from "./contract.form.ts";
 import { contractToasts, contractToastSeconds } from "./contract.texts.ts";
-import { useContractCreateMutation } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
-import { planFields, proposedPlan } from "../plan/plan.form.ts";
+import { type PlanForm, proposedPlan } from "../plan/plan.form.ts";
 import { PlanFields } from "../plan/PlanFields.tsx";
+import { TemplateField } from "../template/TemplateField.tsx";
 import { TravellersWarning } from "./TravellersWarning.tsx";
 
 interface ConvertQuoteDialogProps {
@@ -19,13 +23,14 @@ interface ConvertQuoteDialogProps {
     readonly nombreCliente: string;
     readonly precioTotal: number | null;
     readonly fechaIda: string;
+    readonly tripType: TripType | null;
   };
   readonly onClose: () => void;
 }
 
 /**
- * Makes a contract of an approved quote: how it is paid, with proposed days and live amounts; then opens the
- * contract.
+ * Makes a contract of an approved quote: how it is paid, with proposed days and live amounts, and the
+ * template of its clauses; then opens the contract.
  */
 export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) {
   const { id, quoteNumber, nombreCliente, fechaIda } = quote;
@@ -34,18 +39,16 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
   const toasts = useToasts();
   const day = today(new Date());
   const { busy, failure, perform } = useSaving({ tells: false });
-  const [create] = useContractCreateMutation({
-    refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "ContractList"],
-  });
-  const { control, setValue, submit } = useFields(planFields, {
+  const create = useContractCreation(["QuoteList", "QuoteCounts", "QuoteDetail", "ContractList"]);
+  const { control, setValue, submit } = useFields(conversionFields, {
     record: null,
-    begun: proposedPlan("contado", price, day, fechaIda),
-    save: ({ input }) =>
+    begun: { ...conversionFields.empty, ...proposedPlan("contado", price, day, fechaIda) },
+    save: ({ input, values: { templateId } }) =>
       perform(async () => {
-        const { data } = await create({ variables: { input: { quoteId: id, ...input } } });
+        const made = await create(templateId, { quoteId: id, ...input });
         toasts.success(contractToasts.created, contractToastSeconds.created);
         onClose();
-        if (data) void navigate(contractPaths.detail.to({ id: data.createContract.id }));
+        if (made) void navigate(contractPaths.detail.to({ id: made }));
       }, null),
   });
   return (
@@ -66,7 +69,14 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
       onClose={onClose}
     >
       <TravellersWarning quoteId={id} step="contract" />
-      <PlanFields control={control} setValue={setValue} price={price} today={day} departure={fechaIda} />
+      <PlanFields
+        control={control as unknown as Control<PlanForm>}
+        setValue={setValue as unknown as UseFormSetValue<PlanForm>}
+        price={price}
+        today={day}
+        departure={fechaIda}
+      />
+      <TemplateField control={control} tripType={quote.tripType} />
     </FormDialog>
   );
 }

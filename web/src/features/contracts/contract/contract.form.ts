@@ -72,3 +72,9 @@ export const newContractFields = fieldsOf<ContractRecordFragment>()({
   documentoTitular: textOrUnsaid(),
 });
 export type NewContractForm = ValuesOf<typeof newContractFields>;
+
+/** What is said of an approved quote that becomes a contract: how it is paid, and under which clauses. */
+export const conversionFields = fieldsOf<ContractRecordFragment>()({
+  ...planLineFields,
+  templateId: unsent(""),
+});

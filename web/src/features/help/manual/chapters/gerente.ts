@@ -23,6 +23,7 @@ export const manager: ManualChapter = {
       steps: [
         "Abre la cotización aprobada.",
         "Elige contado o cuotas y revisa el plan propuesto: la primera hoy, la última 30 días antes del viaje.",
+        "Elige la plantilla de sus cláusulas, o deja la del viaje.",
         "Crea el contrato y envíalo para firma.",
       ],
     },

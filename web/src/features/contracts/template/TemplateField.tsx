@@ -1,0 +1,30 @@
+import { baseTemplates, templateTripOf } from "@travesia/api/contracts/template/template.rules";
+import type { Control, FieldPath } from "react-hook-form";
+import type { TripType } from "../../../graphql/schema.generated.ts";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { useTemplateListQuery } from "./templates.generated.ts";
+
+interface TemplateFieldProps<Values extends { templateId: string }> {
+  readonly control: Control<Values>;
+  readonly tripType: TripType | null;
+}
+
+/** Whose clauses a new contract has: the template of its kind of trip, or another one that is offered. */
+export function TemplateField<Values extends { templateId: string }>({
+  control,
+  tripType,
+}: TemplateFieldProps<Values>) {
+  const templates = useTemplateListQuery({ variables: { all: false } }).data?.contractTemplates ?? [];
+  return (
+    <SelectField
+      control={control}
+      name={"templateId" as FieldPath<Values>}
+      label="Plantilla"
+      hint="Sus cláusulas quedan en el contrato como están hoy"
+      options={[
+        { value: "", label: `La del viaje: ${baseTemplates[templateTripOf(tripType)]}` },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}
