@@ -51,6 +51,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
+          // What a second try mends is told at the end of the run, and is to be mended.
+          retry: 1,
+          testTimeout: 150_000,
           include: ["tests/{api,gateway,rules}/**/*.test.ts"],
           isolate: false,
           setupFiles: closing,
