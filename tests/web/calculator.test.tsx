@@ -1,63 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CalculatorEditor } from "../../web/src/features/quotes/calculation/CalculatorEditor.tsx";
 import {
   calculationInput,
   calculatorFields,
   type CalculatorForm,
   postedSections,
 } from "../../web/src/features/quotes/calculation/calculator.form.ts";
-import {
-  dropDeviceDraft,
-  keepDeviceDraft,
-  readDeviceDraft,
-} from "../../web/src/features/quotes/calculation/calculator.device.ts";
 import { inDays } from "../support/calendar.ts";
-import { serverAnswers, showConnected } from "../support/web.tsx";
-
-const defaults = {
-  tiquetes: {
-    tipo: "ida_vuelta" as const,
-    origen: "Bogotá",
-    destino: "Cartagena",
-    fechaIda: inDays(51),
-    fechaVuelta: inDays(56),
-  },
-  hotel: { categoria: "3_estrellas", acomodacion: "doble" as const, noches: 5, ubicacion: "Cartagena" },
-  alimentacion: { tipo: "ninguna" as const },
-};
-const everybody = { asesor: true, lider: true, gerente: true };
-
-function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>[0]> = {}) {
-  const props = {
-    initial: calculatorFields.read({ stored: null, defaults, tripType: "nacional" }),
-    client: "María Torres",
-    persons: 3,
-    infants: 1,
-    trip: { fechaIda: inDays(51), fechaRegreso: inDays(56) },
-    present: everybody,
-    terms: {},
-    discountPercent: 0,
-    accent: true,
-    onTripType: vi.fn(),
-    onTyped: vi.fn(),
-    onSave: vi.fn((_: CalculatorForm) => Promise.resolve(true)),
-    onConfirm: vi.fn(() => Promise.resolve(true)),
-    ...over,
-  };
-  serverAnswers({ ProviderNames: { data: { providerSuggestions: [] } } });
-  showConnected(<CalculatorEditor {...props} />);
-  return props;
-}
-
-const field = (label: string) => screen.getByLabelText(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const spaced = (text: string | null) => (text ?? "").replaceAll("\u00A0", " ");
-const amount = (label: string) => {
-  const [shown] = screen.getAllByText(label);
-  return spaced(shown?.parentElement?.textContent ?? "").replace(label, "");
-};
+import { amount, defaults, openCalculator, spaced, type } from "../support/web-calculator.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -125,141 +76,6 @@ describe("the calculator", () => {
     expect(amount("Precio total")).toContain("$ 400.500");
     fireEvent.click(screen.getByLabelText("Equipaje de bodega"));
     expect(amount("Precio total")).toContain("$ 0");
-  });
-});
-
-describe("the calculator of a trip with more to it", () => {
-  const select = (index: number, value: string) =>
-    fireEvent.change(screen.getAllByLabelText("Cómo se cobra")[index]!, { target: { value } });
-
-  it("takes a cost per room, and says both amounts", async () => {
-    const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
-    openCalculator({ onSave });
-    type("Costo de ida", "1000000");
-    select(0, "habitacion");
-    type("Cuántas habitaciones", "2");
-    expect(spaced(document.body.textContent)).toContain(
-      "$ 1.000.000 por habitación × 2 = $ 666.667 por persona",
-    );
-    expect(amount("Precio total")).toContain("$ 2.390.001");
-    await vi.advanceTimersByTimeAsync(1_300);
-    const sent = calculationInput("q", onSave.mock.lastCall![0], 0);
-    expect(sent.tiquetes?.cobroIda).toEqual({ base: "habitacion", monto: 1_000_000, unidades: 2 });
-    select(0, "");
-    expect(amount("Precio total")).toContain("$ 3.540.000");
-  });
-
-  it("has further flights and hotels, which add to the price and are sent", async () => {
-    const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
-    openCalculator({ onSave });
-    fireEvent.click(screen.getByRole("button", { name: "Agregar vuelo" }));
-    type("Número de vuelo", "AV123");
-    fireEvent.change(document.querySelector("[name='tiquetes.tramos.0.costo']")!, {
-      target: { value: "100000" },
-    });
-    fireEvent.click(screen.getByText("Agregar hotel"));
-    const typeAt = (name: string, value: string) =>
-      fireEvent.change(document.querySelector(`[name='hotel.estadias.0.${name}']`)!, { target: { value } });
-    typeAt("noches", "2");
-    typeAt("costoNoche", "50000");
-    expect(amount("Precio total")).toContain("$ 780.000");
-    await vi.advanceTimersByTimeAsync(1_300);
-    const { tiquetes, hotel } = calculationInput("q", onSave.mock.lastCall![0], 0);
-    expect(tiquetes?.tramos).toMatchObject([{ vuelo: "AV123", costo: 100_000, cobro: null }]);
-    expect(hotel?.estadias).toMatchObject([{ noches: 2, costoNoche: 50_000 }]);
-  });
-
-  it("shows the margin while it is typed, and says that a sale loses money before it is confirmed", async () => {
-    openCalculator({ discountPercent: 20 });
-    type("Costo de ida", "100000");
-    expect(amount("Pierde")).toContain("$ 42.000");
-    fireEvent.click(screen.getByRole("button", { name: "Confirmar cálculo" }));
-    const dialog = await screen.findByRole("dialog");
-    expect(spaced(dialog.textContent)).toContain("Con este precio la agencia pierde $ 42.000");
-    expect(within(dialog).getByRole("button", { name: "Confirmar con pérdida" })).toBeTruthy();
-  });
-
-  it("shows what the client will see, without what it costs", async () => {
-    openCalculator({ observations: "Con vista al mar" });
-    type("Costo de ida", "200000");
-    expect(amount("Margen")).toContain("$ 90.000");
-    fireEvent.click(screen.getByRole("button", { name: "Así lo verá el cliente" }));
-    const dialog = await screen.findByRole("dialog");
-    const said = spaced(dialog.textContent);
-    expect(said).toContain("Bogotá – Cartagena · ida y vuelta");
-    expect(said).toContain("Con vista al mar");
-    expect(said).toContain("$ 780.000");
-    expect(said).not.toContain("200.000");
-  });
-});
-
-describe("a service that was calculated before", () => {
-  it("is suggested while its name is typed, and taken with its cost, its provider and its city", async () => {
-    openCalculator();
-    fireEvent.click(screen.getByRole("tab", { name: "Alojamiento" }));
-    const known = {
-      ...{ id: "1", name: "Casa Pestagua", city: "Barú", costo: 300_000 },
-      ...{ base: "habitacion", proveedor: "Hoteles del Mar" },
-    };
-    serverAnswers({
-      ProviderNames: { data: { providerSuggestions: [] } },
-      ServiceSuggestions: { data: { serviceSuggestions: [known] } },
-    });
-    const name = document.querySelector<HTMLInputElement>("[name='hotel.nombre']")!;
-    fireEvent.focus(name);
-    fireEvent.change(name, { target: { value: "pest" } });
-    await vi.advanceTimersByTimeAsync(500);
-    const option = document.querySelector("[role=option]")!;
-    expect(spaced(option.textContent)).toBe("Casa PestaguaBarú · $ 300.000 por habitación · Hoteles del Mar");
-    fireEvent.click(option);
-    const valueOf = (field: string) =>
-      document.querySelector<HTMLInputElement>(`[name='hotel.${field}']`)!.value;
-    expect(name.value).toBe("Casa Pestagua");
-    expect(spaced(valueOf("cobro.monto"))).toBe("$ 300.000");
-    expect([valueOf("proveedor"), valueOf("ubicacion")]).toEqual(["Hoteles del Mar", "Barú"]);
-  });
-});
-
-describe("what was typed on this device", () => {
-  const place = { userId: 7, quoteId: "q", optionId: null };
-  const begun = calculatorFields.read({ stored: null, defaults, tripType: "nacional" });
-  afterEach(() => localStorage.clear());
-
-  it("is read again by the same person alone, and what others typed goes", () => {
-    keepDeviceDraft(place, { form: begun, at: 5 });
-    expect(readDeviceDraft({ ...place, quoteId: "other" }, 6)).toBeNull();
-    expect(readDeviceDraft(place, 6)).toEqual({ form: begun, at: 5 });
-    expect(readDeviceDraft({ ...place, userId: 8 }, 6)).toBeNull();
-    expect(readDeviceDraft(place, 6)).toBeNull();
-  });
-
-  it("is nothing where it is broken, too old, or the server has it", () => {
-    localStorage.setItem("travesia.calculator.7.q.", "{");
-    expect(readDeviceDraft(place, 6)).toBeNull();
-    localStorage.setItem("travesia.calculator.7.q.", JSON.stringify({ form: { hotel: 1 }, at: 5 }));
-    expect(readDeviceDraft(place, 6)).toBeNull();
-    keepDeviceDraft(place, { form: begun, at: 5 });
-    expect(readDeviceDraft(place, 31 * 24 * 3_600_000)).toBeNull();
-    dropDeviceDraft(place);
-    expect(localStorage.length).toBe(0);
-  });
-
-  it("is offered with which is newer, and taken or dropped", async () => {
-    const form = { ...begun, tiquetes: { ...begun.tiquetes, costoIda: 200_000 } };
-    const drop = vi.fn();
-    const savedAt = new Date(1_000).toISOString();
-    const { onTyped } = openCalculator({ unsaved: { draft: { form, at: 2_000 }, savedAt, drop } });
-    expect(screen.getByRole("alert").textContent).toContain("es más reciente que el borrador guardado");
-    expect(amount("Precio total")).toContain("$ 0");
-    fireEvent.click(screen.getByRole("button", { name: "Recuperar lo de este dispositivo" }));
-    expect(amount("Precio total")).toContain("$ 780.000");
-    expect(onTyped).toHaveBeenCalled();
-    cleanup();
-    openCalculator({ unsaved: { draft: { form, at: 500 }, savedAt, drop } });
-    expect(screen.getByRole("alert").textContent).toMatch(/el borrador guardado el .* es más reciente/);
-    fireEvent.click(screen.getByRole("button", { name: "Descartarlo" }));
-    expect(drop).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

@@ -87,6 +87,7 @@ beforeAll(async () => {
     PayoutKind: ["commission", "refund"],
     ChartPeriod: ["month", "week"],
     DashboardPeriod: ["month", "all"],
+    ServiceKind: ["hotel", "traslado"],
     StoryRecord: ["contract", "person"],
     ExportedList: ["quotes", "providerDues"],
     CommissionIdsInput: [{ ids: [commission.id] }],
