@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { loaded } from "../app/routes/late-screen.tsx";
 import { shownFailure } from "../app/failure/failures.ts";
 import { useSettings } from "../app/settings.ts";
+import { noWish, wishOf } from "../features/quotes/landing/request.paths.ts";
+import type { Wish } from "../features/quotes/landing/request.form.ts";
 import { useAddress } from "../app/routes/useAddress.ts";
 import { useSession } from "../app/session/useSession.ts";
 import { ErrorState } from "../ui/state/ErrorState.tsx";
@@ -33,6 +35,7 @@ function useRequest() {
   const toasts = useToasts();
   const address = useAddress();
   const [open, setOpen] = useState(false);
+  const [wish, setWish] = useState<Wish>({});
   const request = () => {
     if (!user || user.role === CLIENTE) setOpen(true);
     else if (may(user.role, "manageQuotes")) void navigate(`${quotePaths.list.to()}?nueva=1`);
@@ -42,10 +45,11 @@ function useRequest() {
   const asked = address.values["cotizar"] === "1";
   useEffect(() => {
     if (!asked) return;
+    setWish(wishOf(address.values));
     setOpen(true);
-    address.set({ cotizar: "" });
+    address.set({ cotizar: "", ...noWish });
   }, [asked, address]);
-  return { open, request, close: () => setOpen(false) };
+  return { open, wish, request, close: () => setOpen(false) };
 }
 
 /** /: the agency's page for everybody, in one question to the server. */
@@ -54,7 +58,7 @@ export function LandingScreen() {
   const { user, isAuthenticated } = useSession();
   const { agency } = useSettings();
   const { data, error, refetch } = useLandingQuery();
-  const { open, request, close } = useRequest();
+  const { open, wish, request, close } = useRequest();
   const copyReferral = useReferralLink(user?.referralCode);
   const { hash } = useLocation();
   const shown = data !== undefined;
@@ -78,7 +82,7 @@ export function LandingScreen() {
       {!open && <ActivePopup popups={data?.activePopups} staff={(user?.role ?? CLIENTE) !== CLIENTE} />}
       {open && (
         <Suspense fallback={null}>
-          <RequestQuote onClose={close} />
+          <RequestQuote wish={wish} onClose={close} />
         </Suspense>
       )}
     </>

@@ -28,6 +28,8 @@ interface DepartureChoiceProps {
     | undefined;
   /** A chat with the agency about it; null while no number is known. */
   readonly chat: string | null;
+  /** Where a quote of it is asked for. */
+  readonly quote: string;
 }
 
 /** The price of a package, its departures with the seats left, and the way to reserve. */
@@ -39,6 +41,7 @@ export function DepartureChoice({
   onChoose,
   reserve,
   chat,
+  quote,
 }: DepartureChoiceProps) {
   const departure = departures[chosen];
   const full = departure ? departure.disponibles <= 0 : false;
@@ -86,6 +89,9 @@ export function DepartureChoice({
               </Typography>
             </>
           )}
+          <Button href={quote} variant="outlined">
+            {catalogTexts.quote}
+          </Button>
           {chat && (
             <Button href={chat} target="_blank" rel="noopener noreferrer">
               {catalogTexts.chat}

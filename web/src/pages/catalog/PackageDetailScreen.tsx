@@ -22,6 +22,7 @@ import { DepartureChoice } from "../../features/catalog/DepartureChoice.tsx";
 import { upcoming } from "../../features/catalog/departures.ts";
 import { PackageView } from "../../features/catalog/PackageView.tsx";
 import { reserveByWhatsApp } from "../../features/catalog/reserve.ts";
+import { requestTo } from "../../features/quotes/landing/request.paths.ts";
 import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
 import { bookingOf } from "../../features/reservations/reservations.paths.ts";
 
@@ -69,6 +70,11 @@ function Detail({ pack }: { readonly pack: PackageWholeFragment }) {
         chosen={chosen}
         onChoose={choose}
         chat={whatsapp ? reserveByWhatsApp(whatsapp, pack.title, departure) : null}
+        quote={requestTo({
+          destino: pack.city || pack.title,
+          ...(departure && { fechaIda: departure.salida, fechaRegreso: departure.vuelta }),
+          observaciones: `Me interesa el paquete «${pack.title}».`,
+        })}
         reserve={
           departure && {
             href: isAuthenticated ? bookingOf(pack.id, departure.salida) : systemPaths.login.to(),

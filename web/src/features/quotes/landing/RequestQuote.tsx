@@ -7,17 +7,26 @@ import { useToasts } from "../../../ui/toasts.tsx";
 import { type Received, RequestDialog } from "./RequestDialog.tsx";
 import { useQuoteRequestMutation } from "./landing.generated.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
-import { requestFields } from "./request.form.ts";
+import { requestFields, type Wish } from "./request.form.ts";
+
+const nobody = { name: "", lastname: "", email: "" };
 
 /** `Solicitar Cotización`: what was typed stays when sending fails; who is signed in is known already. */
-export function RequestQuote({ onClose }: { readonly onClose: () => void }) {
+export function RequestQuote({
+  wish,
+  onClose,
+}: {
+  /** What is filled in before: the package that somebody comes from. */
+  readonly wish: Wish;
+  readonly onClose: () => void;
+}) {
   const { user } = useSession();
   const toasts = useToasts();
   const [send] = useQuoteRequestMutation();
   const { busy, failure, perform } = useSaving({ tells: false });
   const [received, setReceived] = useState<Received | null>(null);
   const { control, submit } = useFields(requestFields, {
-    record: user ?? null,
+    record: { ...(user ?? nobody), ...wish },
     save: ({ input, values }) =>
       perform(async () => {
         const { data } = await send({ variables: { input } });

@@ -11,8 +11,16 @@ interface Asker {
   readonly phone?: string | null;
 }
 
+/** What a page already knows of the trip that is asked for: a package and its departure. */
+export interface Wish {
+  readonly destino?: string;
+  readonly fechaIda?: string;
+  readonly fechaRegreso?: string;
+  readonly observaciones?: string;
+}
+
 /** What a visitor types to ask for a quote: the staff's form without what an advisor chooses. */
-export const requestFields = fieldsOf<Asker>()({
+export const requestFields = fieldsOf<Asker & Wish>()({
   ...quoteLines,
   nombreCliente: {
     ...quoteLines.nombreCliente,

@@ -1,0 +1,37 @@
+import type { Wish } from "./request.form.ts";
+
+/** The names of a wish in the address of the landing page. */
+const names = {
+  destino: "destino",
+  fechaIda: "ida",
+  fechaRegreso: "regreso",
+  observaciones: "notas",
+} as const;
+const entries = Object.entries(names) as [keyof Wish, string][];
+
+const shape: Readonly<Record<keyof Wish, RegExp>> = {
+  destino: /^.{1,120}$/,
+  fechaIda: /^\d{4}-\d\d-\d\d$/,
+  fechaRegreso: /^\d{4}-\d\d-\d\d$/,
+  observaciones: /^.{1,500}$/,
+};
+
+/** The address with nothing of a wish in it. */
+export const noWish: Readonly<Record<string, string>> = Object.fromEntries(
+  entries.map(([, name]) => [name, ""]),
+);
+
+/** What an address wishes; what is not of the right shape is left out. */
+export const wishOf = (address: Readonly<Record<string, string | undefined>>): Wish =>
+  Object.fromEntries(
+    entries.flatMap(([field, name]) => {
+      const value = address[name];
+      return value && shape[field].test(value) ? [[field, value]] : [];
+    }),
+  );
+
+/** Where somebody asks for a quote of this: `/?cotizar=1&destino=Cartagena`. */
+export const requestTo = (wish: Wish): string => {
+  const said = entries.flatMap(([field, name]) => (wish[field] ? [[name, wish[field]]] : []));
+  return `/?${new URLSearchParams([["cotizar", "1"], ...said])}`;
+};
