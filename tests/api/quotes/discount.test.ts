@@ -121,6 +121,19 @@ describe("a discount of a confirmed quote", () => {
     });
   });
 
+  it("leaves something to pay, whoever gives it", async () => {
+    const { id } = await aConfirmedQuote(app);
+    for (const percent of [100, 99.999])
+      expectRefused(
+        await app.as("owner").gql(SET, { id, input: { descuentoPorcentaje: percent } }),
+        "BAD_USER_INPUT",
+        percent === 100
+          ? "El descuento dejaría la cotización en cero. Escribe un porcentaje menor."
+          : undefined,
+      );
+    expect(await set("owner", id, 99)).toMatchObject({ precioTotal: 37_700 });
+  });
+
   it("is out of another team's reach", async () => {
     const { id } = await aConfirmedQuote(app);
     await set("asesor", id, 5);

@@ -1,3 +1,4 @@
+import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
 import { presentCalculations } from "./calculation-draft.ts";
@@ -8,10 +9,13 @@ import { mayApproveDiscount } from "../quote/seller/quote-authority.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
+const NOTHING_LEFT = "El descuento dejaría la cotización en cero. Escribe un porcentaje menor.";
+
 /**
  * Sets the discount (percent) of a locked quote: the final figures of the calculation of each option follow
  * it, and the quote's price where the one that it means is confirmed; an approval of the former one is gone.
  * Who may approve it for this quote approves it by setting it; else those who may are told.
+ * @throws Refusal BAD_USER_INPUT for one that leaves nothing to pay: no calculation is confirmed at 0 either.
  */
 export async function discountQuote(work: Work, quote: Quote, percent: number): Promise<void> {
   const { viewer } = work;
@@ -24,6 +28,7 @@ export async function discountQuote(work: Work, quote: Quote, percent: number): 
     if (calculation.estado === "temporal") await figureCalculation(work, quote, calculation);
     if (calculation.estado !== "confirmado") continue;
     Object.assign(calculation, finalPrice(calculation, percent, payingPersons(calculation)));
+    if (calculation.precioFinalTotal === 0) throw badInput("descuentoPorcentaje", NOTHING_LEFT);
     if (calculation.id === quote.calculation?.id) quote.precioTotal = calculation.precioFinalTotal;
   }
   work.audit("quote.updated", quote.id, {

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { costLines } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
@@ -17,10 +18,17 @@ interface CalculationSummaryProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
   /** What is taken off the price, in percent. */
   readonly discountPercent: number | null;
+  /** Changes what is taken off; absent where the viewer may not. */
+  readonly onDiscount?: (() => void) | undefined;
 }
 
 /** A calculation to read: what it costs, what it is sold for, what sellers earn. */
-export function CalculationSummary({ calculation, present, discountPercent }: CalculationSummaryProps) {
+export function CalculationSummary({
+  calculation,
+  present,
+  discountPercent,
+  onDiscount,
+}: CalculationSummaryProps) {
   const { estado, comisiones, infantes, observacionesGenerales } = calculation;
   const persons = payingPersons(calculation);
   const lines = costLines(normalSections(calculation as Parameters<typeof normalSections>[0]), persons);
@@ -35,6 +43,11 @@ export function CalculationSummary({ calculation, present, discountPercent }: Ca
         </Typography>
         <CalculationLines lines={lines} />
         <CalculationTotals totals={calculation} discountPercent={discountPercent} />
+        {onDiscount && (
+          <Button onClick={onDiscount} sx={{ alignSelf: "end" }}>
+            {discountPercent ? "Cambiar el descuento" : "Dar un descuento"}
+          </Button>
+        )}
         <div>
           <Typography variant="h6" component="h3" sx={{ mb: 2 }}>
             Comisiones

@@ -32,6 +32,8 @@ interface CalculatorPanelProps {
   readonly option?: OptionOfCalculator | null;
   /** What it is sold for while it is typed. */
   readonly onTotals?: (totals: LiveTotals) => void;
+  /** Takes something off the confirmed price; absent where the viewer may not. */
+  readonly onDiscount?: (() => void) | undefined;
 }
 
 /** An option and the id of its calculation. */
@@ -45,7 +47,13 @@ interface OptionOfCalculator {
  * What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else
  * nothing.
  */
-export function CalculatorPanel({ quoteId, editable, option = null, onTotals }: CalculatorPanelProps) {
+export function CalculatorPanel({
+  quoteId,
+  editable,
+  option = null,
+  onTotals,
+  onDiscount,
+}: CalculatorPanelProps) {
   const [fresh, setFresh] = useState(0);
   const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
   const own = option?.calculation?.id ?? null;
@@ -74,6 +82,7 @@ export function CalculatorPanel({ quoteId, editable, option = null, onTotals }: 
       calculation={calculation}
       present={presentSellers(base.quoteInfo)}
       discountPercent={base.quoteInfo.descuentoPorcentaje}
+      onDiscount={onDiscount}
     />
   );
 }

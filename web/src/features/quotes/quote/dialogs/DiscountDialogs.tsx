@@ -46,6 +46,12 @@ function Figures({ quote, percent }: { readonly quote: QuoteRecordFragment; read
   );
 }
 
+/** That one percentage holds for every option of a quote. */
+const ofAll = ({ options }: QuoteRecordFragment): string => {
+  const count = options?.length ?? 0;
+  return count > 1 ? ` El mismo porcentaje vale para las ${count} opciones.` : "";
+};
+
 /** A discount on the calculated price: what it leaves to pay, and who has to agree to it. */
 export function DiscountDialog({
   quote,
@@ -70,7 +76,7 @@ export function DiscountDialog({
     <FormDialog
       open
       title="Dar un descuento"
-      lead={`Se descuenta del precio calculado de ${quote.quoteNumber}, de ${quote.nombreCliente}.`}
+      lead={`Se descuenta del precio calculado de ${quote.quoteNumber}, de ${quote.nombreCliente}.${ofAll(quote)}`}
       submit="Guardar descuento"
       busy={busy}
       failure={failure}
@@ -110,7 +116,7 @@ export function ApproveDiscountDialog({
       onClose={onClose}
     >
       <FormFailure failure={failure} />
-      Vas a aprobar un descuento del <strong>{formatPercent(percent)}</strong> en la cotización{" "}
+      {ofAll(quote)} Vas a aprobar un descuento del <strong>{formatPercent(percent)}</strong> en la cotización{" "}
       {quote.quoteNumber} de {quote.nombreCliente}: queda en{" "}
       <strong>{formatCop(quote.precioTotal ?? 0)}</strong> y se podrá enviar.
       <Box sx={{ mt: 4 }}>
