@@ -55,6 +55,7 @@ export const salePermissions = {
   renewPassengerLink: "2 3 4 5 7",
 
   // calculations
+  confirmQuoteOptions: "2 3 4 5 7",
   addQuoteOption: "2 3 4 5 7",
   renameQuoteOption: "2 3 4 5 7",
   recommendQuoteOption: "2 3 4 5 7",

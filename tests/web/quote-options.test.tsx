@@ -119,6 +119,17 @@ describe("the calculator's options", () => {
     expect(onShow).toHaveBeenCalledWith("o3");
   });
 
+  it("are confirmed together where somebody may and several are drafts", () => {
+    const onConfirmAll = vi.fn();
+    const without = { onShow: vi.fn(), onAct: vi.fn(), acts: new Map<OptionAct, string | null>() };
+    show(<OptionTabs options={shown} shown="o1" {...without} onConfirmAll={onConfirmAll} />);
+    fireEvent.click(screen.getByRole("button", { name: "Confirmar todas" }));
+    expect(onConfirmAll).toHaveBeenCalledOnce();
+    cleanup();
+    openTabs("o1");
+    expect(screen.queryByRole("button", { name: "Confirmar todas" })).toBeNull();
+  });
+
   it("offer to recommend and take away any but the recommended one", () => {
     openTabs("o1");
     expect(screen.queryByRole("button", { name: /Quitar|^Recomendar/ })).toBeNull();

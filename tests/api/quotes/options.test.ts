@@ -270,3 +270,23 @@ it("what a quote had before is called otherwise than the option that is added", 
     { name: "recomendada", recommended: false },
   ]);
 });
+
+it("all that are ready are confirmed at once, each with its own outcome", async () => {
+  const CONFIRM_ALL = `mutation ($id: ID!) { confirmQuoteOptions(id: $id) { id done code reason } }`;
+  const { id, options } = await aQuoteWithTwo(app);
+  const [, , third] = await addOption(app, id);
+  await calculateOption(app, id, third!.id, {
+    ...{ tripType: "hotel", tiquetes: null, hotel: null, seguros: null, extras: [] },
+    ganancia: { porcentaje: 0, valorFijo: 0 },
+  });
+  const zero = "El cálculo está en cero. Agrega los costos antes de confirmarlo.";
+  expectRefused(await app.as("lider2").gql(CONFIRM_ALL, { id }), "NOT_FOUND", "Cotización no encontrada");
+  const { confirmQuoteOptions } = await app.as("asesor").ask(CONFIRM_ALL, { id });
+  const done = { done: true, code: null, reason: null };
+  expect(confirmQuoteOptions).toEqual([
+    ...options.map((option) => ({ id: option.id, ...done })),
+    { id: third!.id, done: false, code: "CONFLICT", reason: zero },
+  ]);
+  await app.as("asesor").ask(REMOVE, { id, option: third!.id });
+  expectRefused(await app.as("asesor").gql(CONFIRM_ALL, { id }), "CONFLICT", "El cálculo ya fue confirmado");
+});

@@ -30,6 +30,11 @@ it("the demo's quotes are made through the acts: numbers without gaps, and somet
     "requote",
     "sent",
   ]);
+  const [chosenFrom] = await app.services.orm.em.fork().execute<{ count: number }[]>(
+    `select count(*)::int from quotes q where status = 'sent'
+      and 3 = (select count(*) from quote_options o where o.quote_id = q.id)`,
+  );
+  expect(chosenFrom!.count).toBeGreaterThan(0);
   expect((shared.get("quotes:accepted") as string[]).length).toBeGreaterThan(15);
   const gaps = await app.services.orm.em.fork().execute(
     `select 1 from quotes group by substring(quote_number, 5, 4)

@@ -94,7 +94,7 @@ async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate, 
   if (fate === "pending") return id;
   later(3);
   if (n % 5 === 3) await seed.as(seller, updateQuote, { id, input: { precioTotal: priceOf(n, input) } });
-  else await seedCalculation(seed, seller, id, tripOf(n), n);
+  else await seedCalculation(seed, seller, id, tripOf(n), n, fate === "sent");
   if (fate === "completed") return id;
   later(5);
   await seed.as(seller, sendQuote, { id });

@@ -122,12 +122,14 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} busy={actions.busy} />
       <QuoteOptions
         quote={quote}
+        editable={acts.has("calculate")}
         calculation={(option, onTotals) => (
           <CalculatorPanel
             quoteId={quote.id}
             editable={acts.has("calculate")}
             option={option}
             onTotals={onTotals}
+            onDiscount={isOffered(acts, "discount") ? () => onAct("discount") : undefined}
           />
         )}
       />

@@ -1,7 +1,10 @@
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { SeedContext } from "../../../core/seed.ts";
+import { addQuoteOption } from "./acts/add-quote-option.ts";
+import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { confirmCalculation } from "./acts/confirm-calculation.ts";
 import { upsertCalculation } from "./acts/upsert-calculation.ts";
+import { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 
 /** The trip that a demo quote is for. */
@@ -32,7 +35,7 @@ const thousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
 /**
  * Calculates a demo quote and confirms it: what a person pays is spread over tickets, lodging, transfers,
- * insurance and an excursion.
+ * insurance and an excursion. With options there is a cheaper and a dearer hotel beside it.
  */
 export async function seedCalculation(
   seed: SeedContext,
@@ -40,6 +43,7 @@ export async function seedCalculation(
   quoteId: string,
   trip: DemoTrip,
   n: number,
+  withOptions = false,
 ): Promise<void> {
   const { origen, destino, tripType, nights, perPerson } = trip;
   // 15 % profit and the commissions come on top of what it costs.
@@ -81,5 +85,24 @@ export async function seedCalculation(
     ],
   };
   const id = await seed.as(seller, upsertCalculation, { input });
+  await seed.as(seller, confirmCalculation, { id });
+  if (!withOptions) return;
+  const { costoNoche } = input.hotel;
+  await seedOption(seed, seller, { ...input, hotel: { ...input.hotel, ...cheaper(costoNoche) } });
+  await seedOption(seed, seller, { ...input, hotel: { ...input.hotel, ...dearer(costoNoche) } });
+}
+
+const cheaper = (night: number) => ({ nombre: "Posada La Ceiba", costoNoche: thousands(night * 0.7) });
+const dearer = (night: number) => ({ nombre: "Gran Caribe", costoNoche: thousands(night * 1.6) });
+
+/** Adds an option to a demo quote, calculates it and confirms it. */
+async function seedOption(seed: SeedContext, seller: Viewer, input: QuoteCalculationInput): Promise<void> {
+  const { quoteId } = input;
+  await seed.as(seller, addQuoteOption, { id: quoteId, input: {} });
+  const { em } = seed.services.orm;
+  const option = await em
+    .fork()
+    .findOneOrFail(QuoteOption, { quote: quoteId }, { orderBy: { position: "desc" } });
+  const id = await seed.as(seller, upsertCalculation, { input: { ...input, optionId: option.id } });
   await seed.as(seller, confirmCalculation, { id });
 }

@@ -3,12 +3,16 @@ import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { May } from "../../../accounts/account/permission.ts";
+import { BulkOutcome } from "../../../../core/bulk/bulk-outcome.type.ts";
+import { inBulk } from "../../../../core/bulk/bulk.ts";
+import { confirmCalculation } from "../acts/confirm-calculation.ts";
 import { addQuoteOption } from "../acts/add-quote-option.ts";
 import { recommendQuoteOption } from "../acts/recommend-quote-option.ts";
 import { removeQuoteOption } from "../acts/remove-quote-option.ts";
 import { renameQuoteOption } from "../acts/rename-quote-option.ts";
 import { setQuoteItinerary } from "../acts/set-quote-itinerary.ts";
 import { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
+import { draftsOf } from "./draft-options.ts";
 import { AddQuoteOptionInput, RenameQuoteOptionInput } from "./quote-option.inputs.ts";
 import { NO_QUOTE } from "../../quote/quote.access.ts";
 import { Quote } from "../../quote/quote.entity.ts";
@@ -71,6 +75,20 @@ export class QuoteOptionResolver {
   ) {
     const args = { id, option: option ?? null, days: days ?? null };
     return read.one(Quote, info, { id: await run(setQuoteItinerary, args) });
+  }
+
+  /** Confirms the calculation of each option that is a draft, each with its own outcome by option. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => [BulkOutcome])
+  async confirmQuoteOptions(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    const drafts = await draftsOf(context, id);
+    const args = (option: string) => ({ id: drafts.get(option)! });
+    return inBulk(
+      context,
+      { ids: [...drafts.keys()] },
+      { operation: "confirmQuoteOptions", act: confirmCalculation, args },
+    );
   }
 
   /** Takes an option away, with its draft; the recommended one stays. */

@@ -21,30 +21,39 @@ interface OptionTabsProps {
   readonly acts: OfferedActs<OptionAct>;
   readonly onShow: (id: string) => void;
   readonly onAct: (act: OptionAct) => void;
+  /** Confirms all that are drafts; absent where there are not several, or the viewer may not. */
+  readonly onConfirmAll?: (() => void) | undefined;
 }
 
 /** The acts on the option that is shown; adding one stands apart. */
 const ofOne = ["recommendOption", "renameOption", "removeOption"] as const;
 
 /** The options of a quote beside each other, each with what it is sold for, and what is done with them. */
-export function OptionTabs({ options, shown, acts, onShow, onAct }: OptionTabsProps) {
+export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }: OptionTabsProps) {
   const present = options.find(({ id }) => id === shown);
   const add = acts.get("addOption");
   return (
     <Section
       title="Opciones"
       actions={
-        acts.has("addOption") && (
-          <Button
-            size="small"
-            startIcon={<AddIcon />}
-            disabled={Boolean(add)}
-            title={add ?? undefined}
-            onClick={() => onAct("addOption")}
-          >
-            Agregar opción
-          </Button>
-        )
+        <>
+          {onConfirmAll && (
+            <Button size="small" onClick={onConfirmAll}>
+              Confirmar todas
+            </Button>
+          )}
+          {acts.has("addOption") && (
+            <Button
+              size="small"
+              startIcon={<AddIcon />}
+              disabled={Boolean(add)}
+              title={add ?? undefined}
+              onClick={() => onAct("addOption")}
+            >
+              Agregar opción
+            </Button>
+          )}
+        </>
       }
     >
       <Box

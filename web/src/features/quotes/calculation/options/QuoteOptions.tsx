@@ -1,13 +1,16 @@
 import AddIcon from "@mui/icons-material/Add";
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { freeName, optionNames } from "@travesia/api/quotes/quote/option/quote-option.rules";
 import { type ReactNode, useCallback, useState } from "react";
 import { useUser } from "../../../../app/session/useSession.ts";
 import { offeredOptionActs } from "../../quote/quote.offered-acts.ts";
 import type { QuoteRecordFragment } from "../../quote/quotes.generated.ts";
+import { ConfirmAllDialog } from "./ConfirmAllDialog.tsx";
 import { OptionDialogs } from "./OptionDialogs.tsx";
 import { OptionTabs } from "./OptionTabs.tsx";
 import type { LiveTotals, ShownOption } from "./option.types.ts";
+import { useConfirmAll } from "./useConfirmAll.ts";
 import { useOptionActs } from "./useOptionActs.ts";
 
 type Option = NonNullable<QuoteRecordFragment["options"]>[number];
@@ -21,12 +24,14 @@ const shownOf = ({ id, name, recommended, chosen, calculation, ...price }: Optio
 
 interface QuoteOptionsProps {
   readonly quote: QuoteRecordFragment;
+  /** Whether the viewer may change what the quote costs now. */
+  readonly editable: boolean;
   /** Draws the calculation of an option, or of a quote without options. */
   readonly calculation: (option: Option | null, onTotals: (totals: LiveTotals) => void) => ReactNode;
 }
 
 /** The options of a quote side by side, over the calculation of the one that is looked at. */
-export function QuoteOptions({ quote, calculation }: QuoteOptionsProps) {
+export function QuoteOptions({ quote, editable, calculation }: QuoteOptionsProps) {
   const viewer = useUser();
   const options = quote.options ?? [];
   const several = options.length > 1;
@@ -45,10 +50,31 @@ export function QuoteOptions({ quote, calculation }: QuoteOptionsProps) {
   }));
   const acts = offeredOptionActs(viewer, { ...quote, optionCount: options.length });
   const acting = useOptionActs(quote.id, options, setAsked);
+  const drafts = shown.filter(({ estado }) => estado === "temporal");
+  const all = useConfirmAll(quote.id, (one) => options.find((option) => option.id === one)?.name ?? "");
   const names = several ? options.map(({ name }) => name) : [optionNames[0]];
   return (
     <>
-      {several && <OptionTabs options={shown} shown={id} acts={acts} onShow={setAsked} onAct={acting.show} />}
+      {several && (
+        <OptionTabs
+          options={shown}
+          shown={id}
+          acts={acts}
+          onShow={setAsked}
+          onAct={acting.show}
+          onConfirmAll={editable && drafts.length > 1 ? all.ask : undefined}
+        />
+      )}
+      {all.refused.length > 0 && (
+        <Alert severity="warning">
+          {all.refused.map((said) => (
+            <div key={said}>{said}</div>
+          ))}
+        </Alert>
+      )}
+      {all.asking && (
+        <ConfirmAllDialog drafts={drafts} busy={all.busy} onConfirm={all.run} onClose={all.close} />
+      )}
       {calculation(several ? present : null, onTotals)}
       {!several && acts.get("addOption") === null && (
         <Button startIcon={<AddIcon />} onClick={() => acting.show("addOption")} sx={{ alignSelf: "start" }}>

@@ -16,6 +16,9 @@ export const optionToasts: Readonly<Record<OptionAct, string>> = {
   removeOption: "Opción quitada",
 };
 
+/** What is said when every option was confirmed by one click. */
+export const allConfirmed = "Opciones confirmadas";
+
 const RECOMMENDED = "Recomendada";
 
 /** What stands beside an option's name, unless it says so: the choice, else the recommendation. */

@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, expect, it } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { aBrowserOn, dialog, fill, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import { inDays } from "../support/calendar.ts";
+import { haveDocuments } from "../support/story/staff-documents.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Browsers;
+beforeAll(async () => {
+  app = await aWebsite();
+  await haveDocuments(app, "asesor");
+  visits = await aBrowserOn(app);
+});
+afterEach(() => expect(visits.problems).toEqual([]));
+
+it("two options are made, sent and chosen from on a phone", async () => {
+  const page = await visits.as("asesor", phone);
+  await page.goto("/quotesList?nueva=1");
+  const form = dialog(page, "Nueva cotización");
+  await fill(form, {
+    Correo: "maria@example.com",
+    Teléfono: "3001234567",
+    Nombre: "María Fernanda Torres",
+    Destino: "Cartagena",
+    "Fecha de ida": inDays(51),
+    "Fecha de regreso": inDays(56),
+  });
+  await press(form, "Crear cotización");
+  await page.waitForURL("**/cotizaciones/*");
+  await fill(page.getByRole("region", { name: "Tiquetes" }), { "Costo de ida": "200000" });
+  await press(page, "Agregar otra opción");
+  await press(dialog(page, "Agregar opción"), "Agregar opción");
+  await fill(page.getByRole("region", { name: "Tiquetes" }), { "Costo de ida": "100000" });
+  await reads(page, "Borrador guardado");
+  await press(page, "Confirmar todas");
+  await press(dialog(page, "Confirmar todas"), "Confirmar todas");
+  await toast(page, "Opciones confirmadas");
+  await press(page, "Enviar cotización");
+  await press(dialog(page, "Enviar cotización"), "Enviar por correo");
+  await toast(page, "Cotización enviada exitosamente al cliente con PDF adjunto!");
+
+  const mail = await app.mailWith("/quote-approval/");
+  const client = await visits.open(phone);
+  await client.goto(/https?:\/\/\S+\/quote-approval\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await client.getByRole("radio", { name: /Económica/ }).check();
+  await press(client, "Aprobar cotización");
+  await press(dialog(client, "Aprobar la cotización"), "Aprobar cotización");
+  await client.getByRole("link", { name: "Completar los datos de los pasajeros" }).waitFor();
+  const { quotes } = await app
+    .as("asesor")
+    .ask(`{ quotes { items { status options { name chosen recommended } } } }`);
+  expect(quotes.items).toEqual([
+    {
+      status: "pending_passengers",
+      options: [
+        { name: "Recomendada", chosen: false, recommended: true },
+        { name: "Económica", chosen: true, recommended: false },
+      ],
+    },
+  ]);
+});

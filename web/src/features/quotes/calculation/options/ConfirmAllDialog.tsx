@@ -1,0 +1,27 @@
+import { formatCop } from "@travesia/api/cop";
+import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
+import type { ShownOption } from "./option.types.ts";
+
+interface ConfirmAllDialogProps {
+  /** Those that are drafts. */
+  readonly drafts: readonly ShownOption[];
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before the figures of all options are frozen, with what each is sold for. */
+export function ConfirmAllDialog({ drafts, ...dialog }: ConfirmAllDialogProps) {
+  return (
+    <ConfirmDialog open title="Confirmar todas" confirm="Confirmar todas" {...dialog}>
+      Las cifras y las comisiones de estas opciones quedan fijas:
+      <ul>
+        {drafts.map(({ id, name, precioTotal }) => (
+          <li key={id}>
+            «{name}» por <strong>{formatCop(precioTotal ?? 0)}</strong>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
