@@ -76,7 +76,9 @@ export function DiscountDialog({
     <FormDialog
       open
       title="Dar un descuento"
-      lead={`Se descuenta del precio calculado de ${quote.quoteNumber}, de ${quote.nombreCliente}.${ofAll(quote)}`}
+      lead={
+        `Se descuenta del precio calculado de ${quote.quoteNumber}, de ${quote.nombreCliente}.` + ofAll(quote)
+      }
       submit="Guardar descuento"
       busy={busy}
       failure={failure}
