@@ -4,7 +4,7 @@ import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { nationalPhone } from "../../../ui/form/fields.ts";
 import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
-import type { NewContractForm } from "../contract/contract.form.ts";
+import { type NewContractForm, newContractFields } from "../contract/contract.form.ts";
 
 /** Whom a contract without a quote is of: a customer who is found, or somebody new. */
 export function NewContractClient({
@@ -25,8 +25,23 @@ export function NewContractClient({
       <Box sx={{ gridColumn: "1 / -1" }}>
         <FindCustomer onFound={onFound} />
       </Box>
-      <TextField control={control} name="nombreCliente" label="Nombre del cliente" required maxLength={120} />
-      <TextField control={control} name="emailCliente" label="Correo" type="email" required maxLength={254} />
+      <TextField
+        control={control}
+        name="nombreCliente"
+        label="Nombre del cliente"
+        required
+        rules={newContractFields.rules.nombreCliente}
+        maxLength={120}
+      />
+      <TextField
+        control={control}
+        name="emailCliente"
+        label="Correo"
+        type="email"
+        required
+        rules={newContractFields.rules.emailCliente}
+        maxLength={254}
+      />
       <PhoneField control={control} name="telefonoCliente" label="Teléfono" />
     </Box>
   );
