@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ContractAnalysis } from "../../web/src/features/contracts/item/ContractAnalysis.tsx";
 import { BuyInInstallmentsDialog } from "../../web/src/features/purchases/installment/BuyInInstallmentsDialog.tsx";
 import { DeadlineDialog } from "../../web/src/features/purchases/purchase/DeadlineDialog.tsx";
 import { MarginSection } from "../../web/src/features/purchases/margin/MarginSection.tsx";
@@ -159,6 +160,42 @@ describe("the margin of a contract", () => {
     expect((await screen.findByText("90,00 %")).closest("dd")?.previousSibling?.textContent).toBe(
       "Margen bruto",
     );
+  });
+});
+
+describe("the analysis of a contract's quote", () => {
+  const analysis = {
+    __typename: "CalculationAnalysis",
+    itemsRequierenCompra: 5,
+    valorTotalCompras: 3_200_000,
+    financials: {
+      __typename: "AnalysisFinancials",
+      ...{ costoBase: 3_200_000, totalComisiones: 90_000, totalGanancia: 480_000 },
+      precioFinalTotal: 3_770_000,
+    },
+  };
+  const answered = (canConvert: boolean, readyForPurchaseManagement: boolean) => {
+    const conversionStatus = { __typename: "ConversionStatus", canConvert, readyForPurchaseManagement };
+    const contractOverview = {
+      __typename: "ContractOverview",
+      quoteCalculationAnalysis: analysis,
+      conversionStatus,
+    };
+    serverAnswers({ ContractAnalysis: { data: { contractOverview } } });
+    showConnected(<ContractAnalysis contractId="c" />);
+  };
+
+  it.each([
+    [true, false, "Sus ítems ya se pueden crear."],
+    [false, true, "Sus ítems ya están entre las compras."],
+    [false, false, "Sus ítems no se pueden crear todavía."],
+  ])("says what is bought for how much, and how far that is (%s, %s)", async (can, ready, told) => {
+    answered(can, ready);
+    const section = await screen.findByRole("region", { name: "Análisis de la cotización" });
+    const text = section.textContent?.replaceAll("\u00a0", " ");
+    expect(text).toContain(`5 servicios requieren compra, por $ 3.200.000. ${told}`);
+    for (const figure of ["Comisiones$ 90.000", "Ganancia$ 480.000", "Precio final$ 3.770.000"])
+      expect(text).toContain(figure);
   });
 });
 

@@ -30,6 +30,7 @@ import {
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { DossierSection } from "../../features/dossiers/DossierSection.tsx";
 import { ContractInvoice } from "../../features/invoices/of-contract/ContractInvoice.tsx";
+import { ContractAnalysis } from "../../features/contracts/item/ContractAnalysis.tsx";
 import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
 import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
@@ -147,6 +148,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
           />
         )
       )}
+      {may(role, "seeCosts") && contract.quote && <ContractAnalysis contractId={contract.id} />}
       {!forClient && contract.quote && (
         <PassengersSection quoteId={contract.quote.id} editable={may(role, "manageQuotes")} />
       )}

@@ -16,7 +16,9 @@ import {
 } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 
-const changed = { refetchQueries: ["RecordHistory", "ContractItems", "ContractList", "ContractCounters"] };
+const changed = {
+  refetchQueries: ["RecordHistory", "ContractItems", "ContractAnalysis", "ContractList", "ContractCounters"],
+};
 
 /**
  * The acts of one contract: which dialog is open, what was refused, and what each does. What was typed stays

@@ -41,6 +41,7 @@ export const purchasesChanged = {
   refetchQueries: [
     "PurchaseBoard",
     "ContractPurchaseFigures",
+    "ContractAnalysis",
     "PurchaseContract",
     "ContractDetail",
     "RecordHistory",

@@ -1,0 +1,40 @@
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { FactList } from "../../../ui/desk/FactList.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { type ContractAnalysisQuery, useContractAnalysisQuery } from "../contract/contracts.generated.ts";
+
+type Overview = ContractAnalysisQuery["contractOverview"];
+
+function conversionText({ conversionStatus }: Overview): string {
+  if (conversionStatus?.readyForPurchaseManagement) return "Sus ítems ya están entre las compras.";
+  if (conversionStatus?.canConvert) return "Sus ítems ya se pueden crear.";
+  return "Sus ítems no se pueden crear todavía.";
+}
+
+/** What the calculation behind a contract is made of, and whether its items are there to be bought. */
+export function ContractAnalysis({ contractId }: { readonly contractId: string }) {
+  const overview = useContractAnalysisQuery({ variables: { id: contractId } }).data?.contractOverview;
+  const analysis = overview?.quoteCalculationAnalysis;
+  if (!overview || !analysis) return null;
+  const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = analysis.financials;
+  return (
+    <Section title="Análisis de la cotización">
+      <FactList
+        facts={[
+          ["Costo base", <Money key="base" amount={costoBase} />],
+          ["Comisiones", <Money key="commissions" amount={totalComisiones} />],
+          ["Ganancia", <Money key="profit" amount={totalGanancia} />],
+          ["Precio final", <Money key="price" amount={precioFinalTotal} strong />],
+        ]}
+      />
+      <Typography variant="body2" sx={{ mt: 4 }}>
+        {analysis.itemsRequierenCompra === 1
+          ? "Un servicio requiere compra"
+          : `${analysis.itemsRequierenCompra} servicios requieren compra`}
+        , por {formatCop(analysis.valorTotalCompras)}. {conversionText(overview)}
+      </Typography>
+    </Section>
+  );
+}
