@@ -5,14 +5,13 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { track } from "../history/quote-track.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { NO_QUESTION } from "../question/question.rules.ts";
 import { queueAnswerMail } from "../question/question.mail.ts";
 import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { visibleQuotes } from "../quote.access.ts";
 import "../quote.audit.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** What a question that does not exist, or is out of reach, is answered with. */
-export const NO_QUESTION = "Pregunta no encontrada";
 const ANSWERED = "La pregunta ya fue respondida.";
 
 /** Answers what a client asked, once: on the page of the offer, and by mail to who has one. */

@@ -7,11 +7,11 @@ import { NotFound } from "../../../../core/failure-texts.ts";
 import { perHour } from "../../../../core/http/limits.ts";
 import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May, MayOrLink } from "../../../accounts/account/permission.ts";
-import { answerQuoteQuestion, NO_QUESTION } from "../acts/answer-quote-question.ts";
+import { answerQuoteQuestion } from "../acts/answer-quote-question.ts";
 import { askQuoteQuestion } from "../acts/ask-quote-question.ts";
 import { NO_QUOTE, visibleQuotes } from "../quote.access.ts";
 import { AnswerText, QuestionText } from "./question.inputs.ts";
-import { questionsAnHour } from "./question.rules.ts";
+import { NO_QUESTION, questionsAnHour } from "./question.rules.ts";
 import { QuoteQuestion } from "./quote-question.entity.ts";
 
 /** What clients ask about an offer, and what they are answered. */

@@ -1,5 +1,8 @@
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 
+/** What a question that does not exist, or is out of reach, is answered with. */
+export const NO_QUESTION = "Pregunta no encontrada";
+
 /** The letters that a question, and its answer, have at most. */
 export const longestQuestion = 2_000;
 
