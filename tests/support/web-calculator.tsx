@@ -46,7 +46,7 @@ export function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>
 }
 
 /** A field by its label. */
-export const field = (label: string) => screen.getByLabelText(label);
+const field = (label: string) => screen.getByLabelText(label);
 /** Types into a field. */
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 /** A text with plain blanks. */

@@ -18,7 +18,7 @@ export const EDIT = `mutation ($id: ID!, $input: AddendumInput!) { updateAddendu
   id status version content { precioDespues } } }`;
 export const SEND_ADDENDUM = `mutation ($id: ID!) { sendAddendum(id: $id) { id status } }`;
 export const WITHDRAW = `mutation ($id: ID!) { withdrawAddendum(id: $id) { id status } }`;
-export const ASK_CODE = `mutation ($id: ID!) { requestAddendumCode(id: $id) { id } }`;
+const ASK_CODE = `mutation ($id: ID!) { requestAddendumCode(id: $id) { id } }`;
 export const SIGN_ADDENDUM = `mutation ($id: ID!, $input: SignContractInput!) {
   signAddendum(id: $id, input: $input) { id status signedAt } }`;
 

@@ -72,7 +72,7 @@ body{margin:0}
 ${toned(light)}
 @media (prefers-color-scheme:dark){#first-page{${variables(dark)}}${toned(dark)}}`);
 
-export const stampHtml = ({ text, tone }: { readonly text: string; readonly tone: Tone }): Html =>
+const stampHtml = ({ text, tone }: { readonly text: string; readonly tone: Tone }): Html =>
   html`<span class="stamp ${tone}">${text}</span>`;
 
 export const passageHtml = ({

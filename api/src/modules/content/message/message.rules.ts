@@ -16,7 +16,7 @@ export const messageTitles = {
 const always = ["cliente", "asesor", "agencia", "destino", "numero", "enlace"] as const;
 
 /** What stands in braces in each, as it is filled in. */
-export const messageFields = {
+const messageFields = {
   offer: [...always, "vence"],
   offer_reminder: [...always, "vence"],
   passengers: always,

@@ -23,7 +23,7 @@ export const addendumFilename = ({ numero, contrato }: AddendumContent): string 
   `otrosi-${numero}-${contrato}.pdf`;
 
 /** What stays, in the words of the document. */
-export const UNCHANGED =
+const UNCHANGED =
   "Las demás cláusulas y condiciones del contrato siguen iguales y vigentes. " +
   "Este otrosí hace parte del contrato desde que el cliente lo firma; mientras tanto, el contrato rige como está.";
 

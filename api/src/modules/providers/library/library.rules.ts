@@ -17,7 +17,7 @@ const MOST = 200;
 const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, MOST);
 
 /** Name and city as services are told apart and searched: case, accents and needless blanks do not count. */
-export const serviceKey = ({ name, city }: Pick<KnownService, "name" | "city">): string =>
+const serviceKey = ({ name, city }: Pick<KnownService, "name" | "city">): string =>
   plainName([name, city].filter(Boolean).join(" "));
 
 /** A known service with the key that it is found by. */

@@ -95,7 +95,7 @@ export const outdatedPrice = ({
     : null;
 
 /** What is said of a quote whose client has no e-mail yet, to whom a mail is to go. */
-export const NO_EMAIL = "La cotización no tiene correo del cliente: escríbelo primero.";
+const NO_EMAIL = "La cotización no tiene correo del cliente: escríbelo primero.";
 
 /** Where `mails`, an address that no mail reaches is put right first. */
 const unreached = (mails: (quote: QuoteState) => boolean): Condition<QuoteState> => [

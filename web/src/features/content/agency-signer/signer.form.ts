@@ -1,4 +1,4 @@
-import { fieldsOf, textOrNull, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+import { fieldsOf, textOrNull, unsent } from "../../../ui/form/fields.ts";
 import type { AgencySignerFragment } from "../content.generated.ts";
 
 /** What becomes of the drawn signature: it stays, goes, or gives way to a PNG data URL or a file. */
@@ -14,7 +14,6 @@ interface SignerForm {
   readonly signerTitle: string;
   readonly drawing: NewDrawing;
 }
-export type SignerValues = ValuesOf<typeof signerFields>;
 
 /** Whoever has a charge or a signature has a name. */
 function nameProblem(name: string, { signerTitle, drawing }: SignerForm): string | null {

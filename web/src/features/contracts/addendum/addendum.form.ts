@@ -44,7 +44,7 @@ type Base = NonNullable<AddendumBaseQuery["contract"]>;
 type People = AddendumTravellersQuery["passengers"];
 
 /** What of a contract is paid wholly, in COP: it stays as it is. */
-export const paidOf = ({ plan }: Base): number =>
+const paidOf = ({ plan }: Base): number =>
   sum(plan.filter(({ monto, pagado }) => monto === pagado).map(({ monto }) => monto));
 
 const typedServices = (stored: Base["contractItem"]): TypedService[] =>

@@ -7,7 +7,7 @@ import { costPosted } from "./posted-values.rules.ts";
 export type { Cobro, SharedBase } from "./shared-cost.types.ts";
 
 /** What an amount is asked for, as it is said after it. */
-export const baseLabels: Readonly<Record<SharedBase, string>> = {
+const baseLabels: Readonly<Record<SharedBase, string>> = {
   habitacion: "por habitación",
   grupo: "por grupo",
 };

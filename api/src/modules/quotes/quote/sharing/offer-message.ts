@@ -30,5 +30,5 @@ export async function offerMessage(
 }
 
 /** Who writes to the client: whoever sends it now. */
-export const writerOf = async (scope: Scope, quote: Quote): Promise<string> =>
+const writerOf = async (scope: Scope, quote: Quote): Promise<string> =>
   scope.viewer?.name ?? (await advisorOf(scope, quote))?.name ?? "";
