@@ -51,7 +51,8 @@ const sum = (plan: readonly { monto: number }[]) => plan.reduce((all, { monto })
 const execute = (statement: string, ...values: unknown[]) =>
   app.app.services.orm.em.fork().execute(statement, values);
 const PAGE = `query ($contractId: ID!) { addendumToSign(contractId: $contractId) {
-  id status desactualizado firmante pdfVersion pdfSha256 pdfUrl content { numero precioAntes precioDespues
+  id status desactualizado
+  fechaFinViaje firmante pdfVersion pdfSha256 pdfUrl content { numero precioAntes precioDespues
     cambios { label before after } plan { monto } } } }`;
 const pageOf = ({ contract, token }: StoryAddendum) =>
   app.withLink(token).gql(PAGE, { contractId: contract.id });
@@ -91,7 +92,11 @@ describe("an addendum", () => {
       await contractOf(contract, "precioTotal fechaInicioViaje contractItem { tipo descripcion detalle }"),
     ).toEqual(was);
     const { addendumToSign } = (await pageOf(addendum)).data as { addendumToSign: ShownPage };
-    expect(addendumToSign).toMatchObject({ status: "sent", desactualizado: false });
+    expect(addendumToSign).toMatchObject({
+      status: "sent",
+      desactualizado: false,
+      fechaFinViaje: inDays(120),
+    });
     expect(addendumToSign.content).toMatchObject({ precioAntes: 3_770_000, precioDespues: 3_870_000 });
     expect(addendumToSign.content.cambios).toEqual(
       expect.arrayContaining([

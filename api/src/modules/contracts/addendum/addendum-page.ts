@@ -45,8 +45,8 @@ export async function addendumPage(context: Context, contractId: string): Promis
   return {
     ...{ id: addendum.id, status: addendum.status, content: addendum.content },
     ...{ origen: contract.origen, destino: contract.destino, numeroPasajeros: contract.numeroPasajeros },
-    fechaInicioViaje: contract.fechaInicioViaje,
-    fechaFinViaje: contract.fechaFinViaje,
+    fechaInicioViaje: addendum.content.base.from,
+    fechaFinViaje: addendum.content.base.to,
     firmante: contract.pasajeroTitular ?? `${cliente.name} ${cliente.lastname}`.trim(),
     correo: addendum.emailSentTo ?? cliente.email,
     tipoDocumento: contract.clienteTipoDocumento,

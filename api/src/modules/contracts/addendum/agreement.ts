@@ -67,7 +67,10 @@ export async function agreementOn(
   );
   if (cambios.length === 0 && price === contract.precioTotal && plan === null)
     throw badInput("cambios", "El otrosí no cambia nada del contrato.");
-  const { origin, destination, from, to, travellers, client, holder, advisor } = said;
+  const { origin, destination, travellers, client, holder, advisor } = said;
+  // The head of the document says what will stand, days as well as price.
+  const from = changes.fechaInicioViaje ?? said.from;
+  const to = changes.fechaFinViaje ?? said.to;
   return {
     baseHash: hashOfContent(said),
     content: {
