@@ -52,8 +52,8 @@ const rows: readonly string[] = [
 const large = ["quotes", "purchases", "payments", "commissions"];
 
 /**
- * Fills an empty, migrated database and gathers statistics. Words are indexed at the end, and the large tables
- * after each of their statements, which is many times faster.
+ * Fills an empty, migrated database and gathers statistics. Words are indexed at the end, and the large
+ * tables after each of their statements, which is many times faster.
  */
 export async function fill(client: pg.ClientBase, more: readonly string[] = []): Promise<void> {
   await client.query("set synchronous_commit = off");

@@ -87,7 +87,8 @@ async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven })
  * those in which they are typed.
  */
 async function eraseFromDrafts(work: Work, proven: Proven): Promise<void> {
-  const typed = sql`exists (select from ${raw(draftedPeople)} p where ${isOf(proven, "p", passengerColumns)})`;
+  const isTheirs = isOf(proven, "p", passengerColumns);
+  const typed = sql`exists (select from ${raw(draftedPeople)} p where ${isTheirs})`;
   await work.rows(sql`delete from passenger_drafts d using quotes q where q.id = d.quote_id
     and (${typed} or (q.cliente_id is null and q.email_cliente = ${proven.email}))`);
 }

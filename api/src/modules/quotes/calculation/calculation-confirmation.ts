@@ -12,8 +12,8 @@ import { proposeItinerary } from "./itinerary/kept-itinerary.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * Freezes the figures of a locked draft, and remembers its services for the next one. Its locked quote has its
- * price from then on, where it means that one, and is completed once none of its options is a draft.
+ * Freezes the figures of a locked draft, and remembers its services for the next one. Its locked quote has
+ * its price from then on, where it means that one, and is completed once none of its options is a draft.
  * @throws Refusal CONFLICT for a draft without costs.
  */
 export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {

@@ -63,8 +63,10 @@ export const ageLabels: Record<TipoPasajero, string> = {
 };
 
 /** «El cliente dejó el formulario sin terminar el 3 de mayo de 2027: «Editar pasajeros» empieza con él.» */
-export const draftText = (byStaff: boolean, day: string) =>
-  `${byStaff ? passengerTexts.draftByStaff : passengerTexts.draftByClient} el ${spokenDay(day)}: «Editar pasajeros» empieza con él.`;
+export function draftText(byStaff: boolean, day: string): string {
+  const left = byStaff ? passengerTexts.draftByStaff : passengerTexts.draftByClient;
+  return `${left} el ${spokenDay(day)}: «Editar pasajeros» empieza con él.`;
+}
 
 /** «2 de 3 completos» */
 export const progressText = (complete: number, persons: number) =>
