@@ -63,12 +63,12 @@ describe("a visitor", () => {
       "mlat=2.2640",
     );
     const address = page.url();
-    await page.getByRole("link", { name: "Reservar" }).click();
+    await page.getByRole("link", { name: "Reservar", exact: true }).click();
     await page.getByRole("textbox", { name: "Correo" }).fill("cliente@travesia.test");
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Travesia2026");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect.poll(() => page.url()).toBe(address);
-    await page.getByRole("link", { name: "Reservar" }).click();
+    await page.getByRole("link", { name: "Reservar", exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/\/ordenReserva\/\d+\?salida=/);
     await page.getByRole("button", { name: "Confirmar Reserva" }).click();
     await toast(page, "Reserva confirmada exitosamente. Ya puede abonarla.");
