@@ -1,0 +1,65 @@
+import { print } from "graphql";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { ContractDetailDocument } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
+import { PurchaseBoardDocument } from "../../../web/src/features/purchases/purchase/purchases.generated.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { aSignedContract } from "../../support/story/contracts.ts";
+
+const MANY = 300;
+
+let app: TestApp;
+let id: string;
+beforeAll(async () => {
+  app = await anApp();
+  ({ id } = await aSignedContract(app));
+  // Five items are there; the others are as the first of them, 1,140,000 COP each.
+  await app.app.services.orm.em.fork().execute(
+    `insert into contract_items (id, created_at, updated_at, version, contract_id, orden, tipo, descripcion,
+       detalle, cantidad, precio_unitario, precio_total, proveedor, status, prioridad, requiere_compra)
+     select gen_random_uuid(), created_at, updated_at, version, contract_id, orden + n, tipo,
+       'Servicio ' || n, detalle, cantidad, precio_unitario, precio_total, proveedor, status, prioridad, true
+     from contract_items cross join generate_series(6, ?) n
+     where contract_id = ? and tipo = 'tickets'`,
+    [MANY, id],
+  );
+});
+
+/** What the owner is answered, and in how many statements. */
+async function asked(document: string, variables: object) {
+  const owner = app.as("owner");
+  const pool = vi.spyOn(app.app.services.pool, "query");
+  const answer = await owner.ask(document, variables);
+  const statements = pool.mock.calls.length;
+  pool.mockRestore();
+  return { answer, statements };
+}
+
+describe("a contract of 300 items", () => {
+  it("is one statement with its items, purchases, installments and payments", async () => {
+    const { answer, statements } = await asked(
+      `query ($id: ID!) { contract(id: $id) { contractNumber itemsCount payments { id } items {
+         id descripcion precioTotal purchases { id costo installments { id } } } } }`,
+      { id },
+    );
+    expect(statements).toBe(1);
+    expect(answer["contract"].itemsCount).toBe(MANY);
+    expect(new Set(answer["contract"].items.map((item: { id: string }) => item.id)).size).toBe(MANY);
+  });
+
+  it("is one statement for its record, and two for the board of its purchases: items and sums", async () => {
+    expect((await asked(print(ContractDetailDocument), { id })).statements).toBe(1);
+    const { answer, statements } = await asked(print(PurchaseBoardDocument), { contractId: id });
+    expect(statements).toBe(2);
+    expect(answer["itemsWithPurchases"]).toHaveLength(MANY);
+    expect(answer["purchaseSummary"]).toMatchObject({
+      totalCotizado: 3_200_000 + (MANY - 5) * 1_140_000,
+      totalComprado: 0,
+    });
+  });
+
+  it("gives all of them by REST", async () => {
+    const { body } = await app.as("owner").rest("GET", `/contracts/${id}/items-with-purchases`);
+    expect(body.items).toHaveLength(MANY);
+    expect(body.summary).toMatchObject({ total_items: MANY, completados: 0, progreso: 0 });
+  });
+});
