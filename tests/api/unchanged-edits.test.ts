@@ -8,7 +8,8 @@ import { anApp, START, type TestApp } from "../support/app.ts";
 import { inDays, monthIn } from "../support/calendar.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import type { Handle } from "../support/people.ts";
-import { aCalculatedQuote, costs } from "../support/story/calculation.ts";
+import { aChange, anAddendum } from "../support/story/addenda.ts";
+import { aCalculatedQuote, costs, family } from "../support/story/calculation.ts";
 import { aPackage, cartagena } from "../support/story/catalog.ts";
 import { aCommission } from "../support/story/commissions.ts";
 import { agencyInput, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
@@ -102,6 +103,19 @@ const edits: Record<string, () => Promise<Edit>> = {
     by: "owner",
     of: { id: (await anAccount(app, { number: "70000000001" })).id },
     input: { holder: "Agencia Travesía S.A.S." },
+  }),
+  updateAddendum: async () => ({
+    by: "gerente",
+    of: { id: (await anAddendum(app)).id },
+    input: aChange({ motivo: "El cliente agrega una cena" }),
+  }),
+  updateAgencySigner: async () => ({ by: "owner", input: { name: "Ana Gil", title: "Gerente" } }),
+  setQuoteItinerary: async () => ({
+    by: "asesor",
+    of: {
+      id: (await aCalculatedQuote(app)).id,
+      itinerario: [{ dia: 1, titulo: "Llegada", texto: "Te recibimos en el aeropuerto.", imagen: null }],
+    },
   }),
   updateAgencySettings: async () => ({ by: "owner", input: agencyInput }),
   updateBankingData: async () => ({
@@ -206,20 +220,10 @@ const edits: Record<string, () => Promise<Edit>> = {
     input: {
       quoteId: (await aCalculatedQuote(app)).id,
       ...costs,
-      ...persons,
+      ...family,
       hotel: { ...costs.hotel, noches: 6 },
     },
   }),
-};
-
-/** The family of a quote as the calculator sends it back. */
-const persons = {
-  numPersonas: 3,
-  adultos: 2,
-  menores: 1,
-  infantes: 0,
-  edadesMenores: [7],
-  edadesInfantes: [],
 };
 
 /** Mutations that make, choose or drop something: to do them again is no edit without a change. */
@@ -228,6 +232,7 @@ const noEdits = [
   "changePassword",
   "createQuoteCalculation",
   "discardPageDraft",
+  "draftAddendum",
   "updateNotificationPreferences",
 ];
 
@@ -284,7 +289,7 @@ it.each(operations.map((operation) => [operation.name, operation] as const))(
     const { id, ...shown } = Array.isArray(first) ? {} : first;
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
     // A change of what is configured is a row of its own: from then on it is the record.
-    expect(await save(input && { ...input, ...shown }, id ? { ...of, id } : of)).toEqual(first);
+    expect(await save(input && { ...shown, ...input }, id ? { ...of, id } : of)).toEqual(first);
     expect(await linesOfHistory()).toBe(after);
   },
 );

@@ -66,3 +66,13 @@ export const aSentCalculation = async (
   const quote = await aConfirmedQuote(app, choices);
   return { ...(await sendIt(app, quote, choices.by)), calculationId: quote.calculationId };
 };
+
+/** The family of a quote as the calculator sends it back. */
+export const family = {
+  numPersonas: 3,
+  adultos: 2,
+  menores: 1,
+  infantes: 0,
+  edadesMenores: [7],
+  edadesInfantes: [],
+};

@@ -30,7 +30,8 @@ export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyF
       onChange={({ target }) => field.onChange(pesosOf(target.value))}
       placeholder="$ 0"
       slotProps={{
-        ...(end && { input: { endAdornment: end } }),
+        // Above the field from the beginning: what stands at its end leaves no room for the label.
+        ...(end && { input: { endAdornment: end }, inputLabel: { shrink: true } }),
         htmlInput: {
           inputMode: "numeric",
           autoComplete: "off",

@@ -80,7 +80,12 @@ export function SendQuoteDialog({
           </Button>
         </DialogActions>
       ) : (
-        <DialogActions sx={{ flexWrap: "wrap", gap: 2, "& > :not(style)": { ml: 0 } }}>
+        <DialogActions
+          sx={{
+            ...{ gap: 2, flexDirection: { xs: "column-reverse", sm: "row" }, alignItems: "stretch" },
+            "& > :not(style)": { ml: 0, whiteSpace: "nowrap", px: { sm: 3 } },
+          }}
+        >
           <Button onClick={onClose} disabled={busy} color="inherit">
             Cancelar
           </Button>

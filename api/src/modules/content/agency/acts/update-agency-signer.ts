@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../content.audit.ts";
@@ -19,9 +20,9 @@ export async function updateAgencySigner(work: Work, { input, drawing }: Args): 
   const { signerDrawing: drawn, ...before } = signerOf(settings);
   const signerName = input.name?.trim() || null;
   const after = { signerName, signerTitle: signerName && (input.title?.trim() || null) };
-  Object.assign(settings, after, {
-    signerDrawing: signerName === null ? null : drawing === undefined ? drawn : drawing,
-  });
+  const signerDrawing = signerName === null ? null : drawing === undefined ? drawn : drawing;
+  if (isDeepStrictEqual({ ...before, drawn }, { ...after, drawn: signerDrawing })) return;
+  Object.assign(settings, after, { signerDrawing });
   work.audit("agency.signer-updated", "agency", {
     ...{ before, after },
     drawing: settings.signerDrawing === drawn ? "same" : settings.signerDrawing === null ? "none" : "new",

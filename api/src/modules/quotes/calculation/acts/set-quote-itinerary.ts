@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { cleanPicture } from "../../../content/public-address.rules.ts";
@@ -26,9 +27,13 @@ export async function setQuoteItinerary(work: Work, { id, option, days }: Args):
   const calculation = await work.em.findOneOrFail(QuoteCalculation, {
     id: (named?.calculation ?? quote.calculation!).id,
   });
+  const { itinerario, itinerarioPropio } = calculation;
   calculation.itinerarioPropio = days !== null;
   if (days === null) proposeItinerary(quote, calculation);
   else calculation.itinerario = written(days, work.services.config.publicUrl);
+  const before = { itinerario, itinerarioPropio };
+  const after = { itinerario: calculation.itinerario, itinerarioPropio: days !== null };
+  if (isDeepStrictEqual(before, after)) return quote.id;
   work.audit("quote.itinerary-written", quote.id, {
     ...(named && { option: named.name }),
     days: calculation.itinerario?.length ?? 0,

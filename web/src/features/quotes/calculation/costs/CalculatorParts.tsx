@@ -111,7 +111,10 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
         columnGap: 4,
         rowGap: 2,
         alignItems: "start",
-        gridTemplateColumns: { xs: "1fr 1fr", md: kind ? "200px 1fr 1fr 1fr" : "200px 1fr 1fr" },
+        gridTemplateColumns: {
+          ...{ xs: "minmax(0, 1fr)", sm: "1fr 1fr" },
+          md: kind ? "200px 1fr 1fr 1fr" : "200px 1fr 1fr",
+        },
         "& > :first-of-type": { gridColumn: { xs: "1 / -1", md: "auto" } },
       }}
     >
