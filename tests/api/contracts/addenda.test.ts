@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
+import { personalData } from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
+import { personalContracts } from "../../../api/src/modules/contracts/personal-data.parts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -268,5 +270,21 @@ describe("an addendum", () => {
       await app.as("gerente").gql(EDIT, { id: addendum.id, input: aChange({ version: 1 }) }),
       "CONFLICT",
     );
+  });
+
+  it("stands in the data of its client, who may ask for it", async () => {
+    const { contract } = await aSentAddendum(app);
+    const [client] = await execute(
+      "select cliente->>'email' as email from contracts where id = ?",
+      contract.id,
+    );
+    const of = (email: string) =>
+      personalData(app.app.services.orm.em.fork(), personalContracts, {
+        account: null,
+        proven: { email, document: null, documentProven: false },
+      });
+    const told = (await of(client.email)).find(({ title }) => title === "Otrosíes")?.records;
+    expect(told).toContainEqual(expect.objectContaining({ Contrato: contract.number, Estado: "sent" }));
+    expect((await of("otra@correo.test")).some(({ title }) => title === "Otrosíes")).toBe(false);
   });
 });

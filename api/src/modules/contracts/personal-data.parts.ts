@@ -2,6 +2,7 @@ import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
 import { isOf, labelled, type PersonalPart } from "../../core/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
+import { addendumLifecycle } from "./addendum/addendum.lifecycle.ts";
 import { contractLifecycle } from "./contract/contract.lifecycle.ts";
 
 const money = (value: unknown) => formatCop(Number(value));
@@ -14,6 +15,9 @@ const signerColumns = { email: "signer_email", type: "signer_document_type", num
 const signed = raw(`c.contract_number as "Contrato", s.signer_name as "Nombre",
   s.signer_document_type as "Tipo de documento", s.signer_document as "Documento",
   s.signer_email as "Correo", s.signed_at as "Firmado", s.ip as "Dirección IP", s.user_agent as "Navegador"`);
+
+const addenda = raw(`c.contract_number as "Contrato", a.number as "Número", a.status as "Estado",
+  a.reason as "Motivo", a.email_sent_to as "Correo", a.sent_at as "Enviado", a.signed_at as "Firmado"`);
 
 /** The contracts of a client. */
 export const personalContracts: readonly PersonalPart[] = [
@@ -38,5 +42,14 @@ export const personalContracts: readonly PersonalPart[] = [
     proven: (who) => sql`select ${signed} from signatures s join contracts c on c.id = s.contract_id
       where ${isOf(who, "s", signerColumns)} order by s.signed_at`,
     spoken: { "Tipo de documento": labelled(documentLabels) },
+  },
+  {
+    title: "Otrosíes",
+    kept,
+    select: (person) => sql`select ${addenda} from addenda a join contracts c on c.id = a.contract_id
+      where c.cliente_id = ${person} order by a.created_at`,
+    proven: ({ email }) => sql`select ${addenda} from addenda a join contracts c on c.id = a.contract_id
+      where c.cliente->>'email' = ${email} order by a.created_at`,
+    spoken: { Estado: labelled(addendumLifecycle.labels) },
   },
 ];
