@@ -283,7 +283,7 @@ describe("an addendum", () => {
         account: null,
         proven: { email, document: null, documentProven: false },
       });
-    const told = (await of(client.email)).find(({ title }) => title === "Otrosíes")?.records;
+    const told = (await of(client?.email ?? "")).find(({ title }) => title === "Otrosíes")?.records;
     expect(told).toContainEqual(expect.objectContaining({ Contrato: contract.number, Estado: "sent" }));
     expect((await of("otra@correo.test")).some(({ title }) => title === "Otrosíes")).toBe(false);
   });
