@@ -54,13 +54,13 @@ const paid = item("Traslados", { tipo: "traslados", alertStatus: "completado", s
 afterEach(cleanup);
 
 describe("the items of a contract", () => {
-  const open = () =>
+  const open = (items = [tickets, paid, critical, late]) =>
     showConnected(
       <MemoryRouter>
         <PurchaseList
           contract={{ id: "c", status: "signed" }}
           viewer={{ id: 1, role: 5 }}
-          items={[tickets, paid, critical, late]}
+          items={items}
           actions={{ show: vi.fn() }}
           onReceipt={vi.fn()}
         />
@@ -68,6 +68,14 @@ describe("the items of a contract", () => {
     );
   const shown = () =>
     within(screen.getByRole("list", { name: "Ítems del contrato" })).getAllByRole("heading");
+
+  it("stand on pages of 25, where there are many", () => {
+    open(Array.from({ length: 60 }, (_, at) => item(`Tour ${at + 1}`)));
+    expect(shown()).toHaveLength(25);
+    screen.getByText("Página 1 de 3 · 60 en total");
+    fireEvent.click(screen.getByRole("button", { name: /página 3/ }));
+    expect(shown()).toHaveLength(10);
+  });
 
   it("stand in the order of urgency, the orange button on the most urgent alone", () => {
     open();

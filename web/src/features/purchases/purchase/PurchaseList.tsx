@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { useAddress } from "../../../app/routes/useAddress.ts";
 import { Counters } from "../../../ui/table/Counters.tsx";
+import { PageBar } from "../../../ui/table/PageBar.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
 import { offeredItemActs, type PurchaseViewer } from "./purchase.offered-acts.ts";
@@ -11,6 +12,9 @@ import { itemCounters, shownItems } from "./purchase.order.ts";
 import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
+
+/** Items to a page: three screens. */
+const ITEMS_OF_PAGE = 25;
 
 interface PurchaseListProps {
   readonly contract: Pick<ContractState, "id" | "status">;
@@ -21,12 +25,15 @@ interface PurchaseListProps {
 }
 
 /**
- * The items of a contract under counters that are filters, in the chosen order; both are kept in the address.
+ * The items of a contract under counters that are filters, in the chosen order, a page at a time; all three
+ * are kept in the address.
  */
 export function PurchaseList({ contract, viewer, items, actions, onReceipt }: PurchaseListProps) {
   const address = useAddress();
   const { items: filter = "", orden = "" } = address.values;
   const shown = shownItems(items, filter, orden);
+  const totalPages = Math.max(1, Math.ceil(shown.length / ITEMS_OF_PAGE));
+  const page = Math.min(address.page, totalPages);
   // The one act that moves the sale on: of the most urgent item that waits for something, whatever is shown.
   const foremost = shownItems(items, "pending", "urgency").find(
     (item) => offeredItemActs(viewer, contract.status, item).next !== null,
@@ -48,7 +55,7 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
         </EmptyState>
       ) : (
         <Stack component="ul" aria-label="Ítems del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
-          {shown.map((item) => (
+          {shown.slice((page - 1) * ITEMS_OF_PAGE, page * ITEMS_OF_PAGE).map((item) => (
             <PurchaseItemCard
               key={item.id}
               item={item}
@@ -60,6 +67,7 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
           ))}
         </Stack>
       )}
+      <PageBar page={page} totalPages={totalPages} total={shown.length} onPage={address.setPage} />
     </div>
   );
 }
