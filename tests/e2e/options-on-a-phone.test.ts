@@ -44,6 +44,8 @@ it("two options are made, sent and chosen from on a phone", async () => {
   const client = await visits.open(phone);
   await client.goto(/https?:\/\/\S+\/quote-approval\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   await client.getByRole("radio", { name: /Económica/ }).check();
+  // What was picked before the application came stays picked.
+  await client.locator("#first-page").waitFor({ state: "detached" });
   await press(client, "Aprobar cotización");
   await press(dialog(client, "Aprobar la cotización"), "Aprobar cotización");
   await client.getByRole("link", { name: "Completar los datos de los pasajeros" }).waitFor();

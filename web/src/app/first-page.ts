@@ -10,3 +10,7 @@ export const leaveFirstPage = (): void => {
   const page = document.getElementById("first-page");
   if (page && !isWritten(page)) page.remove();
 };
+
+/** The option that somebody picked on the first page before the application came; null without one. */
+export const pickedOnFirstPage = (): string | null =>
+  document.querySelector<HTMLInputElement>('#first-page input[name="option"]:checked')?.value ?? null;

@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from "react";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
 import { useParams, useSearchParams } from "react-router-dom";
-import { leaveFirstPage } from "../../app/first-page.ts";
+import { leaveFirstPage, pickedOnFirstPage } from "../../app/first-page.ts";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DeadLink } from "../../app/failure/DeadLink.tsx";
 import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
@@ -78,7 +78,7 @@ interface OfferProps {
 
 function Offer({ quote, sent, token, mailed }: OfferProps) {
   const options = offeredOptions(sent.offer.options);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState(pickedOnFirstPage);
   const picked =
     options.find(({ id }) => id === (quote.chosenOptionId ?? asked)) ??
     options.find(({ recommended }) => recommended) ??
