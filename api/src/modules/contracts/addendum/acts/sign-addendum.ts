@@ -6,6 +6,7 @@ import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import type { SignContractInput } from "../../contract/contract.inputs.ts";
 import { contractContent } from "../../contract/paper/contract-content.ts";
+import { certificateHours } from "../../signature/certificate-hours.rules.ts";
 import { evidence, refuseStranger } from "../../signature/evidence.ts";
 import { type Signing, signingOf } from "../../signature/signing.ts";
 import { findAddendum } from "../addendum.access.ts";
@@ -18,8 +19,6 @@ import { refuseAddendumAct } from "../addendum-state.ts";
 import { agreementOn } from "../agreement.ts";
 import { applyAddendum } from "../apply-addendum.ts";
 
-/** Hours after which a certificate that its job has not made is made by the sweep. */
-const CERTIFICATE_HOURS = 5 / 60;
 const CHANGED =
   "El contrato cambió después de enviarse el otrosí. Pide a tu asesor que te lo envíe de nuevo.";
 const NEWER = "Hay una versión más reciente del otrosí. Revísala antes de firmar.";
@@ -49,7 +48,7 @@ export const signAddendum: PreparedAct<{ id: string; input: SignContractInput },
     const signature = evidence(work, contract, { version, content, signing, head, withCode: true });
     work.add(signature);
     await applyAddendum(work, contract, addendum);
-    addendum.certificateDueAt = hoursAfter(work.now, CERTIFICATE_HOURS);
+    addendum.certificateDueAt = hoursAfter(work.now, certificateHours.made);
     const { cambios, precioAntes: before, precioDespues: after } = addendum.content;
     const { number, sha256 } = version;
     const signed = { number: addendum.number, version: number, sha256, before, after, changes: cambios };

@@ -49,7 +49,7 @@ interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
   /** The addendum that was printed; left out where it is the contract itself. */
-  readonly addendum?: Addendum;
+  readonly addendum?: Addendum | null;
 }
 
 /**

@@ -1,17 +1,15 @@
 import { hoursAfter } from "../../../../core/colombia/days.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Contract } from "../../contract/contract.entity.ts";
+import { certificateHours } from "../certificate-hours.rules.ts";
 import { Signature } from "../signature.entity.ts";
-
-/** Hours for which whoever makes a certificate has it alone; a crash meanwhile lets the next one try. */
-const CLAIM = 10 / 60;
 
 /** Queues the signed PDF of a contract that is due, in place of a job of it that still waits. */
 export async function claimCertificate(work: Work, { contractId }: { contractId: string }): Promise<void> {
   const contract = await work.em.findOneOrFail(Contract, { id: contractId });
   await work.lock(contract);
   if (contract.certificateDueAt === null || contract.certificateDueAt > work.now) return;
-  contract.certificateDueAt = hoursAfter(work.now, CLAIM);
+  contract.certificateDueAt = hoursAfter(work.now, certificateHours.claimed);
   const { id: signatureId } = await work.em.findOneOrFail(
     Signature,
     { contract: contractId, version: { addendum: null } },

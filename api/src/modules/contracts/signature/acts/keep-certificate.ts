@@ -1,8 +1,5 @@
-import { hoursAfter } from "../../../../core/colombia/days.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { SealLevel } from "../../../../core/sealing/seal-level.ts";
-import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import {
   endDocuments,
   issueDocument,
@@ -11,39 +8,27 @@ import {
 import "../../contract/contract.audit.ts";
 import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.ts";
 import { howToPayNext } from "../../contract/paper/contract-payment.ts";
-import { keepVersion } from "../../contract/paper/contract.print.ts";
 import { paymentLink } from "../../plan/payment-link.ts";
+import { keepSignedVersion, type SignedPdf, stampDueAt } from "../keep-signed-version.ts";
 import { Signature } from "../signature.entity.ts";
-import { SignedVersion } from "../signed-version.entity.ts";
-import { latestSigned } from "../../contract/paper/latest-signed.ts";
-
-/** Hours after which a time stamp is asked for again that was not had at once. */
-const STAMP_HOURS = 5 / 60;
 
 /** Keeps the signed PDF of a signature, once, and mails it to who signed. */
 export async function keepCertificate(
   work: Work,
-  { signatureId, stored, level }: { signatureId: string; stored: StoredBytes; level: SealLevel },
+  { signatureId, stored, level }: Omit<SignedPdf, "after">,
 ): Promise<void> {
   const signature = await work.em.findOneOrFail(
     Signature,
     { id: signatureId },
     { populate: ["version", "contract"] },
   );
-  const { contract, version, content, verificationCode: code } = signature;
+  const { contract, content, verificationCode: code } = signature;
   await work.lock(contract);
-  if (content === null || (await latestSigned(work.em, signatureId))) return;
-
-  const { contentHash: hash, howToPay, agencySigner } = version;
-  const made = await keepVersion(work, contract, {
-    ...{ stored, hash, howToPay, agencySigner },
-    signed: true,
-  });
-  const first = new SignedVersion();
-  Object.assign(first, { signature, version: made, number: 1, level, madeAt: work.now });
-  work.add(first);
-  contract.certificateDueAt =
-    level === "b_b" && work.services.sealer.stamps ? hoursAfter(work.now, STAMP_HOURS) : null;
+  if (content === null) return;
+  const first = { after: 0, stored, level };
+  const made = await keepSignedVersion(work, signature, first);
+  if (!made) return;
+  contract.certificateDueAt = stampDueAt(work, first);
   const stands = contract.status !== "cancelled";
   await endDocuments(work, contract.id, "reemplazado", ["contract"]);
   issueDocument(work, {

@@ -17,14 +17,12 @@ import type { ContractVersion } from "../../contract/paper/contract-version.enti
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
 import { chainHead } from "../../../../core/audit/chain-head.ts";
+import { certificateHours } from "../certificate-hours.rules.ts";
 import "../certificate.jobs.ts";
 import { evidence, refuseStranger, typedCode } from "../evidence.ts";
 import { type Signing, signingOf } from "../signing.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
 import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
-
-/** Hours after which a certificate that its job has not made is made by the sweep. */
-const CERTIFICATE_HOURS = 5 / 60;
 
 /**
  * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
@@ -59,7 +57,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       today(work.now),
       contract.fechaInicioViaje,
     );
-    contract.certificateDueAt = hoursAfter(work.now, CERTIFICATE_HOURS);
+    contract.certificateDueAt = hoursAfter(work.now, certificateHours.made);
     await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);
     await work.job("contracts.certificate", { signatureId: signature.id });
     await work.emit("contract.signed", { contractId: contract.id });
