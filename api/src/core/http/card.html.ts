@@ -1,4 +1,5 @@
 import { Html, html } from "../mail/escape.ts";
+import { htmlDocument } from "../mail/html-document.ts";
 
 /** What a preview shows of a page: neither a name nor an amount, since whoever is in the chat reads it. */
 export interface Card {
@@ -10,24 +11,17 @@ export interface Card {
 
 /** A page that is nothing but its card, for the programs that make previews of addresses. */
 export const cardPage = ({ title, text, site }: Card): string =>
-  `<!doctype html>\n${
-    html`<html lang="es-CO">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <meta name="description" content="${text}" />
-        <meta property="og:type" content="website" />
-        <meta property="og:locale" content="es_CO" />
-        <meta property="og:site_name" content="${site}" />
-        <meta property="og:title" content="${title}" />
-        <meta property="og:description" content="${text}" />
-        ${new Html('<meta name="twitter:card" content="summary" />')}
-      </head>
-      <body>
-        <h1>${title}</h1>
-        <p>${text}</p>
-        <p>${site}</p>
-      </body>
-    </html>`.markup
-  }`;
+  htmlDocument(
+    html`<meta name="robots" content="noindex" />
+      <title>${title}</title>
+      <meta name="description" content="${text}" />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es_CO" />
+      <meta property="og:site_name" content="${site}" />
+      <meta property="og:title" content="${title}" />
+      <meta property="og:description" content="${text}" />
+      ${new Html('<meta name="twitter:card" content="summary" />')}`,
+    html`<h1>${title}</h1>
+      <p>${text}</p>
+      <p>${site}</p>`,
+  );

@@ -2,6 +2,7 @@ import type { Advisor } from "../agency.ts";
 import { spokenDay } from "../colombia/spoken.ts";
 import { type Colours, dark, faces, light, radius, type Tone, toneSoft, toneText } from "../look.ts";
 import { Html, html } from "../mail/escape.ts";
+import { htmlDocument } from "../mail/html-document.ts";
 import { formatCop } from "../cop.ts";
 import { type HowToPay, howToPayTexts, type PaidInto } from "../paying/how-to-pay.ts";
 import type { PrintedPassage } from "../passage.ts";
@@ -161,19 +162,12 @@ export const framed = (title: string, content: Html, own = new Html("")): FirstP
 
 /** A first page that stands alone: the application does not take its place. */
 export const barePage = ({ title, markup }: FirstPageText): string =>
-  `<!doctype html>\n${
-    html`<html lang="es-CO">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-      </head>
-      <body>
-        ${new Html(markup)}
-      </body>
-    </html>`.markup
-  }`;
+  htmlDocument(
+    html`<meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${title}</title>`,
+    new Html(markup),
+  );
 
 /** The page of a contract's client. */
 export const firstPageHtml = ({

@@ -1,5 +1,6 @@
 import { faces, light, radius } from "../look.ts";
 import { Html, html } from "./escape.ts";
+import { htmlDocument } from "./html-document.ts";
 import type { MailMessage } from "./mail.entity.ts";
 
 const style = new Html(`
@@ -29,21 +30,14 @@ const day = new Intl.DateTimeFormat("es-CO", {
 });
 
 const page = (title: string, body: Html): string =>
-  `<!doctype html>\n${
-    html`<html lang="es-CO">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`.markup
-  }`;
+  htmlDocument(
+    html`<meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>${title}</title>
+      <style>
+        ${style}
+      </style>`,
+    html`<main>${body}</main>`,
+  );
 
 const attached = (count: number): string => {
   if (count === 0) return "";
