@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
+import { ChangedTerms } from "../../ui/ChangedTerms.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
 import { Money } from "../../ui/Money.tsx";
@@ -72,6 +73,17 @@ export const TextSpecimens = () => (
             },
             { label: LONG, value: "48" },
             { label: "Por cobrar", value: <Money amount={0} /> },
+          ]}
+        />
+      </State>
+    </Specimen>
+    <Specimen name="ChangedTerms">
+      <State label="Cambia, se agrega y se retira" narrow>
+        <ChangedTerms
+          terms={[
+            { label: "Salida", before: "20 de enero", after: "27 de enero" },
+            { label: "Servicio", before: "", after: LONG },
+            { label: "Servicio", before: "Traslados: Aeropuerto", after: "" },
           ]}
         />
       </State>

@@ -1,7 +1,7 @@
+import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
 import type { PromisedItem } from "../contract/paper/contract.parts.ts";
 import { itemTipoLabels } from "../contract/contract.texts.ts";
 import { missingItems } from "../item/item.rules.ts";
-import type { ChangedTerm } from "./addendum.parts.ts";
 
 /** What becomes of the services of a contract. */
 export interface ChangedServices {

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../core/scalars.ts";
+import { ChangedTerm } from "../../../core/told/changed-term.type.ts";
 import { PromisedItem } from "../contract/paper/contract.parts.ts";
 import type { ContractContent } from "../contract/paper/contract-content.ts";
 
@@ -30,17 +31,6 @@ export class AddendumChanges {
   @Field(() => COP, { nullable: true }) precioTotal!: number | null;
   /** What takes the place of the unpaid part of the plan. */
   @Field(() => [AddendumStep], { nullable: true }) plan!: AddendumStep[] | null;
-}
-
-/** One thing that an addendum changes, in words. */
-@ObjectType({ simpleResolvers: true })
-export class ChangedTerm {
-  /** `Salida`, `Viajero`, `Servicio`. */
-  @Field(() => String) label!: string;
-  /** Empty for what is added. */
-  @Field(() => String) before!: string;
-  /** Empty for what is taken away. */
-  @Field(() => String) after!: string;
 }
 
 /** One payment of the plan as it will stand. */

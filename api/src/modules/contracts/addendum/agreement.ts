@@ -3,6 +3,7 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop, sum } from "../../../core/cop.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
+import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import { promisesOf } from "../contract/paper/contract-fields.ts";
@@ -10,7 +11,7 @@ import { contractContent, hashOfContent } from "../contract/paper/contract-conte
 import { storedLinesOf } from "../plan/plan-store.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import type { AddendumInput } from "./addendum.inputs.ts";
-import type { AddendumChanges, AddendumContent, ChangedTerm } from "./addendum.parts.ts";
+import type { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 import { agreedPlan } from "./addendum-plan.ts";
 import { changedServices, toldServices } from "./addendum-services.ts";
 

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
+import { ChangedTerms } from "../../../ui/ChangedTerms.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { AddendumSaidFragment } from "./addendum.generated.ts";
@@ -19,23 +20,7 @@ export function AddendumTerms({ content }: { readonly content: AddendumSaidFragm
       <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
         {motivo}
       </Typography>
-      <Stack component="ul" sx={{ gap: 3, m: 0, p: 0, listStyle: "none" }} aria-label={texts.what}>
-        {[...cambios, ...price].map(({ label, before, after }, place) => (
-          <Box component="li" key={place}>
-            <Typography variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Box sx={{ display: "grid", gap: { xs: 1, sm: 4 }, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-              <Typography variant="body2">
-                {texts.before}: {before || texts.notThere}
-              </Typography>
-              <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {texts.now}: {after || texts.goes}
-              </Typography>
-            </Box>
-          </Box>
-        ))}
-      </Stack>
+      <ChangedTerms terms={[...cambios, ...price]} />
       {plan && (
         <Stack sx={{ gap: 2 }}>
           <Typography variant="subtitle2" component="h3">
