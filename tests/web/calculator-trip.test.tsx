@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  dropDeviceDraft,
-  keepDeviceDraft,
-  readDeviceDraft,
-} from "../../web/src/features/quotes/calculation/calculator.device.ts";
+import { calculatorDrafts } from "../../web/src/features/quotes/calculation/calculator.device.ts";
 import {
   calculationInput,
   calculatorFields,
@@ -118,21 +114,21 @@ describe("what was typed on this device", () => {
   afterEach(() => localStorage.clear());
 
   it("is read again by the same person alone, and what others typed goes", () => {
-    keepDeviceDraft(place, { form: begun, at: 5 });
-    expect(readDeviceDraft({ ...place, quoteId: "other" }, 6)).toBeNull();
-    expect(readDeviceDraft(place, 6)).toEqual({ form: begun, at: 5 });
-    expect(readDeviceDraft({ ...place, userId: 8 }, 6)).toBeNull();
-    expect(readDeviceDraft(place, 6)).toBeNull();
+    calculatorDrafts.keep(place, { form: begun, at: 5 });
+    expect(calculatorDrafts.read({ ...place, quoteId: "other" }, 6)).toBeNull();
+    expect(calculatorDrafts.read(place, 6)).toEqual({ form: begun, at: 5 });
+    expect(calculatorDrafts.read({ ...place, userId: 8 }, 6)).toBeNull();
+    expect(calculatorDrafts.read(place, 6)).toBeNull();
   });
 
   it("is nothing where it is broken, too old, or the server has it", () => {
     localStorage.setItem("travesia.calculator.7.q.", "{");
-    expect(readDeviceDraft(place, 6)).toBeNull();
+    expect(calculatorDrafts.read(place, 6)).toBeNull();
     localStorage.setItem("travesia.calculator.7.q.", JSON.stringify({ form: { hotel: 1 }, at: 5 }));
-    expect(readDeviceDraft(place, 6)).toBeNull();
-    keepDeviceDraft(place, { form: begun, at: 5 });
-    expect(readDeviceDraft(place, 31 * 24 * 3_600_000)).toBeNull();
-    dropDeviceDraft(place);
+    expect(calculatorDrafts.read(place, 6)).toBeNull();
+    calculatorDrafts.keep(place, { form: begun, at: 5 });
+    expect(calculatorDrafts.read(place, 31 * 24 * 3_600_000)).toBeNull();
+    calculatorDrafts.drop(place);
     expect(localStorage.length).toBe(0);
   });
 

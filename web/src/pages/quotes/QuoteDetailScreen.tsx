@@ -14,12 +14,13 @@ import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
-import { isOffered } from "../../app/acts/offered-acts.ts";
+import { isOffered, type OfferedActs } from "../../app/acts/offered-acts.ts";
 import { copyOf } from "../../features/quotes/quote/quote.form.ts";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteEventTitles, quoteEventTones, quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { QuoteOptions } from "../../features/quotes/calculation/options/QuoteOptions.tsx";
+import { ItinerarySection } from "../../features/quotes/itinerary/ItinerarySection.tsx";
 import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
 import { QuoteDialogs } from "../../features/quotes/quote/QuoteDialogs.tsx";
 import { QuoteDetails } from "../../features/quotes/quote/QuoteDetails.tsx";
@@ -54,6 +55,21 @@ export function QuoteDetailScreen() {
 
 /** From the client's yes on, the passengers are asked for. */
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
+
+interface QuoteDaysProps {
+  readonly quote: QuoteRecordFragment;
+  readonly option: NonNullable<QuoteRecordFragment["options"]>[number] | null;
+  readonly acts: OfferedActs<OfferedQuoteAct>;
+}
+
+/** The days of the trip, or of one of its options; to those who see calculations. */
+function QuoteDays({ quote, option, acts }: QuoteDaysProps) {
+  const calculation = option ? option.calculation : quote.calculation;
+  if (!calculation) return null;
+  return (
+    <ItinerarySection key={option?.id} quote={quote} option={option} calculation={calculation} acts={acts} />
+  );
+}
 
 function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const viewer = useUser();
@@ -124,13 +140,16 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
         quote={quote}
         editable={acts.has("calculate")}
         calculation={(option, onTotals) => (
-          <CalculatorPanel
-            quoteId={quote.id}
-            editable={acts.has("calculate")}
-            option={option}
-            onTotals={onTotals}
-            onDiscount={isOffered(acts, "discount") ? () => onAct("discount") : undefined}
-          />
+          <>
+            <CalculatorPanel
+              quoteId={quote.id}
+              editable={acts.has("calculate")}
+              option={option}
+              onTotals={onTotals}
+              onDiscount={isOffered(acts, "discount") ? () => onAct("discount") : undefined}
+            />
+            <QuoteDays quote={quote} option={option} acts={acts} />
+          </>
         )}
       />
       {gathers.includes(quote.status) && (

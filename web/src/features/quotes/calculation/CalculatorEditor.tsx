@@ -14,7 +14,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CalculatorBar } from "./CalculatorBar.tsx";
 import { CalculatorTabs } from "./CalculatorTabs.tsx";
 import { CalculatorFactsContext } from "./calculator.facts.ts";
-import type { DeviceDraft } from "./calculator.device.ts";
+import type { DeviceDraft } from "./device-drafts.ts";
 import { DeviceDraftNotice } from "./DeviceDraftNotice.tsx";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
@@ -50,7 +50,7 @@ interface CalculatorEditorProps {
   readonly onTyped: (form: CalculatorForm) => void;
   /** What was typed on this device before and never saved. */
   readonly unsaved?: {
-    readonly draft: DeviceDraft;
+    readonly draft: DeviceDraft<CalculatorForm>;
     readonly savedAt: string | null;
     readonly drop: () => void;
   } | null;

@@ -8,7 +8,8 @@ import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { type DraftPlace, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./calculator.device.ts";
+import { calculatorDrafts } from "./calculator.device.ts";
+import type { DraftPlace } from "./device-drafts.ts";
 import { calculationInput, calculatorFields, type CalculatorForm } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { calculationToasts } from "./calculation.texts.ts";
@@ -126,7 +127,7 @@ function Calculator({
   const [unsaved] = useState(() => unsavedOf(place, initial, draft?.updatedAt ?? null));
   const [onTyped] = useState(() => (form: CalculatorForm) => {
     touched.current = true;
-    keepDeviceDraft(place, { form, at: Date.now() });
+    calculatorDrafts.keep(place, { form, at: Date.now() });
   });
   // Somebody else saved the draft: an editor in which nothing was typed follows it. One that was typed in
   // goes on, also when its own first save comes back as a draft.
@@ -169,7 +170,7 @@ function Calculator({
       const answer = await versions(act);
       const saved = answer.data?.upsertQuoteCalculation;
       if (saved) kept.current = { id: saved.id, version: saved.version };
-      if (saved) dropDeviceDraft(place);
+      if (saved) calculatorDrafts.drop(place);
       return true;
     } catch (error) {
       if (error instanceof Superseded) {
@@ -221,8 +222,8 @@ function Calculator({
 
 /** What this person typed here and the server never had; nothing where it says what the draft says. */
 function unsavedOf(place: DraftPlace, initial: CalculatorForm, savedAt: string | null) {
-  const draft = readDeviceDraft(place, Date.now());
-  const drop = () => dropDeviceDraft(place);
+  const draft = calculatorDrafts.read(place, Date.now());
+  const drop = () => calculatorDrafts.drop(place);
   if (!draft || JSON.stringify(draft.form) === JSON.stringify(initial)) return null;
   return { draft, savedAt, drop };
 }

@@ -1,0 +1,61 @@
+/** What was typed on this device and not saved yet. */
+export interface DeviceDraft<Form> {
+  readonly form: Form;
+  /** When it was typed last, in milliseconds. */
+  readonly at: number;
+}
+
+/** Whose form it is: of a person, a quote, and one of its options. */
+export interface DraftPlace {
+  readonly userId: number;
+  readonly quoteId: string;
+  readonly optionId: string | null;
+}
+
+/** What nobody came back to is forgotten. */
+const MOST_AGE = 30 * 24 * 3_600_000;
+
+/**
+ * Drafts of one form of quotes on this device, under a prefix; `isForm` tells what an older program left. A
+ * browser that keeps nothing is no reason to stop.
+ */
+export function deviceDrafts<Form>(prefix: string, isForm: (form: unknown) => form is Form) {
+  const keyOf = ({ userId, quoteId, optionId }: DraftPlace): string =>
+    `${prefix}${userId}.${quoteId}.${optionId ?? ""}`;
+  /** What others typed on this device goes. */
+  const forgetOthers = (userId: number) => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)) localStorage.removeItem(key);
+  };
+  return {
+    /** What this person typed here and what was not saved; null when there is nothing. */
+    read: (place: DraftPlace, now: number): DeviceDraft<Form> | null => {
+      try {
+        forgetOthers(place.userId);
+        const draft = JSON.parse(localStorage.getItem(keyOf(place)) ?? "null") as Partial<
+          DeviceDraft<unknown>
+        > | null;
+        if (!draft || !isForm(draft.form) || typeof draft.at !== "number") return null;
+        return now - draft.at > MOST_AGE ? null : { form: draft.form, at: draft.at };
+      } catch {
+        return null;
+      }
+    },
+    /** Keeps what is typed. */
+    keep: (place: DraftPlace, draft: DeviceDraft<Form>): void => {
+      try {
+        localStorage.setItem(keyOf(place), JSON.stringify(draft));
+      } catch {
+        // private windows and full storages
+      }
+    },
+    /** Forgets what was typed: the server has it, or nobody wants it. */
+    drop: (place: DraftPlace): void => {
+      try {
+        localStorage.removeItem(keyOf(place));
+      } catch {
+        // nothing was kept
+      }
+    },
+  };
+}

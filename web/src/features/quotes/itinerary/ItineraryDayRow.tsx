@@ -1,0 +1,78 @@
+import ArrowDownwardIcon from "@mui/icons-material/ArrowDownward";
+import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward";
+import DeleteIcon from "@mui/icons-material/Delete";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { addDays } from "@travesia/api/colombia/days";
+import { spokenDay } from "@travesia/api/colombia/spoken";
+import { longestDay, longestDayTitle } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import type { Control } from "react-hook-form";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { dayFields, type ItineraryForm } from "./itinerary.form.ts";
+
+interface ItineraryDayRowProps {
+  readonly control: Control<ItineraryForm>;
+  readonly at: number;
+  readonly count: number;
+  /** Its number, from 1. */
+  readonly dia: number;
+  /** The day on which the trip begins. */
+  readonly departure: string;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** One day while it is written. */
+export function ItineraryDayRow({ control, at, count, dia, departure, ...on }: ItineraryDayRowProps) {
+  const name = `Día ${dia}`;
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 3, display: "grid", gap: 3 }}
+    >
+      <Stack direction="row" sx={{ alignItems: "center", gap: 1 }}>
+        <Typography sx={{ flex: 1, fontWeight: 650 }}>
+          {name} · {spokenDay(addDays(departure, dia - 1))}
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={`Subir ${name}`}
+          disabled={at === 0}
+          onClick={() => on.onMove(-1)}
+        >
+          <ArrowUpwardIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={`Bajar ${name}`}
+          disabled={at === count - 1}
+          onClick={() => on.onMove(1)}
+        >
+          <ArrowDownwardIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={`Quitar ${name}`} onClick={on.onRemove}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+      <TextField
+        control={control}
+        name={`itinerario.${at}.titulo`}
+        label="Título"
+        required
+        maxLength={longestDayTitle}
+        rules={dayFields.rules.titulo}
+      />
+      <TextField
+        control={control}
+        name={`itinerario.${at}.texto`}
+        label="Qué pasa ese día"
+        multiline
+        maxLength={longestDay}
+        rules={dayFields.rules.texto}
+      />
+    </Box>
+  );
+}

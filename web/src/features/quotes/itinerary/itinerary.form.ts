@@ -1,0 +1,55 @@
+import { longestDay, longestDayTitle } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import { amountOrZero, fieldsOf, rows, text, textOrNull, trimmed } from "../../../ui/form/fields.ts";
+import type { ValuesOf } from "../../../ui/form/fields.ts";
+
+/** A day of an itinerary as the server has it. */
+export interface StoredDay {
+  readonly dia: number | null;
+  readonly titulo: string | null;
+  readonly texto: string | null;
+  readonly imagen: string | null;
+}
+
+/** One day while it is written. */
+export const dayFields = fieldsOf<StoredDay>()({
+  dia: amountOrZero(),
+  titulo: trimmed({
+    required: "Cada día del itinerario necesita un título",
+    wrong: (value) =>
+      value.length > longestDayTitle
+        ? `El título de un día tiene como máximo ${longestDayTitle} letras`
+        : null,
+  }),
+  texto: text({
+    wrong: (value) =>
+      value.length > longestDay
+        ? `El texto de un día tiene como máximo ${longestDay.toLocaleString("es-CO")} letras`
+        : null,
+  }),
+  imagen: textOrNull(),
+});
+
+/** The days of a trip while they are written. */
+export const itineraryFields = fieldsOf<{ readonly itinerario: readonly StoredDay[] }>()({
+  itinerario: rows(dayFields),
+});
+export type ItineraryForm = ValuesOf<typeof itineraryFields>;
+type Day = ItineraryForm["itinerario"][number];
+
+/** The days with one more: the first number that is free, in its place. */
+export function withAnotherDay(days: readonly Day[]): Day[] {
+  const taken = new Set(days.map(({ dia }) => dia));
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  return [...days, { ...dayFields.empty, dia: free }].sort((one, other) => (one.dia ?? 0) - (other.dia ?? 0));
+}
+
+/** What is told of two neighbours changes places; each day keeps its number, for that is its date. */
+export function swapped(days: readonly Day[], at: number, by: -1 | 1): Day[] {
+  const other = at + by;
+  const [one, two] = [days[at], days[other]];
+  if (!one || !two) return [...days];
+  return days.map((day, place) =>
+    place === at ? { ...two, dia: one.dia } : place === other ? { ...one, dia: two.dia } : day,
+  );
+}

@@ -1,0 +1,21 @@
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { SaveOf } from "../../../app/saving/useFields.ts";
+import type { itineraryFields } from "./itinerary.form.ts";
+import { useQuoteItinerarySetMutation } from "../quote/quotes.generated.ts";
+import { itineraryTexts } from "./itinerary.texts.ts";
+
+/** Writes the days of a quote, or of one of its options, or has them proposed again. */
+export function useItinerary(id: string, option: string | null) {
+  const { perform, ...acts } = useActs<"edit" | "again">();
+  const [set] = useQuoteItinerarySetMutation({ refetchQueries: ["RecordHistory"] });
+  return {
+    ...acts,
+    save: ((filled) =>
+      perform(
+        () => set({ variables: { id, option, itinerario: filled.input.itinerario } }),
+        itineraryTexts.saved,
+      )) satisfies SaveOf<typeof itineraryFields>,
+    propose: () =>
+      void perform(() => set({ variables: { id, option, itinerario: null } }), itineraryTexts.proposedAgain),
+  };
+}
