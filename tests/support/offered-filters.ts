@@ -34,6 +34,7 @@ export const offeredFilters = {
     { search: "correo.test" },
     { signedFrom: inDays(-19), signedTo: inDays(0) },
     { paidFrom: inDays(-19), paidTo: inDays(0) },
+    { awaitsVerification: true },
     { soldById: seller, signedFrom: inDays(-19), signedTo: inDays(0) },
     { countsForId: gerentes[0], paidFrom: inDays(-19), paidTo: inDays(0) },
     ...sellers,

@@ -128,11 +128,8 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
   return { $and: conditions };
 }
 
-/** A payment that somebody has to decide on; the card provider's own word comes by itself. */
-const decidedByPeople: object = {
-  status: "pending",
-  $or: [{ wompiReference: null }, { decisionNote: "En revisión" }],
-};
+/** A payment that somebody has to decide on, as one index knows it. */
+const decidedByPeople: object = { status: "pending", awaitsDecision: true };
 
 /** By when it was signed, and by what was paid of it and when. */
 function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {

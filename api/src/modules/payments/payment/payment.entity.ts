@@ -70,7 +70,6 @@ export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "createdAt", "id"] })
-@Index({ properties: ["status", "contract"] })
 @Index({ properties: ["tipoPago", "createdAt", "id"] })
 @Index({ properties: ["medio", "createdAt", "id"] })
 @Index({ properties: ["cuentaAgencia", "createdAt", "id"] })

@@ -6,10 +6,7 @@
 export const IN_REVIEW = "En revisión";
 
 /** The payments that people decide on; what the card provider still has to decide on comes by itself. */
-export const decidedByPeople = {
-  status: "pending",
-  $or: [{ wompiReference: null }, { decisionNote: IN_REVIEW }],
-} as const;
+export const decidedByPeople = { status: "pending", awaitsDecision: true } as const;
 
 /**
  * Why a payment is in review: above the balance, with another amount, for what takes no payments, or refused

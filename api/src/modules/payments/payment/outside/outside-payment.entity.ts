@@ -1,3 +1,4 @@
+import type { Opt } from "@mikro-orm/core";
 import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
@@ -17,6 +18,11 @@ import { Receipted } from "../../receipt/receipted.entity.ts";
 @Index({
   name: "payments_without_money",
   expression: "create index payments_without_money on payments (fecha_pago, id) where sin_respaldo",
+})
+@Index({
+  name: "payments_by_state_of_contract",
+  expression: `create index payments_by_state_of_contract on payments (status, contract_id)
+      include (awaits_decision)`,
 })
 export abstract class OutsidePayment extends Receipted {
   /** One row per transaction of the card provider. */
@@ -41,4 +47,12 @@ export abstract class OutsidePayment extends Receipted {
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", default: true })
   sinRespaldo: boolean = true;
+
+  /** Whether people have to decide on it; the card provider's own word comes by itself. Kept by the table. */
+  @Property({
+    type: "boolean",
+    generated:
+      "(status = 'pending' and (wompi_reference is null or coalesce(decision_note, '') = 'En revisión')) stored",
+  })
+  readonly awaitsDecision!: Opt<boolean>;
 }
