@@ -1,11 +1,16 @@
 /**
  * What the programs call themselves that fetch an address which somebody wrote in a chat, to show a card of
- * it. They are nobody's eyes: of a link page they get its card alone.
+ * it. They are nobody's eyes: of a link page they get its card alone. Each name is as its house documents it,
+ * or as it is seen in logs; it must not stand in the name of an application's own browser, in which people
+ * read: `Line/`, `Snapchat/`, `Instagram` and `FBAN` are people.
  */
 const robots: readonly string[] = [
+  // WhatsApp, and Signal, which calls itself `WhatsApp/2`.
   "WhatsApp/",
+  // Facebook, Messenger and Instagram; iMessage (with `Facebot Twitterbot`), LINE and KakaoTalk say so too.
   "facebookexternalhit",
   "Facebot",
+  "facebookcatalog",
   "meta-externalagent",
   "meta-externalfetcher",
   "TelegramBot",
@@ -14,26 +19,28 @@ const robots: readonly string[] = [
   "Slack-ImgProxy",
   "Discordbot",
   "LinkedInBot",
+  // Skype and Teams.
   "SkypeUriPreview",
   "MicrosoftPreview",
+  // Outlook and Word ask before they hand an address to the browser.
   "Microsoft Office",
+  "ms-office",
   "Googlebot",
   "Google-InspectionTool",
-  "GoogleMessages",
+  "Google-PageRenderer",
   "bingbot",
   "BingPreview",
   "Applebot",
-  "iMessageBot",
   "Pinterestbot",
+  "pinterest.com/bot",
   "redditbot",
   "vkShare",
   "Viber",
-  "Line/",
-  "snapchat",
+  "Snap URL Preview Service",
   "Embedly",
   "Iframely",
   "Mastodon/",
-  "Bluesky",
+  "Bluesky Cardyb",
 ];
 
 const known = robots.map((name) => name.toLowerCase());
