@@ -22,6 +22,7 @@ export const salePermissions = {
   sendQuote: "2 3 4 5 7",
   joinRepeatedQuote: "2 3 4 5 7",
   quoteLinks: "2 3 4 5 7",
+  offerPreview: "2 3 4 5 7",
   shareQuote: "2 3 4 5 7",
   quoteQuestions: "1 2 3 4 5 6 7 K",
   askQuoteQuestion: "1 K",

@@ -1,3 +1,5 @@
+import ExpandLessIcon from "@mui/icons-material/ExpandLess";
+import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -6,7 +8,9 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import MuiTextField from "@mui/material/TextField";
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { formatCop } from "@travesia/api/cop";
 import { longestNote } from "@travesia/api/quotes/quote/sharing/quote-link.rules";
@@ -14,13 +18,14 @@ import { useId, useState } from "react";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import type { QuoteRecordFragment } from "../quote/quotes.generated.ts";
+import { SendingPreview } from "./SendingPreview.tsx";
 import { SharedLink } from "./SharedLink.tsx";
 import { sharingTexts } from "./sharing.texts.ts";
 import type { Sharing } from "./useSharing.ts";
 
 type SentQuote = Pick<
   QuoteRecordFragment,
-  "emailCliente" | "quoteNumber" | "precioTotal" | "sentVersion" | "options" | "nombreCliente"
+  "id" | "emailCliente" | "quoteNumber" | "precioTotal" | "sentVersion" | "options" | "nombreCliente"
 >;
 
 interface SendQuoteDialogProps {
@@ -46,10 +51,20 @@ export function SendQuoteDialog({
 }: SendQuoteDialogProps) {
   const heading = useId();
   const [note, setNote] = useState("");
+  const [looks, setLooks] = useState(false);
   const { made } = sharing;
+  // A phone has no room for both the dialog's edges and what is looked at.
+  const whole = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm")) && looks && !made;
   const mailed = emailProblem(quote.emailCliente) === null;
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={heading}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={whole}
+    >
       <DialogTitle id={heading}>
         {made ? "Enlace listo" : quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización"}
       </DialogTitle>
@@ -70,6 +85,15 @@ export function SendQuoteDialog({
               slotProps={{ htmlInput: { maxLength: longestNote } }}
               helperText="Va con el correo o con el mensaje de WhatsApp."
             />
+            <Button
+              onClick={() => setLooks(!looks)}
+              aria-expanded={looks}
+              startIcon={looks ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+              sx={{ alignSelf: "start" }}
+            >
+              {sharingTexts.preview}
+            </Button>
+            {looks && <SendingPreview quoteId={quote.id} note={note} mailed={mailed} />}
           </Stack>
         )}
       </DialogContent>

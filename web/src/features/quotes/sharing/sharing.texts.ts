@@ -9,5 +9,6 @@ export const sharingToasts = {
 export const sharingTexts = {
   noMail: "El cliente no tiene un correo válido: envíala por WhatsApp o copia el enlace.",
   shownOnce: "Este enlace se muestra una sola vez. Puedes anularlo cuando quieras desde la cotización.",
+  preview: "Ver cómo le llega",
   sheetFailed: "No pudimos abrir el menú de compartir. Copia el mensaje.",
 } as const;

@@ -1,6 +1,6 @@
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
-import { queueOfferMail } from "../offer/quote.mail.ts";
+import { offerMail, queueOfferMail } from "../offer/quote.mail.ts";
 import "../quote.audit.ts";
 import "../quote.events.ts";
 import { noteSending, prepareOffer, type PreparedOffer, versionToSend } from "../sharing/offer-sending.ts";
@@ -35,14 +35,15 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
       contentType: "application/pdf",
       size: version.size,
     };
-    const subject = await queueOfferMail(work, quote, {
-      offer: prepared.offer,
+    const { offer } = prepared;
+    const mail = await offerMail(work, quote, {
+      offer,
       link,
-      key: `quote-sent:${version.id}:${work.now.getTime()}`,
       expiresAt: version.expiresAt,
-      attachment,
-      note: note?.trim() || null,
+      note: note ?? null,
     });
+    const key = `quote-sent:${version.id}:${work.now.getTime()}`;
+    const subject = await queueOfferMail(work, quote, mail, { key, attachment });
 
     const told = `Versión ${version.number} a ${quote.emailCliente}`;
     await noteSending(work, quote, prepared, { note: told, again: "sent" });

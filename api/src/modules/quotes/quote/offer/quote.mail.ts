@@ -5,6 +5,7 @@ import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../../core/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
+import type { Letter } from "../../../../core/mail/layout.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
@@ -29,34 +30,38 @@ export async function advisorOf({ em }: Scope, quote: Quote): Promise<Advisor | 
   };
 }
 
-/** Mails an offer to the client: its document attached, and the link to decide. Answers the subject. */
-export async function queueOfferMail(
-  work: Work,
+/** What a mail with an offer says. */
+export interface OfferMail {
+  readonly subject: string;
+  readonly letter: Letter;
+}
+
+/** The mail with an offer, its `link` behind the button. */
+export async function offerMail(
+  scope: Scope,
   quote: Quote,
   {
     offer,
     link,
-    key,
     expiresAt,
-    attachment,
     note,
   }: {
     offer: QuoteOffer;
     link: string;
-    key: string;
     expiresAt: Date;
-    attachment: MailAttachment;
     /** What the seller writes to the client themselves. */
     note: string | null;
   },
-): Promise<string> {
-  const subject = `Tu cotización ${quote.quoteNumber} a ${offer.destino}`;
+): Promise<OfferMail> {
   const letter = {
     preview: `${pricesOf(offer)}. Válida hasta el ${spokenDay(today(expiresAt))}.`,
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} está listo para que lo revises`,
     passage: passageOf(quote.quoteNumber, offer),
     paragraphs: [
-      ...(note?.split(/\n+/).filter((line) => line.trim()) ?? []),
+      ...(note
+        ?.trim()
+        .split(/\n+/)
+        .filter((line) => line.trim()) ?? []),
       ...(offer.options
         ? [
             `Preparamos ${offer.options.length} opciones de este viaje para que elijas; ` +
@@ -72,14 +77,21 @@ export async function queueOfferMail(
     ],
     button: { text: "Revisar la cotización", url: link },
   };
-  const advisor = await advisorOf(work, quote);
-  await queueMail(work, {
-    key,
-    to: quote.emailCliente,
-    subject,
+  const advisor = await advisorOf(scope, quote);
+  return {
+    subject: `Tu cotización ${quote.quoteNumber} a ${offer.destino}`,
     letter: advisor ? { ...letter, advisor } : letter,
-    attachments: [attachment],
-  });
+  };
+}
+
+/** Mails an offer to the client with its document attached. Answers the subject. */
+export async function queueOfferMail(
+  work: Work,
+  quote: Quote,
+  { subject, letter }: OfferMail,
+  { key, attachment }: { key: string; attachment: MailAttachment },
+): Promise<string> {
+  await queueMail(work, { key, to: quote.emailCliente, subject, letter, attachments: [attachment] });
   return subject;
 }
 

@@ -72,29 +72,45 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
   const quote = await findQuote(scope, id);
   if (!quote.sentOffer) throw notFound(BAD_LINK);
   const sent = await scope.em.findOneOrFail(QuoteVersion, { id: quote.sentOffer.id });
-  const { offer } = sent;
-  const { agency: source, cards } = context.services;
-  const agency = await source.current();
-  const trips = tripsOf(offer);
-  const open = isOpen(quote.status);
+  const proposal = await shownProposal(scope, quote, sent);
   return {
-    ...{ agency, offer, trips, version: sent.number },
-    passage: passageOf(quote.quoteNumber, offer, {
-      text: clientQuoteLabels[quote.status],
-      tone: quoteTones[quote.status],
-    }),
-    picked: pickedOf(trips, refused, await chosenOf(scope, quote)),
-    until: open ? spokenDay(today(sent.expiresAt)) : null,
+    ...proposal,
+    picked: pickedOf(proposal.trips, refused, await chosenOf(scope, quote)),
     notice: noticeOf(quote, sent, Number(query.get("version")) || null),
-    ways: waysToPay(agency, { departure: offer.fechaIda, today: context.today, online: cards !== null }),
-    advisor: await advisorOf(scope, quote),
     pdf: `/quotes/${quote.id}/download-pdf?token=${encodeURIComponent(query.get("token") ?? "")}`,
-    decides: { open, requote: mayRequote(quote.status) },
     refused: refused && {
       act: refused.posted.get("acto") ?? "",
       typed: refused.posted.get("motivo") ?? "",
       message: refused.refusal.message,
     },
+  };
+}
+
+/** A version as its client would read it in a status of its quote, before anything was chosen or posted. */
+export async function shownProposal(
+  scope: Scope,
+  quote: Quote,
+  { offer, number, expiresAt }: Pick<QuoteVersion, "offer" | "number" | "expiresAt">,
+  status = quote.status,
+): Promise<Proposal> {
+  const { agency: source, cards } = scope.services;
+  const agency = await source.current();
+  const trips = tripsOf(offer);
+  const open = isOpen(status);
+  return {
+    ...{ agency, offer, trips, version: number },
+    passage: passageOf(quote.quoteNumber, offer, {
+      text: clientQuoteLabels[status],
+      tone: quoteTones[status],
+    }),
+    picked: pickedOf(trips, null, null),
+    until: open ? spokenDay(today(expiresAt)) : null,
+    notice: null,
+    ways: waysToPay(agency, { departure: offer.fechaIda, today: scope.today, online: cards !== null }),
+    advisor: await advisorOf(scope, quote),
+    pdf: `/quotes/${quote.id}/download-pdf`,
+    decides: { open, requote: mayRequote(status) },
+    refused: null,
   };
 }
 

@@ -11,7 +11,7 @@ import type { Quote } from "../quote.entity.ts";
 export async function offerMessage(
   scope: Scope,
   quote: Quote,
-  { expiresAt, offer }: QuoteVersion,
+  { expiresAt, offer }: Pick<QuoteVersion, "expiresAt" | "offer">,
   {
     url,
     note = null,

@@ -100,7 +100,7 @@ export async function noteSending(
  * The version that goes again as it is; null when sending freezes a new one: always from completed, later
  * when the offer changed.
  */
-const versionToRepeat = async (
+export const versionToRepeat = async (
   scope: Scope,
   quote: Quote,
   offer: QuoteOffer,

@@ -13,7 +13,8 @@ import { NO_LINK } from "./quote-link.access.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
 import type { SharedChannel as Channel } from "./quote-link.rules.ts";
 import { SendingNote, SharedChannel } from "./sharing.inputs.ts";
-import { ShareQuotePayload } from "./sharing.types.ts";
+import { offerPreview } from "./offer-preview.ts";
+import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
 
 /** The links of an offer: made, shown to whoever sells it, and ended one by one. */
 @Resolver()
@@ -30,6 +31,18 @@ export class SharingResolver {
   ) {
     const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
     return read.list(QuoteLink, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
+  }
+
+  /** What the client would get and see if it were sent now, with a note as typed. Nothing is written. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Query(() => OfferPreview)
+  offerPreview(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Args(() => SendingNote) { note }: SendingNote,
+  ) {
+    return offerPreview(context, { id, note: note ?? null });
   }
 
   /** Makes a link to carry to the client, which is a sending of its own: no mail leaves. */

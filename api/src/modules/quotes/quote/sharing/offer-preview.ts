@@ -1,0 +1,42 @@
+import { addressOf } from "../../../../core/addresses.ts";
+import type { Context } from "../../../../core/context.ts";
+import { barePage } from "../../../../core/http/first-page.html.ts";
+import { layout } from "../../../../core/mail/layout.ts";
+import { Scope } from "../../../../core/mutation/scope.ts";
+import { offerOf } from "../offer/quote-offer.ts";
+import { offerMail } from "../offer/quote.mail.ts";
+import { proposalHtml } from "../proposal/proposal-html.ts";
+import { shownProposal } from "../proposal/proposal-page.ts";
+import { findQuote } from "../quote.access.ts";
+import { expiresAt as expiryOf } from "../quote.rules.ts";
+import { offerMessage } from "./offer-message.ts";
+import { versionToRepeat } from "./offer-sending.ts";
+import type { OfferPreview } from "./sharing.types.ts";
+
+/**
+ * What a sending would say now: its mail, its message and its page, by the code that says it when it is sent.
+ * Nothing is frozen or written, no link is made, and so no opening is counted.
+ */
+export async function offerPreview(
+  context: Context,
+  { id, note }: { id: string; note: string | null },
+): Promise<OfferPreview> {
+  const scope = Scope.of(context);
+  const { config, agency } = scope.services;
+  const quote = await findQuote(scope, id);
+  const offer = await offerOf(scope, quote);
+  const version = (await versionToRepeat(scope, quote, offer)) ?? {
+    offer,
+    number: quote.sentVersion + 1,
+    expiresAt: expiryOf(scope.now, config.quoteValidDays),
+  };
+  const { expiresAt } = version;
+  const url = config.publicUrl + addressOf("quoteApproval", { quoteId: quote.id });
+  const { subject, letter } = await offerMail(scope, quote, { offer, link: url, expiresAt, note });
+  return {
+    subject,
+    mail: layout(letter, await agency.current()).html,
+    message: await offerMessage(scope, quote, version, { url, note }),
+    page: barePage(proposalHtml(await shownProposal(scope, quote, version, "sent"))),
+  };
+}

@@ -1,0 +1,105 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { type OfferPreviewQuery, useOfferPreviewQuery } from "./sharing.generated.ts";
+import { sharingTexts } from "./sharing.texts.ts";
+
+type Preview = OfferPreviewQuery["offerPreview"];
+
+const tabs = { mail: "Correo", message: "WhatsApp", page: "Página" } as const;
+type TabKey = keyof typeof tabs;
+
+/** How long the note rests before it is read again, in milliseconds. */
+const SETTLED = 500;
+
+/** What the client will get and see, with the note as it is typed: the very mail, message and page. */
+export function SendingPreview({
+  quoteId,
+  note,
+  mailed,
+}: {
+  readonly quoteId: string;
+  readonly note: string;
+  /** Whether it can go by mail. */
+  readonly mailed: boolean;
+}) {
+  const [tab, setTab] = useState<TabKey>(mailed ? "mail" : "message");
+  const settled = useSettled(note.trim());
+  const { data, previousData, error, refetch } = useOfferPreviewQuery({
+    variables: { id: quoteId, note: settled || null },
+    fetchPolicy: "network-only",
+  });
+  const shown = (data ?? previousData)?.offerPreview;
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
+  return (
+    <section aria-label={sharingTexts.preview}>
+      <Tabs
+        value={tab}
+        onChange={(_, next: TabKey) => setTab(next)}
+        aria-label={sharingTexts.preview}
+        variant="fullWidth"
+        sx={{ borderBottom: 1, borderColor: "divider" }}
+      >
+        {Object.entries(tabs)
+          .filter(([key]) => mailed || key !== "mail")
+          .map(([key, label]) => (
+            <Tab
+              key={key}
+              value={key}
+              label={label}
+              id={`preview-tab-${key}`}
+              aria-controls={`preview-panel-${key}`}
+            />
+          ))}
+      </Tabs>
+      <Box role="tabpanel" id={`preview-panel-${tab}`} aria-labelledby={`preview-tab-${tab}`} sx={{ pt: 3 }}>
+        {shown ? <Shown tab={tab} preview={shown} /> : <Skeleton variant="rounded" height={FRAME} />}
+      </Box>
+    </section>
+  );
+}
+
+const FRAME = 460;
+
+function Shown({ tab, preview }: { readonly tab: TabKey; readonly preview: Preview }) {
+  if (tab === "message")
+    return (
+      <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{preview.message}</Typography>
+    );
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {tab === "mail" && (
+        <Typography variant="body2">
+          Asunto: <strong>{preview.subject}</strong>
+        </Typography>
+      )}
+      <Box
+        component="iframe"
+        // No script, no form and no way out of it: it is only looked at.
+        sandbox=""
+        srcDoc={goingNowhere(preview[tab])}
+        title={tab === "mail" ? "Así se verá el correo" : "Así se verá la página"}
+        sx={{ width: "100%", height: FRAME, border: 1, borderColor: "divider", borderRadius: 2 }}
+      />
+    </Stack>
+  );
+}
+
+/** A page whose links would open others, which its frame may not. */
+const goingNowhere = (page: string): string => page.replace("<head>", '<head><base target="_blank" />');
+
+/** A text when nobody typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
