@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import type { Movement } from "./movement.columns.tsx";
@@ -54,18 +53,18 @@ export function BankRowActions({ movement, actions }: BankRowActionsProps) {
         </ActButton>
       )}
       {offered.has("restore") && (
-        <Button size="small" onClick={() => actions.restore(movement.id)}>
+        <ActButton size="small" onClick={() => actions.restore(movement.id)}>
           Devolver a la lista
-        </Button>
+        </ActButton>
       )}
       {backing && (
-        <Button
+        <ActButton
           size="small"
           color="inherit"
           onClick={() => actions.show({ act: "undo", movement, backingId: backing.id })}
         >
           Deshacer
-        </Button>
+        </ActButton>
       )}
     </Stack>
   );

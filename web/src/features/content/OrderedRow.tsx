@@ -2,11 +2,11 @@ import ArrowDownwardIcon from "@mui/icons-material/ArrowDownward";
 import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
+import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 
 interface OrderedRowProps {
   readonly title: string;
@@ -46,22 +46,20 @@ export function OrderedRow({ title, detail, image, place, count, busy, onMove, c
           direction="row"
           sx={{ gap: 1, alignItems: "center", width: { xs: "100%", sm: "auto" }, flexShrink: 0 }}
         >
-          <IconButton
-            size="small"
+          <ActIconButton
             aria-label={`Subir ${title}`}
             disabled={busy || place === 0}
             onClick={() => onMove(-1)}
           >
             <ArrowUpwardIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
+          </ActIconButton>
+          <ActIconButton
             aria-label={`Bajar ${title}`}
             disabled={busy || place === count - 1}
             onClick={() => onMove(1)}
           >
             <ArrowDownwardIcon fontSize="small" />
-          </IconButton>
+          </ActIconButton>
           {children}
         </Stack>
       </Stack>

@@ -1,11 +1,11 @@
 import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatDay } from "../../ui/days.ts";
 import { Section } from "../../ui/Section.tsx";
 import { customerTexts as texts } from "./customer.texts.ts";
 import type { CustomerRecordFragment } from "./customers.generated.ts";
+import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 
 export type CustomerNoteLine = CustomerRecordFragment["notes"][number];
 
@@ -46,13 +46,12 @@ export const CustomerNotes = ({ notes, removable, onRemove }: CustomerNotesProps
               </Typography>
             </div>
             {removable(note) && (
-              <IconButton
-                size="small"
+              <ActIconButton
                 aria-label={`${texts.removeNote}: ${note.text.slice(0, 40)}`}
                 onClick={() => onRemove(note)}
               >
                 <DeleteOutlineIcon fontSize="small" />
-              </IconButton>
+              </ActIconButton>
             )}
           </Stack>
         ))}

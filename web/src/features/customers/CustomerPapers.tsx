@@ -2,7 +2,6 @@ import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import EditOutlinedIcon from "@mui/icons-material/EditOutlined";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatDocument } from "@travesia/api/colombia/documents";
@@ -12,6 +11,7 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import { customerTexts as texts, documentNames, validityLabels } from "./customer.texts.ts";
 import type { CustomerPaperLineFragment } from "./customers.generated.ts";
 import { tripWarning, validityTones } from "./paper.validity.ts";
+import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 
 interface CustomerPapersProps {
   readonly papers: readonly CustomerPaperLineFragment[];
@@ -72,22 +72,20 @@ export function CustomerPapers({ papers, nextTrip, onAdd, onEdit, onRemove }: Cu
               </div>
               <Stack direction="row" sx={{ flexShrink: 0 }}>
                 {onEdit && (
-                  <IconButton
-                    size="small"
+                  <ActIconButton
                     aria-label={`${texts.editPaper}: ${paper.holder}`}
                     onClick={() => onEdit(paper)}
                   >
                     <EditOutlinedIcon fontSize="small" />
-                  </IconButton>
+                  </ActIconButton>
                 )}
                 {onRemove && (
-                  <IconButton
-                    size="small"
+                  <ActIconButton
                     aria-label={`${texts.removePaper}: ${paper.holder}`}
                     onClick={() => onRemove(paper)}
                   >
                     <DeleteOutlineIcon fontSize="small" />
-                  </IconButton>
+                  </ActIconButton>
                 )}
               </Stack>
             </Stack>

@@ -6,6 +6,7 @@ import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 interface InvoiceRowActionsProps {
   readonly invoice: InvoiceRowFragment;
@@ -63,14 +64,14 @@ export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) 
         </Button>
       )}
       {allowed("sendAgain") && (
-        <Button size="small" disabled={actions.busy} onClick={() => void actions.sendAgain(id)}>
+        <ActButton size="small" disabled={actions.busy} onClick={() => void actions.sendAgain(id)}>
           {texts.sendAgain}
-        </Button>
+        </ActButton>
       )}
       {note && maySendAgain(note.sendingState) && (
-        <Button size="small" disabled={actions.busy} onClick={() => void actions.sendNoteAgain(note.id)}>
+        <ActButton size="small" disabled={actions.busy} onClick={() => void actions.sendNoteAgain(note.id)}>
           {texts.sendAgain} de la nota
-        </Button>
+        </ActButton>
       )}
       {nextStatuses
         .filter((status) => status === "paid" || status === "approved")

@@ -1,13 +1,12 @@
 import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import { SelectBox } from "../../ui/table/SelectBox.tsx";
 import type { TableSelection } from "../../ui/table/selection.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
+import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 
 interface NotificationCardsProps {
   readonly lines: readonly NotificationLine[];
@@ -46,16 +45,14 @@ export function NotificationCards({ lines, onOpen, onRemove, selection }: Notifi
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <NotificationItem line={line} onOpen={onOpen} />
           </Box>
-          <Tooltip title={texts.remove}>
-            <IconButton
-              size="small"
-              aria-label={`${texts.remove}: ${line.title}`}
-              onClick={() => onRemove(line)}
-              sx={{ mt: 2 }}
-            >
-              <DeleteOutlineIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <ActIconButton
+            hint={texts.remove}
+            aria-label={`${texts.remove}: ${line.title}`}
+            onClick={() => onRemove(line)}
+            sx={{ mt: 2 }}
+          >
+            <DeleteOutlineIcon fontSize="small" />
+          </ActIconButton>
         </Box>
       ))}
     </Card>

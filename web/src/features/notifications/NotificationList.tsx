@@ -8,6 +8,7 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import type { NotificationLine } from "./useNotifications.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 interface NotificationListProps {
   readonly lines: readonly NotificationLine[] | undefined;
@@ -45,9 +46,9 @@ export function NotificationList({
           {texts.title}
         </Typography>
         {unread > 0 && (
-          <Button size="small" onClick={onReadAll}>
+          <ActButton size="small" onClick={onReadAll}>
             {texts.readAll}
-          </Button>
+          </ActButton>
         )}
       </Stack>
       {failure && <ErrorState {...failure} />}

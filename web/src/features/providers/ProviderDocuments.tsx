@@ -1,6 +1,5 @@
 import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatDay } from "../../ui/days.ts";
@@ -8,6 +7,7 @@ import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { documentKinds, providerTexts } from "./provider.texts.ts";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
+import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 
 type Document = ProviderRecordFragment["documents"][number];
 
@@ -52,13 +52,12 @@ export const ProviderDocuments = ({ documents, onOpen, onAdd, onRemove }: Provid
               </Typography>
             </div>
             {onRemove && (
-              <IconButton
-                size="small"
+              <ActIconButton
                 aria-label={`Eliminar ${documentKinds[document.kind]}: ${document.filename}`}
                 onClick={() => onRemove(document)}
               >
                 <DeleteOutlineIcon fontSize="small" />
-              </IconButton>
+              </ActIconButton>
             )}
           </Stack>
         ))}

@@ -1,10 +1,8 @@
 import Button from "@mui/material/Button";
 import PaymentsOutlinedIcon from "@mui/icons-material/PaymentsOutlined";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
-import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { reservationOrder } from "@travesia/api/reservations/reservation.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
@@ -40,6 +38,7 @@ import { reservationPaths } from "../../features/reservations/reservations.paths
 import { useReservationActions } from "../../features/reservations/useReservationActions.ts";
 import { useReservationList } from "../../features/reservations/useReservationList.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
+import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 
 /** Every reservation, edited in its row; the filters stand in the address. */
 export function ReservationListScreen() {
@@ -83,14 +82,14 @@ export function ReservationListScreen() {
             <Button size="small" color="inherit" onClick={() => edit(null)}>
               Cancelar
             </Button>
-            <Button
+            <ActButton
               size="small"
               variant="outlined"
               loading={actions.busy}
               onClick={() => void save(reservation, edited)}
             >
               Guardar
-            </Button>
+            </ActButton>
           </>
         ) : (
           acts.has("edit") && (
@@ -100,16 +99,14 @@ export function ReservationListScreen() {
           )
         )}
         {edited?.id !== reservation.id && takesPayment(viewer, reservation) && (
-          <Tooltip title={texts.register}>
-            <IconButton
-              size="small"
-              color="primary"
-              aria-label={texts.register}
-              onClick={() => actions.show({ act: "register", reservation })}
-            >
-              <PaymentsOutlinedIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <ActIconButton
+            color="primary"
+            hint={texts.register}
+            aria-label={texts.register}
+            onClick={() => actions.show({ act: "register", reservation })}
+          >
+            <PaymentsOutlinedIcon fontSize="small" />
+          </ActIconButton>
         )}
         {cannotCancel !== undefined && edited?.id !== reservation.id && (
           <ActButton

@@ -12,6 +12,7 @@ import { catalogPaths } from "../catalog.paths.ts";
 import { lengthText } from "../catalog.texts.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
 import { picturesOf } from "../pictures.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PackageRowProps {
   readonly pack: PackageWholeFragment;
@@ -60,9 +61,9 @@ export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: 
           <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
             Editar
           </Button>
-          <Button size="small" color="inherit" disabled={busy} onClick={onArchive}>
+          <ActButton size="small" color="inherit" disabled={busy} onClick={onArchive}>
             {isArchived ? "Publicar" : "Archivar"}
-          </Button>
+          </ActButton>
           <Button size="small" color="error" disabled={busy} onClick={onDelete}>
             Eliminar
           </Button>

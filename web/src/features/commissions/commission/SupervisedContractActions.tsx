@@ -1,7 +1,6 @@
 import ShoppingCartOutlinedIcon from "@mui/icons-material/ShoppingCartOutlined";
 import TaskAltIcon from "@mui/icons-material/TaskAlt";
 import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import { earnedContractActs } from "@travesia/api/commissions/commission/commission.acts.rules";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
@@ -12,6 +11,7 @@ import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
 import { ApproveContractDialog } from "./ApproveContractDialog.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
+import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 
 interface SupervisedContractActionsProps {
   readonly contract: Pick<ContractRowFragment, "id" | "contractNumber" | "status" | "precioTotal">;
@@ -40,15 +40,13 @@ export function SupervisedContractActions({ contract }: SupervisedContractAction
         </HelpTooltip>
       )}
       {earnedContractActs.allows("approve", { viewer }, contract) && (
-        <Tooltip title={texts.approveContract}>
-          <IconButton
-            size="small"
-            aria-label={`${texts.approveContract} ${contractNumber}`}
-            onClick={() => setApproving(true)}
-          >
-            <TaskAltIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <ActIconButton
+          hint={texts.approveContract}
+          aria-label={`${texts.approveContract} ${contractNumber}`}
+          onClick={() => setApproving(true)}
+        >
+          <TaskAltIcon fontSize="small" />
+        </ActIconButton>
       )}
       {approving && <ApproveContractDialog contract={contract} onClose={() => setApproving(false)} />}
     </>

@@ -9,6 +9,7 @@ import {
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { KeptAccountFragment } from "../content.generated.ts";
 import { OrderedRow } from "../OrderedRow.tsx";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface AccountListProps {
   readonly accounts: readonly KeptAccountFragment[];
@@ -47,9 +48,9 @@ export const AccountList = ({ accounts, busy, onEdit, onSwitch, onRemove, onMove
         <Button size="small" variant="outlined" disabled={busy} onClick={() => onEdit(account)}>
           Editar
         </Button>
-        <Button size="small" disabled={busy} onClick={() => onSwitch(account)}>
+        <ActButton size="small" disabled={busy} onClick={() => onSwitch(account)}>
           {account.active ? "Desactivar" : "Activar"}
-        </Button>
+        </ActButton>
         {account.removable && (
           <Button size="small" color="error" disabled={busy} onClick={() => onRemove(account)}>
             Eliminar

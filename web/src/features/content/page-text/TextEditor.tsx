@@ -81,13 +81,13 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
             >
               Publicar
             </ActButton>
-            <Button
+            <ActButton
               variant="outlined"
               disabled={!editor.dirty || editor.busy}
               onClick={() => void editor.saveDraft()}
             >
               Guardar borrador
-            </Button>
+            </ActButton>
             {draft !== null && (
               <Button color="error" disabled={editor.busy} onClick={() => ask("discard")}>
                 Descartar borrador

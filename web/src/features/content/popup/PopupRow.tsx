@@ -8,6 +8,7 @@ import { formatDay } from "../../../ui/days.ts";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { KeptPopupFragment } from "../content.generated.ts";
 import { popupStatus } from "./popup.form.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PopupRowProps {
   readonly popup: KeptPopupFragment;
@@ -65,9 +66,9 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
           <Button size="small" color="inherit" onClick={onPreview}>
             Ver
           </Button>
-          <Button size="small" color="inherit" disabled={busy} onClick={onSwitch}>
+          <ActButton size="small" color="inherit" disabled={busy} onClick={onSwitch}>
             {isActive ? "Desactivar" : "Activar"}
-          </Button>
+          </ActButton>
           <Button size="small" color="error" disabled={busy} onClick={onDelete}>
             Eliminar
           </Button>

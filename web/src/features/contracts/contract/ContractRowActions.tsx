@@ -13,6 +13,7 @@ import type { ContractRowFragment } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import { useContractPdf } from "./useContractPdf.ts";
+import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 
 interface ContractRowActionsProps {
   readonly contract: ContractRowFragment;
@@ -34,22 +35,22 @@ export function ContractRowActions({ contract, children }: ContractRowActionsPro
         </IconButton>
       </Tooltip>
       {isOffered(acts, "edit") && (
-        <Tooltip title="Editar">
-          <IconButton
-            size="small"
-            aria-label={`Editar ${contractNumber}`}
-            href={contractPaths.edit.to({ id })}
-          >
-            <EditOutlinedIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <ActIconButton
+          hint="Editar"
+          aria-label={`Editar ${contractNumber}`}
+          href={contractPaths.edit.to({ id })}
+        >
+          <EditOutlinedIcon fontSize="small" />
+        </ActIconButton>
       )}
       {isOffered(acts, "send") && (
-        <Tooltip title="Enviar para firma">
-          <IconButton size="small" aria-label={`Enviar ${contractNumber}`} onClick={() => setSending(true)}>
-            <SendOutlinedIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <ActIconButton
+          hint="Enviar para firma"
+          aria-label={`Enviar ${contractNumber}`}
+          onClick={() => setSending(true)}
+        >
+          <SendOutlinedIcon fontSize="small" />
+        </ActIconButton>
       )}
       <Tooltip title="Descargar">
         <IconButton size="small" aria-label={`Descargar ${contractNumber}`} onClick={() => pdf.save(id)}>

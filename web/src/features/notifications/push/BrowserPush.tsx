@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { notificationTexts as texts } from "../notification.texts.ts";
 import type { PushState } from "./browser-push.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface BrowserPushProps {
   readonly state: PushState;
@@ -22,14 +22,14 @@ export function BrowserPush({ state, busy, onTurnOn, onTurnOff }: BrowserPushPro
         {texts.pushStates[state]}
       </Typography>
       {state === "off" && (
-        <Button variant="outlined" loading={busy} onClick={onTurnOn} sx={{ flexShrink: 0 }}>
+        <ActButton variant="outlined" loading={busy} onClick={onTurnOn} sx={{ flexShrink: 0 }}>
           {texts.turnPushOn}
-        </Button>
+        </ActButton>
       )}
       {state === "on" && (
-        <Button color="inherit" loading={busy} onClick={onTurnOff} sx={{ flexShrink: 0 }}>
+        <ActButton color="inherit" loading={busy} onClick={onTurnOff} sx={{ flexShrink: 0 }}>
           {texts.turnPushOff}
-        </Button>
+        </ActButton>
       )}
     </Stack>
   );

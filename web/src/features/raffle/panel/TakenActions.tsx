@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { TakenNumberFragment } from "../board/raffle.generated.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface TakenActionsProps {
   readonly number: TakenNumberFragment;
@@ -24,7 +25,7 @@ export function TakenActions({
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
       {open && (
-        <Button
+        <ActButton
           size="small"
           variant={isPaid ? "text" : "outlined"}
           disabled={busy}
@@ -32,10 +33,10 @@ export function TakenActions({
           onClick={onPay}
         >
           {isPaid ? "Quitar pago" : "Registrar pago"}
-        </Button>
+        </ActButton>
       )}
       {open && !isPaid && (
-        <Button
+        <ActButton
           size="small"
           color="inherit"
           disabled={busy}
@@ -43,7 +44,7 @@ export function TakenActions({
           onClick={onRelease}
         >
           Liberar
-        </Button>
+        </ActButton>
       )}
       <Button size="small" disabled={busy} aria-label={`Descargar PDF del ${value}`} onClick={onReceipt}>
         Descargar PDF

@@ -1,10 +1,9 @@
 import SnoozeIcon from "@mui/icons-material/Snooze";
-import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
-import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { postponements, postponingTexts as texts } from "./postponing.texts.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 
 interface PostponeButtonProps {
   /** Whom the record is about. */
@@ -17,16 +16,14 @@ export function PostponeButton({ person, onPostpone }: PostponeButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title="Aplazar">
-        <IconButton
-          size="small"
-          aria-label={texts.postpone(person)}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <SnoozeIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <ActIconButton
+        hint="Aplazar"
+        aria-label={texts.postpone(person)}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <SnoozeIcon fontSize="small" />
+      </ActIconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {postponements.map(([days, label]) => (
           <ActItem
