@@ -18,6 +18,8 @@ export const offeredFilters = {
     { status: "sent", startDate: inDays(-19), minPrice: 2_000_000 },
     { status: "requote" },
     { unansweredDays: 5 },
+    { unansweredDays: 5, ...sellers[0] },
+    { unansweredDays: 5, search: "cartagena camila" },
     { search: "correo.test" },
     { createdFrom: inDays(-19), createdTo: inDays(0) },
     { createdTo: inDays(-19) },
@@ -75,6 +77,9 @@ export const offeredFilters = {
   customers: [
     {},
     { source: "import" },
+    { source: "reservation" },
+    { kind: "empresa" },
+    { kind: "empresa", search: "camila" },
     { search: "camila" },
     { search: "viajero 77" },
     { search: "correo.test" },
