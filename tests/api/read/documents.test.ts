@@ -76,6 +76,7 @@ beforeAll(async () => {
     key: ["hero", "notice_data"],
     keys: [["about", "policies"]],
     all: [true, false],
+    from: [1],
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
     startDate: [inDays(-30)],

@@ -29,6 +29,7 @@ import { SignedVersion } from "./signature/signed-version.entity.ts";
 import { ContractTemplate } from "./template/contract-template.entity.ts";
 import { ContractTemplateVersion } from "./template/contract-template-version.entity.ts";
 import { TemplateResolver } from "./template/template.resolver.ts";
+import { VersionsResolver } from "./versions/versions.resolver.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 
 /**
@@ -65,6 +66,7 @@ export const contracts: Module = {
     CancellationResolver,
     AddendumResolver,
     TemplateResolver,
+    VersionsResolver,
   ],
   fragments: contractFragments,
   routes: contractRoutes,

@@ -40,6 +40,7 @@ import { ContractRefunds } from "../../features/payments/refund/contract/Contrac
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
 import { CancellationConsequences } from "../../features/reports/cancellation/CancellationConsequences.tsx";
+import { ContractVersions } from "../../features/contracts/versions/ContractVersions.tsx";
 import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
@@ -153,6 +154,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         <PassengersSection quoteId={contract.quote.id} editable={may(role, "manageQuotes")} />
       )}
       <ContractFacts contract={contract} forClient={forClient} />
+      {!forClient && <ContractVersions contractId={contract.id} />}
       {!forClient && <DistanceField contract={contract} editable={isOffered(acts, "stateDistance")} />}
       {contract.status !== "draft" && (forClient || may(role, "takeDossiers")) && (
         <DossierSection contractId={contract.id} full={may(role, "seeCosts")} />

@@ -15,6 +15,9 @@ import type { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 import { agreedPlan } from "./addendum-plan.ts";
 import { changedServices, toldServices } from "./addendum-services.ts";
 
+/** What the new name of a traveller is called. */
+export const RENAMED = "Viajero";
+
 /** What an addendum says of a contract as it stands. */
 export interface Agreement {
   readonly content: AddendumContent;
@@ -95,7 +98,7 @@ async function toldNames(
     const person = people.find(({ id }) => id === passengerId);
     if (!person) throw badInput(`viajeros.${place}.passengerId`, "Pasajero no encontrado");
     return {
-      label: "Viajero",
+      label: RENAMED,
       before: `${person.nombre} ${person.apellido}`,
       after: `${nombre} ${apellido}`,
     };

@@ -29,9 +29,9 @@ export async function keepSignedVersion(
 ): Promise<ContractVersion | null> {
   if (((await latestSigned(work.em, signature.id))?.number ?? 0) !== after) return null;
   const { contract, version } = signature;
-  const { contentHash: hash, howToPay, agencySigner, addendum } = version;
+  const { contentHash: hash, content, howToPay, agencySigner, addendum } = version;
   const made = await keepVersion(work, contract, {
-    ...{ stored, hash, howToPay, agencySigner, signed: true, addendum },
+    ...{ stored, hash, content, howToPay, agencySigner, signed: true, addendum },
   });
   const next = new SignedVersion();
   Object.assign(next, { signature, version: made, number: after + 1, level, madeAt: work.now });

@@ -38,7 +38,7 @@ export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAdd
   const changed = { refetchQueries: ["Addenda"], awaitRefetchQueries: true };
   const [draft] = useAddendumDraftMutation(changed);
   const [update] = useAddendumUpdateMutation(changed);
-  const [send] = useAddendumSendMutation(changed);
+  const [send] = useAddendumSendMutation({ ...changed, refetchQueries: ["Addenda", "ContractVersions"] });
   const [withdraw] = useAddendumWithdrawMutation(changed);
   const addenda = data?.addenda ?? [];
   const isOpen = addenda.some(({ status }) => status === "draft" || status === "sent");

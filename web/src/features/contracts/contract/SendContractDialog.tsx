@@ -33,7 +33,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
   const { id, contractNumber, precioTotal, status, quote } = contract;
   const { data, error } = useContractEmailPreviewQuery({ variables: { id }, fetchPolicy: "network-only" });
   const [send] = useContractSendMutation({
-    refetchQueries: ["ContractList", "ContractCounters", "RecordHistory"],
+    refetchQueries: ["ContractList", "ContractCounters", "ContractVersions", "RecordHistory"],
   });
   const { busy, failure, perform } = useSaving({ tells: false });
   const preview = data?.contractEmailPreview ?? null;

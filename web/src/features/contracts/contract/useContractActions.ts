@@ -17,7 +17,14 @@ import {
 import { contractPaths } from "./contracts.paths.ts";
 
 const changed = {
-  refetchQueries: ["RecordHistory", "ContractItems", "ContractAnalysis", "ContractList", "ContractCounters"],
+  refetchQueries: [
+    "RecordHistory",
+    "ContractItems",
+    "ContractAnalysis",
+    "ContractVersions",
+    "ContractList",
+    "ContractCounters",
+  ],
 };
 
 /**

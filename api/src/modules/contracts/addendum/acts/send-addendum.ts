@@ -11,6 +11,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { endDocuments, issueDocument } from "../../../../core/verification/issue-document.ts";
 import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import type { AgencySigner } from "../../../../core/agency.ts";
+import { contractContent } from "../../contract/paper/contract-content.ts";
 import { keepVersion } from "../../contract/paper/contract.print.ts";
 import { findAddendum } from "../addendum.access.ts";
 import "../addendum.audit.ts";
@@ -20,6 +21,7 @@ import { addendumLetter, addendumSubject } from "../addendum.mail.ts";
 import { printedAddendum, putAddendum } from "../addendum.print.ts";
 import { addendumMoves } from "../addendum-moves.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
+import { agreedContent } from "../agreed-content.ts";
 import { type Agreement, agreementOn } from "../agreement.ts";
 
 /** An addendum as it was printed before the transaction that sends it. */
@@ -52,8 +54,10 @@ export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> 
     const problem = emailProblem(to);
     if (problem) throw badInput("to", problem);
 
+    const said = await contractContent(work.em, contract);
     const version = await keepVersion(work, contract, {
       ...{ stored, hash: baseHash, howToPay: null, agencySigner, signed: false, addendum },
+      content: agreedContent(said, contract, { changes: addendum.changes, content }),
     });
     const { number, sha256 } = version;
     await endDocuments(work, addendum.id, "reemplazado", ["addendum"]);

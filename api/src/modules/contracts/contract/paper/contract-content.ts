@@ -9,6 +9,7 @@ import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import type { FormaPago } from "../contract.enums.ts";
 import { formaPagoLabels, itemTipoLabels } from "../contract.texts.ts";
+import type { PromisedItem } from "./contract.parts.ts";
 import { PlanLine } from "../../plan/plan-line.entity.ts";
 import { type ClauseFacts, fillClauses } from "../../template/clause-fields.rules.ts";
 
@@ -44,6 +45,11 @@ export interface ContractContent {
   readonly advisor: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
 }
 
+/** What a contract binds to: all that its document says, but for the travellers' documents. */
+export type BoundContent = Omit<ContractContent, "passengers"> & {
+  readonly passengers: readonly Pick<ContractContent["passengers"][number], "name" | "holder">[];
+};
+
 /** A document as a person reads it: `Cédula de Ciudadanía 52.123.456`; empty without one. */
 export const documentText = (type: DocumentType | null, number: string | null): string =>
   type && number ? `${documentKinds[type].label} ${formatDocument(number)}` : "";
@@ -76,11 +82,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
       document: documentText(tipoDocumento, documentoIdentidad),
       holder: titular,
     })),
-    services: contract.contractItem.map(({ tipo, descripcion, detalle }) => ({
-      kind: itemTipoLabels[tipo],
-      text: descripcion,
-      detail: detailText(detalle),
-    })),
+    services: servicesContent(contract.contractItem),
     plan: plan.map(({ descripcion, fechaVencimiento, monto }) => ({
       text: descripcion,
       due: fechaVencimiento,
@@ -98,8 +100,16 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
   return { ...content, clausulas: fillClauses(contract.clausulas, clauseFactsOf(content)) };
 }
 
+/** What a document says of promised services. */
+export const servicesContent = (promised: readonly PromisedItem[]): ContractContent["services"] =>
+  promised.map(({ tipo, descripcion, detalle }) => ({
+    kind: itemTipoLabels[tipo],
+    text: descripcion,
+    detail: detailText(detalle),
+  }));
+
 /** What the fields of clauses are filled from. */
-export const clauseFactsOf = (content: ContractContent): ClauseFacts => ({
+export const clauseFactsOf = (content: BoundContent): ClauseFacts => ({
   ...content,
   formaPago: formaPagoLabels[content.formaPago].toLowerCase(),
 });
@@ -107,12 +117,14 @@ export const clauseFactsOf = (content: ContractContent): ClauseFacts => ({
 const sha256 = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
-/**
- * SHA-256 over what a contract binds to, hexadecimal. The travellers' documents are not part of it: they may
- * be completed until departure and change no clause.
- */
-export const hashOfContent = (content: ContractContent): string =>
-  sha256({ ...content, passengers: content.passengers.map(({ name, holder }) => ({ name, holder })) });
+/** A content without the travellers' documents: they may be completed until departure and change no clause. */
+export const boundContent = (content: ContractContent | BoundContent): BoundContent => ({
+  ...content,
+  passengers: content.passengers.map(({ name, holder }) => ({ name, holder })),
+});
+
+/** SHA-256 over what a contract binds to, hexadecimal. */
+export const hashOfContent = (content: ContractContent): string => sha256(boundContent(content));
 
 /**
  * Whether a version was printed from this content; versions of before 2026-11-20 were hashed with the

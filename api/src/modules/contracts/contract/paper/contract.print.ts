@@ -15,7 +15,14 @@ import {
 } from "../../../../core/verification/issue-document.ts";
 import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
 import "../contract.audit.ts";
-import { type ContractContent, contractContent, hashOfContent, saysTheSame } from "./contract-content.ts";
+import {
+  type BoundContent,
+  boundContent,
+  type ContractContent,
+  contractContent,
+  hashOfContent,
+  saysTheSame,
+} from "./contract-content.ts";
 import type { Addendum } from "../../addendum/addendum.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import { howToPayFirst, paysTheSame } from "./contract-payment.ts";
@@ -48,6 +55,8 @@ interface Extras {
 interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
+  /** What the contract says with it; null where that was not kept. */
+  readonly content: BoundContent | null;
   /** The addendum that was printed; left out where it is the contract itself. */
   readonly addendum?: Addendum | null;
 }
@@ -132,7 +141,7 @@ export const looksTheSame = (
 export async function keepVersion(
   work: Work,
   contract: Contract,
-  { stored, hash, howToPay, agencySigner, signed, addendum }: Keeping,
+  { stored, hash, content, howToPay, agencySigner, signed, addendum }: Keeping,
 ): Promise<ContractVersion> {
   const last = await work.em.findOne(
     ContractVersion,
@@ -145,6 +154,7 @@ export async function keepVersion(
     ...{ contract, signed, howToPay, agencySigner, addendum: addendum ?? null },
     number: (last?.number ?? 0) + 1,
     contentHash: hash,
+    content: content && boundContent(content),
     madeAt: work.now,
   });
   version.fileKey = stored.key;

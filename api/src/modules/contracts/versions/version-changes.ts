@@ -1,0 +1,58 @@
+import type { Context } from "../../../core/context.ts";
+import { conflict, notFound } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
+import type { Contract } from "../contract/contract.entity.ts";
+import { findContract } from "../contract/contract.find.ts";
+import { type BoundContent, contractContent, saysTheSame } from "../contract/paper/contract-content.ts";
+import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+import { Signature } from "../signature/signature.entity.ts";
+import { toldVersions } from "./told-versions.rules.ts";
+
+/** Which versions are held against each other. */
+interface Compared {
+  readonly contractId: string;
+  readonly from: number;
+  /** Null for the contract as it stands now. */
+  readonly to: number | null;
+}
+
+/**
+ * What changed between two versions of a contract, or since one.
+ * @throws Refusal NOT_FOUND for a version that is none, CONFLICT for one of before its words were kept.
+ */
+export async function versionChanges(
+  context: Context,
+  { contractId, from, to }: Compared,
+): Promise<ChangedTerm[]> {
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, contractId);
+  const now = await contractContent(scope.em, contract);
+  const before = await saidBy(scope, contract, now, from);
+  return toldVersions(before, to === null ? now : await saidBy(scope, contract, now, to));
+}
+
+/** What a version says: kept with it, or known from the contract or a signature that say the same. */
+async function saidBy(
+  { em }: Scope,
+  contract: Contract,
+  now: Awaited<ReturnType<typeof contractContent>>,
+  number: number,
+): Promise<BoundContent> {
+  const version = await em.findOne(ContractVersion, { contract: contract.id, number });
+  if (!version) throw notFound("Versión no encontrada");
+  if (version.content) return version.content;
+  // The words of an older addendum stand in its record, but not those of the whole contract with it.
+  if (!version.addendum) {
+    if (saysTheSame(version, now)) return now;
+    const signed = await em.findOne(
+      Signature,
+      { contract: contract.id, version: { addendum: null } },
+      { populate: ["version"] },
+    );
+    if (signed?.content && signed.version.contentHash === version.contentHash) return signed.content;
+  }
+  throw conflict(
+    `De la versión ${number} no se guardó el texto para compararla. Abre su PDF para ver lo que dice.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { ChangedTerm } from "../../../core/told/changed-term.type.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { NO_CONTRACT } from "../contract/contract.texts.ts";
+import { versionChanges } from "./version-changes.ts";
+
+/** The versions of a contract, side by side. */
+@Resolver()
+export class VersionsResolver {
+  /** What changed between two versions; without the second, up to the contract as it stands now. */
+  @May("readContractItems")
+  @NotFound(NO_CONTRACT)
+  @Query(() => [ChangedTerm])
+  contractVersionChanges(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("from", () => Int) from: number,
+    @Arg("to", () => Int, { nullable: true }) to?: number,
+  ): Promise<ChangedTerm[]> {
+    return versionChanges(context, { contractId, from, to: to ?? null });
+  }
+}

@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { InstantText } from "../../../ui/DayText.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { CompareVersionsDialog } from "./CompareVersionsDialog.tsx";
+import { useContractVersionsQuery } from "./versions.generated.ts";
+import { versionName, versionsTexts as texts } from "./versions.texts.ts";
+
+/** What was printed of a contract, the newest first, and what changed from one to another. */
+export function ContractVersions({ contractId }: { readonly contractId: string }) {
+  const { data } = useContractVersionsQuery({
+    variables: { id: contractId },
+    fetchPolicy: "cache-and-network",
+  });
+  const [compared, compare] = useState<number | null>(null);
+  const versions = data?.contract?.versions ?? [];
+  if (versions.length === 0) return null;
+  return (
+    <Section title={texts.section}>
+      <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {versions.map(({ id, madeAt, ...version }) => (
+          <Stack
+            component="li"
+            key={id}
+            direction="row"
+            sx={{
+              justifyContent: "space-between",
+              alignItems: "center",
+              gap: 4,
+              py: 2,
+              borderTop: 1,
+              borderColor: "divider",
+              "&:first-of-type": { borderTop: 0 },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{versionName(version)}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                <InstantText at={madeAt} />
+              </Typography>
+            </Box>
+            <Button
+              aria-label={`${texts.compare}: ${versionName(version)}`}
+              onClick={() => compare(version.number)}
+              sx={{ flexShrink: 0 }}
+            >
+              {texts.compare}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+      {compared !== null && (
+        <CompareVersionsDialog
+          contractId={contractId}
+          versions={versions}
+          compared={compared}
+          onClose={() => compare(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+/** The words of a contract's versions, side by side. */
+export const versionsTexts = {
+  section: "Versiones del contrato",
+  compare: "Qué cambió",
+  title: "Qué cambió entre dos versiones",
+  from: "De",
+  to: "A",
+  now: "Como está ahora",
+  same: "Las dos dicen lo mismo.",
+  close: "Cerrar",
+} as const;
+
+/** What a version is called: `Versión 3, contrato firmado`. */
+export const versionName = ({
+  number,
+  signed,
+  addendumNumber,
+}: {
+  readonly number: number;
+  readonly signed: boolean;
+  readonly addendumNumber: number | null;
+}): string => {
+  const what = addendumNumber === null ? "contrato" : `otrosí n.º ${addendumNumber}`;
+  return `Versión ${number}, ${what}${signed ? " firmado" : ""}`;
+};
