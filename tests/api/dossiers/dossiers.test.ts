@@ -6,7 +6,7 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
-import { aDraftContract, sendContractOf, signIt, type StoryContract } from "../../support/story/contracts.ts";
+import { aDraftContract, sendContractOf, type StoryContract } from "../../support/story/contracts.ts";
 import {
   aDossier,
   MY_DOSSIERS,
@@ -14,28 +14,14 @@ import {
   pageCheck,
   type SavedDossier,
   START_DOSSIER,
+  aWholeSale,
 } from "../../support/story/dossiers.ts";
-import { aVerifiedPayment } from "../../support/story/payments.ts";
-import { buy } from "../../support/story/purchases.ts";
 
 const P12 = fileURLToPath(new URL("../../support/signing.p12", import.meta.url));
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const filesOf = ({ bytes }: SavedDossier) => unzipSync(new Uint8Array(bytes));
 const jsonOf = (files: Record<string, Uint8Array>, path: string) =>
   JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
-
-/** A sale of which everything is there: signed, paid in part, and one service bought. */
-async function aSale(app: TestApp): Promise<StoryContract> {
-  const contract = await sendContractOf(app, await aDraftContract(app));
-  await signIt(app, contract);
-  await app.runJobs();
-  await aVerifiedPayment(app, contract.id);
-  const items = "query ($id: ID!) { itemsWithPurchases(contractId: $id) { id } }";
-  const { itemsWithPurchases } = await app.as("owner").ask(items, { id: contract.id });
-  await buy(app, itemsWithPurchases[0]);
-  await app.runJobs();
-  return contract;
-}
 
 let app: TestApp;
 let contract: StoryContract;
@@ -45,7 +31,7 @@ const check = pageCheck();
 const byClient = async () => app.withLink(await aPaymentLink(app, contract.id));
 beforeAll(async () => {
   app = await anApp();
-  contract = await aSale(app);
+  contract = await aWholeSale(app);
   full = await aDossier(app, app.as("owner"), contract.id);
   own = await aDossier(app, await byClient(), contract.id);
 }, 120_000);
@@ -60,6 +46,8 @@ describe("the dossier of a sale", () => {
     expect(jsonOf(files, "contrato-versiones.json")).toMatchObject([
       { version: 1, firmada: false },
       { version: 2, firmada: true, version_firmada: 1, nivel_del_sello: "b_b" },
+      { version: 3, firmada: false, otrosi: 1 },
+      { version: 4, firmada: true, version_firmada: 1, nivel_del_sello: "b_b", otrosi: 1 },
     ]);
     expect(jsonOf(files, "aperturas.json").map(({ para }: { para: string }) => para)).toContain("signature");
     expect(jsonOf(files, "consentimientos.json").length).toBeGreaterThan(0);
@@ -73,6 +61,49 @@ describe("the dossier of a sale", () => {
     const types = (jsonOf(files, "auditoria.json") as { texto: string }[]).map(({ texto }) => texto);
     for (const type of ["contract.signed", "payment.verified", "purchase.", "quote.sent"])
       expect(types.some((text) => text.includes(`"${type}`))).toBe(true);
+  });
+
+  it("holds the addendum: what it says, its signature, its files, its openings, its mails", () => {
+    const files = filesOf(full);
+    expect(jsonOf(files, "otrosies.json")).toMatchObject([
+      { numero: 1, estado: "signed", precio_antes: 3_770_000, precio_despues: 3_870_000 },
+    ]);
+    expect(jsonOf(files, "firmas.json")).toMatchObject([
+      { version_mostrada: 1, otrosi: null },
+      { version_mostrada: 3, otrosi: 1, con_codigo: true },
+    ]);
+    const kept = jsonOf(files, "archivos.json") as { sha256: string }[];
+    for (const { sha256: hash } of jsonOf(files, "contrato-versiones.json"))
+      expect(kept.map((file) => file.sha256)).toContain(hash);
+    for (const dossier of [full, own]) {
+      const told = filesOf(dossier);
+      const opened = jsonOf(told, "aperturas.json").map(({ para }: { para: string }) => para);
+      expect(opened).toContain("addendum");
+      const subjects = jsonOf(told, "correos.json").map(({ asunto }: { asunto: string }) => asunto);
+      expect(subjects.filter((subject: string) => /otrosí|El cambio|Un cambio/.test(subject))).toHaveLength(
+        3,
+      );
+    }
+    const texts = (jsonOf(files, "auditoria.json") as { texto: string }[]).map(({ texto }) => texto);
+    for (const type of ["drafted", "sent", "signed", "certified"])
+      expect(texts.some((text) => text.includes(`"contract.addendum-${type}"`))).toBe(true);
+  });
+
+  it("holds travellers for everybody, commissions for who sees costs, and of claims one's own", async () => {
+    const manager = await aDossier(app, app.as("gerente"), contract.id);
+    const [whole, client, team] = [full, own, manager].map(filesOf);
+    for (const files of [whole, client, team])
+      expect(jsonOf(files!, "viajeros.json")).toEqual(
+        expect.arrayContaining([expect.objectContaining({ documento_identidad: expect.any(String) })]),
+      );
+    expect(jsonOf(whole!, "comisiones.json")).toMatchObject([{ monto_comision: 90_000 }]);
+    for (const files of [client, team])
+      expect(Object.keys(files!).filter((path) => path.includes("comision"))).toEqual([]);
+    const claimed = (files: Record<string, Uint8Array>) =>
+      jsonOf(files, "reclamos.json").map(({ correo }: { correo: string }) => correo);
+    expect(claimed(whole!)).toHaveLength(2);
+    expect(claimed(client!)).toEqual(["maria@example.com"]);
+    expect(Object.keys(team!)).not.toContain("reclamos.json");
   });
 
   it("tells the mails with their hash, and never what opens something", () => {

@@ -2,6 +2,12 @@ import { createContext, runInContext } from "node:vm";
 import type { Checked } from "../../../api/src/modules/dossiers/verifier/check.ts";
 import { verificarHtml } from "../../../api/src/modules/dossiers/verifier/verifier-page.ts";
 import type { TestApp } from "../app.ts";
+import { aSentAddendum, signAddendumOf } from "./addenda.ts";
+import { aComplaint, aFiledClaim } from "./claims.ts";
+import { CREATE } from "./commissions.ts";
+import { aDraftContract, sendContractOf, signIt, type StoryContract } from "./contracts.ts";
+import { aVerifiedPayment } from "./payments.ts";
+import { buy } from "./purchases.ts";
 
 /** Who asks, as an application's tests call them. */
 type Asker = ReturnType<TestApp["as"]>;
@@ -29,6 +35,26 @@ export async function aDossier(app: TestApp, by: Asker, contractId: string): Pro
   const answer = await fetch(app.url + new URL(openDossier.url).pathname);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { id: made.id, code: made.code, filename: openDossier.filename, bytes };
+}
+
+/** A sale of which everything is there: signed, changed, paid in part, claimed, and one service bought. */
+export async function aWholeSale(app: TestApp): Promise<StoryContract> {
+  const contract = await sendContractOf(app, await aDraftContract(app));
+  await signIt(app, contract);
+  await app.runJobs();
+  await aVerifiedPayment(app, contract.id);
+  const items = "query ($id: ID!) { itemsWithPurchases(contractId: $id) { id } }";
+  const { itemsWithPurchases } = await app.as("owner").ask(items, { id: contract.id });
+  await buy(app, itemsWithPurchases[0]);
+  const addendum = await aSentAddendum(app, { contract });
+  await signAddendumOf(app, addendum);
+  await aFiledClaim(app, aComplaint({ sobre: contract.number }));
+  await aFiledClaim(app, aComplaint({ sobre: contract.number, email: "maria@example.com" }));
+  const vendedorId = app.people.asesor.id;
+  const input = { contractId: contract.id, vendedorId, tipoVendedor: "asesor", montoComision: 90_000 };
+  await app.as("admin").ask(CREATE, { input });
+  await app.runJobs();
+  return contract;
 }
 
 /** What the page's own code says of a dossier: its script, run as it stands in `page`, without a document. */

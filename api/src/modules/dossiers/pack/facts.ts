@@ -8,7 +8,13 @@ export interface Facts {
   readonly rows: readonly object[];
 }
 
-const all = ({ contractId: id, quoteId, accountId, full }: Sale): Readonly<Record<string, Fragment>> => ({
+const all = ({
+  contractId: id,
+  quoteId,
+  accountId,
+  full,
+  forClient,
+}: Sale): Readonly<Record<string, Fragment>> => ({
   "contrato.json": sql`select c.contract_number as numero, c.status as estado, c.cliente, c.trip_type as tipo,
       c.origen, c.destino, c.fecha_inicio_viaje, c.fecha_fin_viaje, c.numero_pasajeros, c.precio_total,
       c.total_pagado, c.created_at as creado, c.sent_at as enviado, c.email_sent_to as enviado_a,
@@ -16,17 +22,29 @@ const all = ({ contractId: id, quoteId, accountId, full }: Sale): Readonly<Recor
     from contracts c where c.id = ${id}::uuid`,
   "contrato-versiones.json": sql`select v.number as version, v.made_at as hecha, v.filename as archivo, v.size
       as bytes, v.sha256, v.content_hash as huella_del_contenido, v.signed as firmada,
-      s.number as version_firmada, s.level as nivel_del_sello
+      s.number as version_firmada, s.level as nivel_del_sello, a.number as otrosi
     from contract_versions v left join signed_versions s on s.version_id = v.id
+      left join addenda a on a.id = v.addendum_id
     where v.contract_id = ${id}::uuid order by v.number`,
   "firmas.json": sql`select s.signed_at as firmado, v.number as version_mostrada, s.sha256 as sha256_mostrado,
       s.signer_name as firmante, s.signer_document_type as tipo_documento, s.signer_document as documento,
       s.signer_email as correo, s.accepted_terms as acepto, s.with_code as con_codigo, s.ip,
       s.user_agent as navegador, s.link_id as enlace, s.user_id as cuenta,
       s.verification_code as codigo_de_verificacion, s.chain_position as eslabon,
-      s.chain_hash as huella_del_eslabon
+      s.chain_hash as huella_del_eslabon, a.number as otrosi
     from signatures s join contract_versions v on v.id = s.version_id
+      left join addenda a on a.id = v.addendum_id
     where s.contract_id = ${id}::uuid order by s.signed_at, s.id`,
+  "otrosies.json": sql`select a.number as numero, a.status as estado, a.reason as motivo,
+      a.content->'cambios' as cambios, a.content->'precio_antes' as precio_antes,
+      a.content->'precio_despues' as precio_despues, a.content->'plan' as plan, a.base_hash as huella_del_contrato,
+      a.created_at as escrito, a.sent_at as enviado, a.email_sent_to as enviado_a, a.signed_at as firmado,
+      a.withdrawn_at as retirado
+    from addenda a where a.contract_id = ${id}::uuid order by a.number`,
+  "viajeros.json": sql`select p.nombre, p.apellido, p.titular, p.tipo_documento, p.documento_identidad,
+      p.fecha_nacimiento, p.vencimiento_pasaporte, p.viaja_con, p.acompanante, p.permiso_salida,
+      p.updated_at as actualizado
+    from passengers p where p.quote_id = ${quoteId}::uuid order by p.titular desc, p.id`,
   "plan.json": sql`select numero, tipo, descripcion, monto, fecha_vencimiento, pagado, fecha_pago
     from plan_lines where contract_id = ${id}::uuid order by numero`,
   "cotizacion.json": sql`select q.quote_number as numero, q.status as estado, q.source as origen_de_la_venta,
@@ -40,7 +58,9 @@ const all = ({ contractId: id, quoteId, accountId, full }: Sale): Readonly<Recor
     from quote_events e where e.quote_id = ${quoteId}::uuid order by e.at, e.id`,
   "aperturas.json": sql`select k.id as enlace, k.purpose as para, k.created_at as creado,
       k.expires_at as vence, k.revoked_at as revocado, k.openings as aperturas, k.opened_at as ultima_apertura
-    from links k where k.record_id in (${id}::uuid, ${quoteId}::uuid) order by k.created_at, k.id`,
+    from links k where k.record_id in (${id}::uuid, ${quoteId}::uuid)
+      or k.record_id in (select a.id from addenda a where a.contract_id = ${id}::uuid)
+    order by k.created_at, k.id`,
   "consentimientos.json": sql`select n.at as fecha, n.purpose as para, n.given as dado,
       n.text_version as version_del_texto, n.text_sha256 as sha256_del_texto, n.channel as canal, n.ip,
       n.user_agent as navegador, n.viewer_id as cuenta, n.link_id as enlace, n.revoked_at as revocado
@@ -60,7 +80,22 @@ const all = ({ contractId: id, quoteId, accountId, full }: Sale): Readonly<Recor
       b.cause as causa, b.status as estado, b.claimed_on as reclamada_el, b.decided_at as decidida
     from chargebacks b join payments y on y.id = b.payment_id
     where y.contract_id = ${id}::uuid order by b.created_at, b.id`,
+  // Of the client's own, what others claimed about the contract is not told.
+  ...((full || forClient) && {
+    "reclamos.json": sql`select m.number as numero, m.kind as clase, m.status as estado, m.filed_on as radicado,
+        m.due_on as vence, m.name as nombre, m.email as correo, m.detail as detalle, m.answer as respuesta,
+        m.answered_at as respondido
+      from claims m join contracts c on c.contract_number = m.about
+      where c.id = ${id}::uuid
+        and (${full} or m.claimant_id = ${accountId}::int or m.email = c.cliente->>'email')
+      order by m.created_at, m.id`,
+  }),
   ...(full && {
+    "comisiones.json": sql`select m.id, m.clase, m.tipo_vendedor, u.name || ' ' || u.lastname as vendedor,
+        m.porcentaje, m.monto_base, m.monto_comision, m.status as estado, m.fecha_generacion,
+        m.fecha_aprobacion, m.fecha_pago, m.ajuste_de_id as ajusta_a
+      from commissions m join users u on u.id = m.vendedor_id
+      where m.contract_id = ${id}::uuid order by m.fecha_generacion, m.id`,
     "compras.json": sql`select p.id, i.descripcion as item, i.tipo, p.proveedor, p.costo, p.fecha_compra,
         p.tipo_comprobante, p.tipo_pago, p.saldo_pendiente, p.created_at as registrada,
         p.paid_at as pagada, p.voided_at as anulada, p.void_reason as motivo_de_anulacion

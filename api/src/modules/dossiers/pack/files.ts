@@ -55,4 +55,7 @@ const folders: Readonly<Record<string, string>> = {
   purchase: "compras",
   installment: "compras-cuotas",
   "provider-payment": "pagos-a-proveedores",
+  commission: "comisiones",
+  claim: "reclamos",
+  "claim-answer": "reclamos-respuestas",
 };

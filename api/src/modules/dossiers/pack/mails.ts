@@ -31,14 +31,15 @@ export async function saleMails(
   const mails = await rows<KeptMail>(
     sql`with ids as (
         select unnest(${parts.map((part) => part.id)}::text[]) as id
-        union all select v.id::text from quote_versions v where v.quote_id = ${quoteId}::uuid
-        union all select v.id::text from contract_versions v where v.contract_id = ${id}::uuid
-        union all select l.id::text from plan_lines l where l.contract_id = ${id}::uuid
-        union all select o.id::text from one_time_codes o
+        union select v.id::text from quote_versions v where v.quote_id = ${quoteId}::uuid
+        union select v.id::text from contract_versions v where v.contract_id = ${id}::uuid
+        union select l.id::text from plan_lines l where l.contract_id = ${id}::uuid
+        union select o.id::text from one_time_codes o
           where o.record_id = any(${parts.map((part) => part.id)}::uuid[])),
       addresses as (
         select c.cliente->>'email' as address from contracts c where c.id = ${id}::uuid
         union select c.email_sent_to from contracts c where c.id = ${id}::uuid
+        union select a.email_sent_to from addenda a where a.contract_id = ${id}::uuid
         union select s.signer_email from signatures s where s.contract_id = ${id}::uuid
         union select q.email_cliente from quotes q where q.id = ${quoteId}::uuid
         union select v.sent_to from quote_versions v where v.quote_id = ${quoteId}::uuid

@@ -3,6 +3,7 @@ import { Refusal } from "../../../core/failure.ts";
 import type { JobContext } from "../../../core/jobs/jobs.ts";
 import { snapshot } from "./snapshot.ts";
 import type { ZippedFile } from "../../../core/zip/canonical-zip.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { keepSeal } from "../acts/keep-seal.ts";
 import type { BegunDossier } from "../acts/begin-dossier.ts";
 import { contentLabels, MOST_BYTES, TOO_LARGE } from "../dossier.rules.ts";
@@ -36,7 +37,8 @@ const SIGNING_FILES = 2;
 export async function packOf(context: JobContext, { made, asker }: BegunDossier): Promise<Pack> {
   const { services } = context;
   const { id: contractId, contractNumber: number, quoteId, clienteId: accountId } = made.contract;
-  const sale: Sale = { contractId, number, quoteId, accountId, full: made.full };
+  const forClient = !may(asker.viewer?.role, "takeDossiers");
+  const sale: Sale = { contractId, number, quoteId, accountId, full: made.full, forClient };
   const { written, kept } = await snapshot(services, async (rows) => {
     const parts = await saleParts(rows, sale);
     const found = await saleFiles(rows, parts);

@@ -8,14 +8,17 @@ export interface Sale {
   readonly quoteId: string | null;
   /** The client's account. */
   readonly accountId: number | null;
-  /** Whether costs, purchases and every word of the history stand in it. */
+  /** Whether costs, purchases, commissions and every word of the history stand in it. */
   readonly full: boolean;
+  /** Whether it is the client's own: then their claims stand in it, which no manager reads. */
+  readonly forClient: boolean;
 }
 
 /** A kind of records of a sale: `id` (uuid) of each. */
 type PartName =
   | "quote"
   | "contract"
+  | "addendum"
   | "payment"
   | "refund"
   | "chargeback"
@@ -25,14 +28,22 @@ type PartName =
   | "item"
   | "purchase"
   | "installment"
-  | "provider-payment";
+  | "provider-payment"
+  | "commission"
+  | "claim"
+  | "claim-answer";
 
 const purchases = (id: string): Fragment => sql`purchases p join contract_items i
   on i.id = p.contract_item_id and i.contract_id = ${id}::uuid`;
 
+/** The claims that name a contract. */
+const claims = (id: string): Fragment => sql`select m.id from claims m
+  join contracts c on c.contract_number = m.about and c.id = ${id}::uuid`;
+
 const selects = ({ contractId: id, quoteId, full }: Sale): Partial<Record<PartName, Fragment>> => ({
   ...(quoteId && { quote: sql`select ${quoteId}::uuid as id` }),
   contract: sql`select ${id}::uuid as id`,
+  addendum: sql`select id from addenda where contract_id = ${id}::uuid`,
   payment: sql`select id from payments where contract_id = ${id}::uuid`,
   refund: sql`select id from refunds where contract_id = ${id}::uuid`,
   chargeback: sql`select b.id from chargebacks b join payments y on y.id = b.payment_id
@@ -49,6 +60,9 @@ const selects = ({ contractId: id, quoteId, full }: Sale): Partial<Record<PartNa
       where p.provider_payment_id is not null
       union select n.provider_payment_id from installments n join ${purchases(id)} on p.id = n.purchase_id
       where n.provider_payment_id is not null`,
+    commission: sql`select id from commissions where contract_id = ${id}::uuid`,
+    claim: claims(id),
+    "claim-answer": claims(id),
   }),
 });
 
