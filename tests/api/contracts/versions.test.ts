@@ -100,7 +100,8 @@ describe("the versions of a contract", () => {
     const contract = await aSentContract(app);
     const { id } = contract;
     const { version } = (await app.as("gerente").ask(VERSIONS, { id })).contract;
-    const update = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id } }`;
+    const update = `mutation ($id: ID!, $input: UpdateContractInput!) {
+      updateContract(id: $id, input: $input) { id } }`;
     await app.as("gerente").ask(update, { id, input: { observaciones: "Llega tarde", version } });
     const observed = [{ label: "Observaciones", before: "", after: "Llega tarde" }];
     expect(await changes(id, 1)).toEqual(observed);

@@ -117,7 +117,9 @@ export const clauseFactsOf = (content: BoundContent): ClauseFacts => ({
 const sha256 = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
-/** A content without the travellers' documents: they may be completed until departure and change no clause. */
+/**
+ * A content without the travellers' documents: they may be completed until departure and change no clause.
+ */
 export const boundContent = (content: ContractContent | BoundContent): BoundContent => ({
   ...content,
   passengers: content.passengers.map(({ name, holder }) => ({ name, holder })),
