@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isOffered } from "../../web/src/app/acts/offered-acts.ts";
 import { offeredContractActs } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
-import { consequences } from "../../web/src/features/contracts/contract/cancellation.texts.ts";
 import {
   debtOf,
   whatIsOwed,
@@ -62,35 +61,6 @@ describe("what a client owes", () => {
       "El cliente aún debe pagar $ 500.000, de los que $ 200.000 están vencidos.",
     );
   });
-});
-
-it("cancelling says what was paid, waits, was bought, and what becomes of the quote", () => {
-  const quote = { id: "q", quoteNumber: "COT-1", passengers: [] };
-  const active = {
-    status: "active",
-    signedAt: null,
-    totalPagado: 0,
-    porVerificar: 0,
-    totalComprado: 0,
-    quote,
-  } as const;
-  expect(consequences(active)).toEqual([
-    "El cliente no ha pagado nada.",
-    "La cotización COT-1 vuelve a quedar aprobada.",
-  ]);
-  const bought = {
-    ...active,
-    status: "signed",
-    signedAt: "x",
-    totalPagado: 300_000,
-    porVerificar: 100_000,
-    totalComprado: 90_000,
-  } as const;
-  expect(consequences(bought).map(spaces)).toEqual([
-    "El cliente ha pagado $ 300.000: los recibos siguen en el registro.",
-    "Hay $ 100.000 por verificar: se pueden rechazar, no verificar.",
-    "Ya se compraron servicios por $ 90.000: las compras no se anulan solas.",
-  ]);
 });
 
 it("names the travellers whose data are missing, and how many are not there", () => {

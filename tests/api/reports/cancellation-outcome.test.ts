@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { aSentAddendum } from "../../support/story/addenda.ts";
 import { APPROVE, CANCEL, commissionsOf, PAY } from "../../support/story/commissions.ts";
 import { aSentContract } from "../../support/story/contracts.ts";
-import { aPayment, aVerifiedPayment } from "../../support/story/payments.ts";
+import { aPayment, aVerifiedPayment, verifyIt } from "../../support/story/payments.ts";
 import { aCompletedContract } from "../../support/story/purchases.ts";
 import { aRefundOf, anAccount, DECIDE_REFUND, payIt, SET_ACCOUNT } from "../../support/story/refunds.ts";
 import { pointsOf } from "../../support/story/rewards.ts";
 import { haveDocuments } from "../../support/story/staff-documents.ts";
 
 const OUTCOME = `query ($id: ID!) { cancellationOutcome(contractId: $id) { voided { id seller amount }
-  adjusted { id seller amount } adjustedIn refundable awaiting points quoteNumber invoiceNumber
+  adjusted { id seller amount } adjustedIn refundable awaiting points quoteNumber invoiceNumber openAddendum
   purchases { id item provider cost owed } } }`;
 
 let app: TestApp;
@@ -32,7 +33,7 @@ describe("what cancelling a contract would do", () => {
     await haveDocuments(app, "asesor");
     await app.as("contador").ask(PAY, { id: paid?.id });
     await aVerifiedPayment(app, id, { monto: 530_000 });
-    await aPayment(app, id, { monto: 120_000 });
+    const waiting = await aPayment(app, id, { monto: 120_000 });
     const bought = () =>
       rows<{ id: string }>(
         `select p.id from purchases p join contract_items i on i.id = p.contract_item_id
@@ -68,6 +69,11 @@ describe("what cancelling a contract would do", () => {
     await app.as("admin").ask(SET_ACCOUNT, { id: refund.id, input: anAccount() });
     expect((await payIt(app, refund.id)).errors).toBeUndefined();
     expect(await pointsOf(app, "asesor")).toBe(before - said.points);
+
+    // What waits is no part of that: it still counts once it is verified, and can be given back then.
+    expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: said.awaiting });
+    expect((await verifyIt(app, waiting.id)).errors).toBeUndefined();
+    expect(await outcomeOf(id)).toMatchObject({ refundable: said.awaiting, awaiting: 0 });
   });
 
   it("gives the quote back of one that was never signed, and is read in reach by who may cancel", async () => {
@@ -86,5 +92,15 @@ describe("what cancelling a contract would do", () => {
       .as("owner")
       .ask("query ($id: ID!) { quote(id: $id) { status } }", { id: quoteId });
     expect(given.quote.status).toBe("approved");
+  });
+
+  it("takes an open addendum with it", async () => {
+    const addendum = await aSentAddendum(app);
+    const { id } = addendum.contract;
+    expect(await outcomeOf(id)).toMatchObject({ openAddendum: 1 });
+    await cancel(id);
+    expect(await rows("select status from addenda where id = ?", [addendum.id])).toEqual([
+      { status: "withdrawn" },
+    ]);
   });
 });

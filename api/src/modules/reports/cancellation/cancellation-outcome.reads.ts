@@ -8,7 +8,10 @@ import { leftToRefund } from "../../payments/refund/sums/refund-sums.ts";
 import { pointsEarned, pointsTakenBack } from "../../rewards/points.rules.ts";
 import type { CancellationOutcome } from "./cancellation-outcome.types.ts";
 
-type Found = Pick<CancellationOutcome, "voided" | "adjusted" | "purchases" | "invoiceNumber"> & {
+type Found = Pick<
+  CancellationOutcome,
+  "voided" | "adjusted" | "purchases" | "invoiceNumber" | "openAddendum"
+> & {
   readonly awaiting: string;
   readonly quoteNumber: string | null;
   /** Points of whoever referred the client. */
@@ -40,6 +43,8 @@ export async function cancellationOutcome(
       where i.contract_id = ${id} and p.voided_at is null) as purchases,
     (select q.quote_number from quotes q where q.id = c.quote_id and c.signed_at is null) as "quoteNumber",
     (select f.number from invoices f where f.contract_id = ${id}) as "invoiceNumber",
+    (select a.number from addenda a where a.contract_id = ${id} and a.status in ('draft', 'sent'))
+      as "openAddendum",
     ${awaitingOf("contract_id", sql`c.id`)}::text as awaiting,
     (select l.balance from point_movements l where l.user_id = (
         select e.user_id from point_movements e where e.customer_id = c.cliente_id and e.kind = 'earned'
@@ -58,5 +63,6 @@ export async function cancellationOutcome(
     points: pointsTakenBack(pointsEarned(refundable), found?.balance ?? 0),
     quoteNumber: found?.quoteNumber ?? null,
     invoiceNumber: found?.invoiceNumber ?? null,
+    openAddendum: found?.openAddendum ?? null,
   };
 }

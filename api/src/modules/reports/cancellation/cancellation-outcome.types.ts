@@ -33,7 +33,7 @@ export class CancellationOutcome {
   @Field(() => Day) adjustedIn!: string;
   /** How much of what the client paid can be given back. */
   @Field(() => COP) refundable!: number;
-  /** What was registered and can no longer be verified. */
+  /** What was registered and waits: it can be verified afterwards, and given back then. */
   @Field(() => COP) awaiting!: number;
   @Field(() => [AffectedPurchase]) purchases!: AffectedPurchase[];
   /** Points that whoever referred the client loses when all of it goes back. */
@@ -42,4 +42,6 @@ export class CancellationOutcome {
   @Field(() => String, { nullable: true }) quoteNumber!: string | null;
   /** The invoice that a credit note takes back. */
   @Field(() => String, { nullable: true }) invoiceNumber!: string | null;
+  /** The number of the addendum that is open, and goes with it. */
+  @Field(() => Int, { nullable: true }) openAddendum!: number | null;
 }

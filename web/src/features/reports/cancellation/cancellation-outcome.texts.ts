@@ -20,11 +20,19 @@ const purchaseLine = ({ item, provider, cost, owed }: Outcome["purchases"][numbe
 /** Everything that cancelling would do, in the order in which it matters. */
 export function consequencesOf(outcome: Outcome): Consequence[] {
   const { voided, adjusted, adjustedIn, refundable, awaiting, purchases, points } = outcome;
-  const { quoteNumber, invoiceNumber } = outcome;
+  const { quoteNumber, invoiceNumber, openAddendum } = outcome;
   const one = (said: string | false, lines: readonly string[] = []) => (said ? [{ said, lines }] : []);
   return [
-    ...one(refundable > 0 && `Se puede devolver al cliente hasta ${formatCop(refundable)}.`),
-    ...one(awaiting > 0 && `Ya no se podrán verificar los ${formatCop(awaiting)} que están por verificar.`),
+    ...one(
+      refundable > 0
+        ? `Se puede devolver al cliente hasta ${formatCop(refundable)}: los recibos siguen en el registro.`
+        : "No hay dinero del cliente por devolver.",
+    ),
+    ...one(
+      awaiting > 0 &&
+        `Quedan ${formatCop(awaiting)} por verificar: lo que haya llegado también se puede devolver.`,
+    ),
+    ...one(openAddendum !== null && `El otrosí n.º ${openAddendum}, que está abierto, se retira.`),
     ...one(
       purchases.length > 0 && "Lo que ya se compró sigue comprado: las compras no se anulan solas.",
       purchases.map(purchaseLine),

@@ -7,7 +7,6 @@ import type { CancelContractInput } from "../../../../graphql/schema.generated.t
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../../ui/form/CheckField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
-import { consequences } from "../../../contracts/contract/cancellation.texts.ts";
 import type { ContractRecordFragment } from "../../../contracts/contract/contracts.generated.ts";
 import { agreedOf, cancelFields } from "../refund.form.ts";
 import { refundTexts as texts } from "../refund.texts.ts";
@@ -45,7 +44,7 @@ export function CancelContractDialog({ contract, outcome, onCancel, ...dialog }:
       lead={
         <>
           Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por{" "}
-          <strong>{formatCop(precioTotal)}</strong>. {consequences(contract).join(" ")}
+          <strong>{formatCop(precioTotal)}</strong>.
         </>
       }
       submit="Cancelar contrato"
