@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { addendumTexts } from "../../../web/src/features/contracts/addendum/addendum.texts.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   anAddendumCode,
@@ -103,6 +104,53 @@ describe("the signature of an addendum", () => {
         ]),
       );
     }
+  });
+
+  it("keeps the sentence that says it is an addendum, and not the contract's", async () => {
+    const addendum = await aSentAddendum(app);
+    await signAddendumOf(app, addendum);
+    const accepted = await execute(
+      `select s.accepted_terms as words, v.addendum_id is not null as addendum from signatures s
+       join contract_versions v on v.id = s.version_id where s.contract_id = ? order by s.signed_at, s.id`,
+      addendum.contract.id,
+    );
+    expect(accepted).toEqual([
+      { words: expect.stringMatching(/^He leído el contrato/), addendum: false },
+      { words: addendumTexts.terms, addendum: true },
+    ]);
+  });
+
+  it("whose certificate's job is dead has it made by the sweep, once, with one mail", async () => {
+    const addendum = await aSentAddendum(app);
+    const { number } = addendum.contract;
+    await signAddendumOf(app, addendum);
+    await execute(
+      `select graphile_worker.permanently_fail_jobs(array(select j.id from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'contracts.addendum-certificate'), 'lost')`,
+    );
+    const signed = () =>
+      execute("select number from contract_versions where addendum_id = ? and signed", addendum.id);
+    const copies = async () =>
+      (await app.outbox()).filter(
+        ({ subject }) => subject === `El cambio a tu contrato ${number} quedó firmado`,
+      );
+    await app.sweep();
+    expect(await signed()).toEqual([]);
+    app.clock.advance({ minutes: 6 });
+    await app.sweep();
+    await app.sweep();
+    expect([(await signed()).length, (await copies()).length]).toEqual([1, 1]);
+  });
+
+  it("stands over a plan that adds up, also for the database", async () => {
+    const addendum = await aSentAddendum(app);
+    await expect(
+      execute(
+        "update addenda set content = jsonb_set(content, '{plan,0,monto}', '1') where id = ?",
+        addendum.id,
+      ),
+    ).rejects.toThrow("no suma su precio");
   });
 
   it("waits for no cancelled contract: what was open goes with it", async () => {

@@ -127,6 +127,7 @@ function ContractSigning({ contract, token }: PageProps) {
         email: cliente.email ?? "",
       }}
       button={texts.sign}
+      terms={texts.terms}
       said={`Firmas el contrato ${contractNumber} por ${formatCop(precioTotal)}.`}
       sha256={contract.pdfSha256}
     />

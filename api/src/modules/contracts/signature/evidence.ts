@@ -6,7 +6,6 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { newVerificationCode } from "../../../core/verification/verification-code.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import type { SignContractInput } from "../contract/contract.inputs.ts";
-import { acceptedTerms } from "../contract/paper/accepted-terms.ts";
 import type { ContractContent } from "../contract/paper/contract-content.ts";
 import type { ContractVersion } from "../contract/paper/contract-version.entity.ts";
 import { Signature } from "./signature.entity.ts";
@@ -46,9 +45,11 @@ export function evidence(
     signing: Signing;
     head: ChainHead | null;
     withCode: boolean;
+    /** The words that were accepted. */
+    acceptedTerms: string;
   },
 ): Signature {
-  const { version, content, signing, head, withCode } = parts;
+  const { version, content, signing, head, withCode, acceptedTerms } = parts;
   const signature = new Signature();
   Object.assign(signature, { contract, version, content, acceptedTerms, withCode, signedAt: work.now });
   signature.sha256 = version.sha256;

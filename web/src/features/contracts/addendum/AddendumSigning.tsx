@@ -91,6 +91,7 @@ function Signing({ page, token, onSigned }: PageProps & { readonly onSigned: () 
       signing={useAddendumSigning(page, token, onSigned)}
       signer={{ name, documentType, document, email }}
       button={texts.signButton}
+      terms={texts.terms}
       said={`Firmas el otrosí n.º ${page.content.numero} al contrato ${page.content.contrato}.`}
       sha256={page.pdfSha256}
     />

@@ -39,6 +39,8 @@ export const addendumTexts = {
   pageLead: "Tu contrato sigue como está hasta que firmes. En lo demás, nada cambia.",
   see: "Ver otrosí",
   signButton: "Firmar otrosí digitalmente",
+  terms:
+    "He leído el otrosí y acepto los cambios que le hace a mi contrato. Acepto firmarlo electrónicamente: mi firma tiene la misma validez que la manuscrita, conforme a la Ley 527 de 1999 y al Decreto 2364 de 2012.",
   alreadySigned: "El otrosí ya fue firmado: tu contrato dice lo que acordamos.",
   withdrawnPage: "Este otrosí fue retirado. Tu contrato sigue como está.",
   preparing: "Este otrosí se está cambiando. Te avisaremos por correo cuando esté listo.",

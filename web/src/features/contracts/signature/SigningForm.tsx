@@ -28,6 +28,8 @@ interface SigningFormProps {
     readonly email: string;
   };
   readonly button: string;
+  /** The sentence that is accepted, as the server keeps it. */
+  readonly terms: string;
   /** What is signed, in a sentence. */
   readonly said: string;
   /** Of the PDF that is signed. */
@@ -35,7 +37,7 @@ interface SigningFormProps {
 }
 
 /** What a client gives to sign: the drawing, what they accept, and the code that is mailed to them. */
-export function SigningForm({ signing, signer, button, said, sha256 }: SigningFormProps) {
+export function SigningForm({ signing, signer, button, terms, said, sha256 }: SigningFormProps) {
   const { control, busy, failure, submit, code } = signing;
   const { rules } = signingFields;
   const { field, fieldState } = useController({ control, name: "drawing", rules: rules.drawing });
@@ -70,12 +72,7 @@ export function SigningForm({ signing, signer, button, said, sha256 }: SigningFo
           problem={fieldState.error?.message ?? null}
           onKeep={field.onChange}
         />
-        <CheckField
-          control={control}
-          name="aceptaTerminos"
-          label={texts.terms}
-          rules={rules.aceptaTerminos}
-        />
+        <CheckField control={control} name="aceptaTerminos" label={terms} rules={rules.aceptaTerminos} />
         <CheckField
           control={control}
           name="aceptaTratamiento"

@@ -5,6 +5,7 @@ import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import type { SignContractInput } from "../../contract/contract.inputs.ts";
+import { acceptedAddendumTerms } from "../../contract/paper/accepted-terms.ts";
 import { contractContent } from "../../contract/paper/contract-content.ts";
 import { certificateHours } from "../../signature/certificate-hours.rules.ts";
 import { evidence, refuseStranger } from "../../signature/evidence.ts";
@@ -45,7 +46,9 @@ export const signAddendum: PreparedAct<{ id: string; input: SignContractInput },
 
     const content = await contractContent(work.em, contract);
     const head = await chainHead(work);
-    const signature = evidence(work, contract, { version, content, signing, head, withCode: true });
+    const signature = evidence(work, contract, {
+      ...{ version, content, signing, head, withCode: true, acceptedTerms: acceptedAddendumTerms },
+    });
     work.add(signature);
     await applyAddendum(work, contract, addendum);
     addendum.certificateDueAt = hoursAfter(work.now, certificateHours.made);

@@ -11,6 +11,7 @@ import { findContract } from "../../contract/contract.find.ts";
 import type { SignContractInput } from "../../contract/contract.inputs.ts";
 import { contractMoves } from "../../contract/contract-moves.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";
+import { acceptedTerms } from "../../contract/paper/accepted-terms.ts";
 import { type ContractContent, contractContent, saysTheSame } from "../../contract/paper/contract-content.ts";
 import { latestVersion } from "../../contract/paper/contract.print.ts";
 import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
@@ -45,7 +46,8 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
 
     const withCode = typed !== null;
     const head = await chainHead(work);
-    const signature = evidence(work, contract, { version, content, signing, head, withCode });
+    const parts = { version, content, signing, head, withCode, acceptedTerms };
+    const signature = evidence(work, contract, parts);
     work.add(signature);
     const { number, sha256 } = version;
     const signed = { version: number, sha256, withCode };

@@ -120,6 +120,12 @@ export const publicGuides: readonly Guide[] = [
         action: "Firma con el dedo o con el ratón y confirma.",
         tip: "Si algo no está bien, no firmes: escríbele a tu asesor.",
       },
+      {
+        title: "Si tu contrato cambia",
+        content:
+          "Un contrato firmado solo cambia con un otrosí. Su enlace te muestra qué había antes y qué queda ahora, con el precio y el plan de pagos. Tu contrato sigue igual hasta que lo firmes.",
+        action: "Lee lo que cambia, pide el código y toca «Firmar otrosí digitalmente».",
+      },
     ],
   },
   {

@@ -114,6 +114,13 @@ export const saleGuides: readonly Guide[] = [
         title: "Encuentra los datos",
         content: "Más abajo están los servicios, las condiciones y los datos del titular.",
       },
+      {
+        title: "Cambia lo que ya se firmó",
+        content:
+          "Gerente, admin y owner preparan un otrosí: nombres, fechas, servicios, precio y lo que falta por pagar. El contrato sigue igual hasta que el cliente lo firme, y nunca queda por debajo de lo pagado.",
+        action: "Toca «Preparar otrosí», revisa lo que cambia y envíalo para firma.",
+        tip: "En «Versiones del contrato», «Qué cambió» pone dos versiones lado a lado.",
+      },
     ],
   },
   {
