@@ -136,6 +136,25 @@ describe("several receipts at once", () => {
     expect(await screen.findByText(/no se usaron los últimos archivos \(1\)/)).toBeTruthy();
   });
 
+  it("of a contract of 300 items are asked for by portions, and files chosen together are all seen", async () => {
+    serverAnswers(providers);
+    showConnected(
+      <BulkReceipts
+        viewer={{ id: 1, role: 7 }}
+        contract={{ status: "signed" }}
+        items={Array.from({ length: 300 }, (_, n) => item(String(n + 1)))}
+        onClose={() => undefined}
+      />,
+    );
+    const lines = () => screen.getByRole("list", { name: "Ítems por comprar" }).children.length;
+    expect(lines()).toBe(25);
+    const files = Array.from({ length: 30 }, (_, n) => receipt(`${n + 1}.pdf`));
+    fireEvent.change(screen.getByLabelText("Elegir varios archivos"), { target: { files } });
+    await waitFor(() => expect(lines()).toBe(30));
+    expect(await line("Item 30").findByText("30.pdf")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Mostrar más ítems (270)" })).toBeTruthy();
+  });
+
   it("are all asked for once something of a line is filled in", async () => {
     serverAnswers(providers);
     const seen = uploadsAnswered(() => bought);

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ContractDetailDocument } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
 import { PurchaseBoardDocument } from "../../../web/src/features/purchases/purchase/purchases.generated.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { purchaseStats } from "../../../web/src/features/purchases/stats/purchase.stats.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
+import { buy } from "../../support/story/purchases.ts";
 
 const MANY = 300;
 
@@ -61,5 +63,22 @@ describe("a contract of 300 items", () => {
     const { body } = await app.as("owner").rest("GET", `/contracts/${id}/items-with-purchases`);
     expect(body.items).toHaveLength(MANY);
     expect(body.summary).toMatchObject({ total_items: MANY, completados: 0, progreso: 0 });
+  });
+
+  it("takes receipts one after the other, and its figures by service add up to its sums", async () => {
+    const { contract } = await app
+      .as("owner")
+      .ask("query ($id: ID!) { contract(id: $id) { items { id } } }", { id });
+    for (const item of contract.items.slice(0, 20))
+      expect((await buy(app, item)).item.status).toBe("comprado_pendiente");
+    const { answer, statements } = await asked(print(PurchaseBoardDocument), { contractId: id });
+    expect(statements).toBe(2);
+    const kinds = purchaseStats(answer["itemsWithPurchases"]);
+    const { totalCotizado, totalComprado } = answer["purchaseSummary"];
+    expect(kinds.reduce((all, { bought }) => all + bought, 0)).toBe(20);
+    expect([
+      kinds.reduce((all, { quoted }) => all + quoted, 0),
+      kinds.reduce((all, { cost }) => all + cost, 0),
+    ]).toEqual([totalCotizado, totalComprado]);
   });
 });

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -35,6 +36,9 @@ interface BulkReceiptsDialogProps {
   readonly onClose: () => void;
 }
 
+/** Lines that are shown at a time: three hundred at once would be slow to type in. */
+const PORTION = 25;
+
 /**
  * Registers what several items were bought for, each with its receipt; a refused one stays with what is
  * wrong.
@@ -48,6 +52,7 @@ export function BulkReceiptsDialog({
   onClose,
 }: BulkReceiptsDialogProps) {
   const [nothing, setNothing] = useState<string | null>(null);
+  const [shown, show] = useState(PORTION);
   const saved = savedPlaces(outcomes);
   const [fields] = useState(() => bulkFields(today(new Date())));
   const { control, submit, getValues, setValue } = useFields(fields, {
@@ -68,6 +73,8 @@ export function BulkReceiptsDialog({
     const places = placesFor(getValues("lines"), fitting, saved);
     for (const [place, file] of places)
       setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
+    // Whoever got a file is seen.
+    show(Math.max(shown, ...places.map(([place]) => place + 1)));
     const left = fitting.length - places.length;
     if (left > 0)
       unfit.push(`Cada ítem recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
@@ -108,7 +115,7 @@ export function BulkReceiptsDialog({
       </Stack>
       <ManyFilesButton label="Elegir varios archivos" disabled={step !== null} onFiles={spread} />
       <Stack component="ul" aria-label="Ítems por comprar" sx={{ listStyle: "none", m: 0, p: 0, gap: 4 }}>
-        {items.map((item, place) => (
+        {items.slice(0, shown).map((item, place) => (
           <BulkReceiptLine
             key={item.id}
             item={item}
@@ -119,6 +126,11 @@ export function BulkReceiptsDialog({
           />
         ))}
       </Stack>
+      {shown < items.length && (
+        <Button onClick={() => show(shown + PORTION)} sx={{ alignSelf: "flex-start" }}>
+          Mostrar más ítems ({items.length - shown})
+        </Button>
+      )}
       {step && (
         <Stack sx={{ gap: 1 }} role="status">
           <Typography variant="body2" color="textSecondary">

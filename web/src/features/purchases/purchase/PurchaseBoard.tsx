@@ -18,6 +18,7 @@ import { actLabels, offeredBoardActs } from "./purchase.offered-acts.ts";
 import { type BoughtContract, PurchaseDialogs } from "./PurchaseDialogs.tsx";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";
+import { PurchaseStats } from "../stats/PurchaseStats.tsx";
 import { usePurchaseBoardQuery } from "./purchases.generated.ts";
 import { usePurchaseActions } from "./usePurchaseActions.ts";
 import { useReceipt } from "./useReceipt.ts";
@@ -104,6 +105,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
         ]}
       />
       <PurchaseProgress items={items} />
+      <PurchaseStats items={items} />
       <PurchaseList contract={contract} viewer={viewer} items={items} actions={actions} onReceipt={show} />
       <PurchaseDialogs viewer={viewer} contract={contract} items={items} actions={actions} onReceipt={show} />
     </Stack>

@@ -1,0 +1,40 @@
+import { itemOrder } from "@travesia/api/contracts/item/item.rules";
+import { sum } from "@travesia/api/cop";
+import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
+
+type CountedItem = Pick<PurchaseItemFragment, "tipo" | "status" | "precioTotal"> & {
+  readonly purchases: readonly { readonly costo: number | null }[] | null;
+};
+
+/** How far the purchases of one kind of service are, in COP. */
+export interface KindStats {
+  readonly tipo: PurchaseItemFragment["tipo"];
+  readonly total: number;
+  readonly bought: number;
+  readonly paid: number;
+  readonly quoted: number;
+  readonly cost: number;
+  /** Real − quoted, of what is bought. */
+  readonly difference: number;
+}
+
+const costOf = ({ purchases }: CountedItem): number => sum((purchases ?? []).map(({ costo }) => costo ?? 0));
+
+/** The purchases of a contract by kind of service, in the order in which they are bought. */
+export function purchaseStats(items: readonly CountedItem[]): KindStats[] {
+  const kinds = [...new Set(items.map(({ tipo }) => tipo))].sort(
+    (one, other) => itemOrder[one] - itemOrder[other],
+  );
+  return kinds.map((tipo) => {
+    const own = items.filter((item) => item.tipo === tipo);
+    const bought = own.filter(({ status }) => status !== "pendiente_compra");
+    const quotedOf = (some: readonly CountedItem[]) => sum(some.map(({ precioTotal }) => precioTotal ?? 0));
+    const cost = sum(own.map(costOf));
+    return {
+      ...{ tipo, total: own.length, bought: bought.length, cost },
+      paid: own.filter(({ status }) => status === "comprado_pagado").length,
+      quoted: quotedOf(own),
+      difference: cost - quotedOf(bought),
+    };
+  });
+}
