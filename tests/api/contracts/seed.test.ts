@@ -24,6 +24,11 @@ it("the demo's contracts are made through the acts: signed with evidence and ite
        and exists (select from contract_items i where i.contract_id = c.id))`,
   );
   expect(unfinished).toEqual([]);
+  expect(
+    await em.execute(
+      "select status, content->'precio_despues' > content->'precio_antes' as more from addenda",
+    ),
+  ).toEqual([{ status: "sent", more: true }]);
   // What a certificate prints of the history stands in the chain.
   const [heads] = await em.execute<{ certificates: number; chained: number }[]>(
     `select count(*)::int as certificates, count(c.position)::int as chained from signatures s

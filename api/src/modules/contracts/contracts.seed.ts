@@ -5,6 +5,8 @@ import { jobContext } from "../../core/jobs/context.ts";
 import { mutate } from "../../core/mutation/mutation.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
+import { draftAddendum } from "./addendum/acts/draft-addendum.ts";
+import { sendAddendum } from "./addendum/acts/send-addendum.ts";
 import { cancelContract } from "./contract/acts/cancel-contract.ts";
 import { createContract } from "./contract/acts/create-contract.ts";
 import { sendContract } from "./contract/acts/send-contract.ts";
@@ -24,6 +26,8 @@ const latest = [
   ...(["none", "signed", "signed", "draft", "active", "cancelled", "signed"] as const),
   ...(["none", "signed", "active", "signed", "signed", "draft", "signed"] as const),
 ] as const;
+/** Whose contract is changed by an addendum after it was signed: the place of its quote among the latest. */
+const CHANGED = 2;
 type Fate = (typeof latest)[number];
 
 /**
@@ -73,6 +77,25 @@ async function aDemoContract(
     return;
   }
   await signByLink(seed, id, n);
+  if (n !== CHANGED) return;
+  later(34);
+  await anAddendum(seed, manager, id);
+}
+
+/** A dinner more, for its price, that waits for the client's signature. */
+async function anAddendum(seed: SeedContext, manager: Viewer, contractId: string): Promise<void> {
+  const em = seed.services.orm.em.fork();
+  const { contractItem, precioTotal } = await em.findOneOrFail(Contract, { id: contractId });
+  const dinner = { tipo: "alimentacion", descripcion: "Cena de despedida", detalle: null } as const;
+  const id = await seed.as(manager, draftAddendum, {
+    contractId,
+    input: {
+      motivo: "El cliente agrega una cena para todo el grupo",
+      servicios: [...contractItem, dinner],
+      precioTotal: precioTotal + 360_000,
+    },
+  });
+  await seed.as(manager, sendAddendum, { id });
 }
 
 /** The client signs through the link that was mailed. */
