@@ -4,6 +4,7 @@ import type { TestApp } from "../support/app.ts";
 import { barriersOn, looks, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, desk, follow, press, reads, settled, type Browsers } from "../support/browser.ts";
 import type { Handle } from "../support/people.ts";
+import { aSentAddendum, type StoryAddendum } from "../support/story/addenda.ts";
 import { aSentCalculation } from "../support/story/calculation.ts";
 import { aPackage } from "../support/story/catalog.ts";
 import { aCommission, anApprovedCommission } from "../support/story/commissions.ts";
@@ -29,6 +30,8 @@ interface Story {
   readonly approved: StoryQuote;
   readonly toSign: StoryContract;
   readonly bought: ContractToBuy;
+  /** Of the same contract. */
+  readonly changed: StoryAddendum;
   readonly packageId: number;
   readonly claim: string;
 }
@@ -102,6 +105,18 @@ const screens: Readonly<Record<string, Screen>> = {
     who: null,
     path: ({ toSign }) => `/contract-signature/${toSign.id}?token=${toSign.token}`,
     shows: "Firmar Contrato Digitalmente",
+  },
+  "an addendum to sign": {
+    who: null,
+    path: ({ changed: { id, token, contract } }) =>
+      `/contract-signature/${contract.id}?otrosi=${id}&token=${token}`,
+    shows: "Firmar otrosí digitalmente",
+  },
+  "two versions of a contract side by side": {
+    who: "owner",
+    path: record,
+    shows: "Como está ahora",
+    act: (page) => page.getByRole("button", { name: "Qué cambió: Versión 1, contrato" }).click(),
   },
   "a contract with its payments and purchases": { who: "admin", path: record, shows: /ítems comprados/ },
   "the registration of a purchase": {
@@ -225,6 +240,7 @@ async function aStory(): Promise<Story> {
   await app.as("asesor").ask(SELECT, { input: { numbers: ["001", "002"], ...marta } });
   return {
     bought,
+    changed: await aSentAddendum(app, { contract: bought }),
     pending: await aQuote(app),
     sent: await aSentCalculation(app),
     accepted: await anAcceptedQuote(app),
