@@ -29,7 +29,7 @@ const content: BoundContent = {
   plan: [{ text: "Pago único", due: inDays(21), amount: 3_000_000 }],
   observaciones: null,
   condicionesEspeciales: null,
-  clausulas: "Uno.\n\nDos.\n\nTres.",
+  clausulas: "## Uno\n\nDos.\nTres.",
   advisor: { name: "Ana", email: "ana@example.com", phone: null },
 };
 const told = (change: Partial<BoundContent>) =>
@@ -74,7 +74,7 @@ describe("what changed between two contents of a contract", () => {
       "Pago 1 del plan",
       "Pago 2 del plan",
     ]);
-    expect(told({ clausulas: "Uno.\n\nDos y medio.\n\nTres." })).toEqual([
+    expect(told({ clausulas: "## Uno\n\nDos y medio.\nTres." })).toEqual([
       ["Cláusulas", "Dos.", "Dos y medio."],
     ]);
     expect(told({ client: { ...content.client, facts: [["Teléfono", "300 123 4567"]] } })).toEqual([

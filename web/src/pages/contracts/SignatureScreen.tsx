@@ -126,6 +126,7 @@ function ContractSigning({ contract, token }: PageProps) {
         document: clienteDocumentoIdentidad,
         email: cliente.email ?? "",
       }}
+      title={texts.title}
       button={texts.sign}
       terms={texts.terms}
       said={`Firmas el contrato ${contractNumber} por ${formatCop(precioTotal)}.`}

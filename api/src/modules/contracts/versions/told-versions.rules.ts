@@ -26,7 +26,7 @@ export function toldVersions(before: BoundContent, after: BoundContent): Changed
     ...toldPlan(before.plan, after.plan),
     ...told("Condiciones especiales", before.condicionesEspeciales, after.condicionesEspeciales),
     ...told("Observaciones", before.observaciones, after.observaciones),
-    ...paired("Cláusulas", paragraphs(before.clausulas), paragraphs(after.clausulas)),
+    ...paired("Cláusulas", linesOf(before.clausulas), linesOf(after.clausulas)),
     ...told("Asesor", before.advisor?.name, after.advisor?.name),
   ];
 }
@@ -88,7 +88,7 @@ const toldPlan = (before: readonly Step[], after: readonly Step[]): ChangedTerm[
   ).flat();
 
 const stepText = (step: Step | undefined): string =>
-  step ? `${formatCop(step.amount)} a más tardar el ${spokenDay(step.due)} (${step.text})` : "";
+  step ? `${step.text}: ${formatCop(step.amount)} a más tardar el ${spokenDay(step.due)}` : "";
 
 const facts = ({ client }: BoundContent) => client.facts;
 const factOf = ({ client }: BoundContent, label: string): Text =>
@@ -97,4 +97,9 @@ const names = ({ passengers }: BoundContent): string[] => passengers.map(({ name
 const named = ({ name, document }: { readonly name: string; readonly document: string }): string =>
   [name, document].filter(Boolean).join(", ");
 const day = (value: string | null): string => (value ? spokenDay(value) : "");
-const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((one) => one.trim());
+/** The lines of clauses, as they are read: without the marks of headings. */
+const linesOf = (clauses: string): string[] =>
+  clauses
+    .split("\n")
+    .map((line) => line.replace(/^#+\s*/, "").trim())
+    .filter(Boolean);

@@ -90,6 +90,7 @@ function Signing({ page, token, onSigned }: PageProps & { readonly onSigned: () 
     <SigningForm
       signing={useAddendumSigning(page, token, onSigned)}
       signer={{ name, documentType, document, email }}
+      title={texts.pageTitle}
       button={texts.signButton}
       terms={texts.terms}
       said={`Firmas el otrosí n.º ${page.content.numero} al contrato ${page.content.contrato}.`}

@@ -27,6 +27,8 @@ interface SigningFormProps {
     readonly document: string | null;
     readonly email: string;
   };
+  /** What heads it: `Firma tu contrato`. */
+  readonly title: string;
   readonly button: string;
   /** The sentence that is accepted, as the server keeps it. */
   readonly terms: string;
@@ -37,7 +39,7 @@ interface SigningFormProps {
 }
 
 /** What a client gives to sign: the drawing, what they accept, and the code that is mailed to them. */
-export function SigningForm({ signing, signer, button, terms, said, sha256 }: SigningFormProps) {
+export function SigningForm({ signing, signer, title, button, terms, said, sha256 }: SigningFormProps) {
   const { control, busy, failure, submit, code } = signing;
   const { rules } = signingFields;
   const { field, fieldState } = useController({ control, name: "drawing", rules: rules.drawing });
@@ -45,7 +47,7 @@ export function SigningForm({ signing, signer, button, terms, said, sha256 }: Si
   const { name, documentType, document, email } = signer;
   const readOnly = { slotProps: { input: { readOnly: true } }, fullWidth: true } as const;
   return (
-    <Section title={texts.title}>
+    <Section title={title}>
       <Stack component="form" ref={sent.form} onSubmit={sent.onSubmit} noValidate sx={{ gap: 4, pt: 2 }}>
         <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
           <TextField label="Nombre" value={name} {...readOnly} />
