@@ -34,7 +34,7 @@ it("what a cancellation does is told by name and amount, and nothing of what it 
   ]);
   expect(told({ quoteNumber: "COT-1", invoiceNumber: "FE-9", awaiting: 1, openAddendum: 2 })).toEqual([
     "No hay dinero del cliente por devolver.",
-    "Quedan $ 1 por verificar: lo que haya llegado también se puede devolver.",
+    "Quedan $ 1 por verificar: lo que se verifique después se devuelve completo.",
     "El otrosí n.º 2, que está abierto, se retira.",
     "La factura FE-9 se anula con una nota crédito, si hay numeración vigente.",
     "La cotización COT-1 vuelve a quedar aprobada.",

@@ -70,10 +70,12 @@ describe("what cancelling a contract would do", () => {
     expect((await payIt(app, refund.id)).errors).toBeUndefined();
     expect(await pointsOf(app, "asesor")).toBe(before - said.points);
 
-    // What waits is no part of that: it still counts once it is verified, and can be given back then.
+    // What waits is no part of that: once it is verified it goes back by itself.
     expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: said.awaiting });
     expect((await verifyIt(app, waiting.id)).errors).toBeUndefined();
-    expect(await outcomeOf(id)).toMatchObject({ refundable: said.awaiting, awaiting: 0 });
+    expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: 0 });
+    const owed = "select monto::text as monto from refunds where contract_id = ? and status = 'abierta'";
+    expect(await rows(owed, [id])).toEqual([{ monto: String(said.awaiting) }]);
   });
 
   it("gives the quote back of one that was never signed, and is read in reach by who may cancel", async () => {

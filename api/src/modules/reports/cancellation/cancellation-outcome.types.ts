@@ -33,7 +33,7 @@ export class CancellationOutcome {
   @Field(() => Day) adjustedIn!: string;
   /** How much of what the client paid can be given back. */
   @Field(() => COP) refundable!: number;
-  /** What was registered and waits: it can be verified afterwards, and given back then. */
+  /** What was registered and waits: what is verified afterwards goes back by itself. */
   @Field(() => COP) awaiting!: number;
   @Field(() => [AffectedPurchase]) purchases!: AffectedPurchase[];
   /** Points that whoever referred the client loses when all of it goes back. */

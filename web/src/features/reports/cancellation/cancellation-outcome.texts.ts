@@ -30,7 +30,7 @@ export function consequencesOf(outcome: Outcome): Consequence[] {
     ),
     ...one(
       awaiting > 0 &&
-        `Quedan ${formatCop(awaiting)} por verificar: lo que haya llegado también se puede devolver.`,
+        `Quedan ${formatCop(awaiting)} por verificar: lo que se verifique después se devuelve completo.`,
     ),
     ...one(openAddendum !== null && `El otrosí n.º ${openAddendum}, que está abierto, se retira.`),
     ...one(
