@@ -37,7 +37,8 @@ const all = ({
     where s.contract_id = ${id}::uuid order by s.signed_at, s.id`,
   "otrosies.json": sql`select a.number as numero, a.status as estado, a.reason as motivo,
       a.content->'cambios' as cambios, a.content->'precio_antes' as precio_antes,
-      a.content->'precio_despues' as precio_despues, a.content->'plan' as plan, a.base_hash as huella_del_contrato,
+      a.content->'precio_despues' as precio_despues, a.content->'plan' as plan,
+      a.base_hash as huella_del_contrato,
       a.created_at as escrito, a.sent_at as enviado, a.email_sent_to as enviado_a, a.signed_at as firmado,
       a.withdrawn_at as retirado
     from addenda a where a.contract_id = ${id}::uuid order by a.number`,
@@ -82,9 +83,9 @@ const all = ({
     where y.contract_id = ${id}::uuid order by b.created_at, b.id`,
   // Of the client's own, what others claimed about the contract is not told.
   ...((full || forClient) && {
-    "reclamos.json": sql`select m.number as numero, m.kind as clase, m.status as estado, m.filed_on as radicado,
-        m.due_on as vence, m.name as nombre, m.email as correo, m.detail as detalle, m.answer as respuesta,
-        m.answered_at as respondido
+    "reclamos.json": sql`select m.number as numero, m.kind as clase, m.status as estado,
+        m.filed_on as radicado, m.due_on as vence, m.name as nombre, m.email as correo,
+        m.detail as detalle, m.answer as respuesta, m.answered_at as respondido
       from claims m join contracts c on c.contract_number = m.about
       where c.id = ${id}::uuid
         and (${full} or m.claimant_id = ${accountId}::int or m.email = c.cliente->>'email')

@@ -6,4 +6,5 @@ const ELECTRONICALLY =
 export const acceptedTerms = `He leído el contrato y acepto sus términos y condiciones. ${ELECTRONICALLY}`;
 
 /** What the signer of an addendum accepts; kept as well. */
-export const acceptedAddendumTerms = `He leído el otrosí y acepto los cambios que le hace a mi contrato. ${ELECTRONICALLY}`;
+export const acceptedAddendumTerms =
+  "He leído el otrosí y acepto los cambios que le hace a mi contrato. " + ELECTRONICALLY;
