@@ -55,7 +55,7 @@ export class ValueObjectColumn<T extends object> extends Type<T | null, string |
   }
   /** Postgres keeps the keys of a value in an order of its own, which changes nothing. */
   override compareValues(one: string | null, other: string | null): boolean {
-    return isDeepStrictEqual(this.convertToJSValue(one), this.convertToJSValue(other));
+    return one === other || isDeepStrictEqual(this.convertToJSValue(one), this.convertToJSValue(other));
   }
 }
 

@@ -14,10 +14,16 @@ export function hasUnwritten(em: EntityManager): boolean {
 }
 
 function isChanged(em: EntityManager, record: AnyEntity): boolean {
-  const { __meta: meta, __originalEntityData: before, __initialized: loaded } = wrap(record, true);
+  const {
+    __meta: meta,
+    __originalEntityData: before,
+    __initialized: loaded,
+    __data: held,
+  } = wrap(record, true);
+  // Of a record that is only referred to, nothing is known but its key, which the mapper keeps elsewhere.
+  if (!loaded && !Utils.hasObjectKeys(held)) return false;
   const comparator = em.getComparator();
   const now = comparator.prepareEntity(record) as EntityData<object>;
-  // Of a record that is only referred to, nothing is known but its key.
   if (!loaded) return Object.keys(now).some((key) => !meta.primaryKeys.includes(key as never));
   if (!before || Utils.hasObjectKeys(comparator.diffEntities(meta.class, before, now))) return true;
   return meta.relations.some(({ name }) => hasNew((record as Readonly<Record<string, unknown>>)[name]));
