@@ -1,5 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { type Fragment, sql } from "../../core/read/sql.ts";
+import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
@@ -77,18 +77,29 @@ export async function notify(
 ): Promise<string[]> {
   const ids = [...new Set(userIds)].filter((id) => typeof id === "number");
   if (ids.length === 0) return [];
-  return notifyWhere(work, sql`u.id = any(${ids}::int[])`, told);
+  return notifyEach(work, [{ whom: sql`u.id = any(${ids}::int[])`, told }]);
 }
 
-/** Tells everybody of whom a condition is true, `u` being the account; else as {@link notify}. */
-export async function notifyWhere(work: Work, whom: Fragment, told: Notice): Promise<string[]> {
-  const { of = {} } = told;
-  const uuid = (id: string | undefined) => (id === undefined ? null : sql`${id}::uuid`);
-  const scope = reaches({ quote: uuid(of.quote), contract: uuid(of.contract), order: uuid(of.order) });
-  const offered = told.category === "marketing" ? sql` and ${offerable}` : sql``;
-  const people = await work.rows<ToldPerson>(toldPeople(sql`(${whom}) and ${scope}${offered}`, work.now));
+/** A notice, and the condition on the accounts `u` that are told it. */
+export interface Telling {
+  readonly whom: Fragment;
+  readonly told: Notice;
+}
+
+/**
+ * Tells notices as {@link notify} does, each to everybody of whom its condition is true; who all of them are
+ * is asked in one statement.
+ */
+export async function notifyEach(work: Work, tellings: readonly Telling[]): Promise<string[]> {
+  const asked = tellings.map(
+    (telling, place) => sql`select ${raw(String(place))} as place, _.* from (${readersOf(work, telling)}) _`,
+  );
+  const people = await work.rows<ToldPerson & { readonly place: number }>(
+    sql`${joined(asked, " union all ")} order by place, id`,
+  );
   const made: string[] = [];
-  for (const person of people) {
+  for (const { place, ...person } of people) {
+    const { told } = tellings[place]!;
     const notification = notificationFor(work, person.id, told);
     work.addLast(notification);
     made.push(notification.id);
@@ -96,6 +107,15 @@ export async function notifyWhere(work: Work, whom: Fragment, told: Notice): Pro
     await planDeliveries(work, person, notification, told);
   }
   return made;
+}
+
+/** Those who are told: of whom the condition is true, and who reach what it tells of. */
+function readersOf({ now }: Work, { whom, told }: Telling): Fragment {
+  const { of = {} } = told;
+  const uuid = (id: string | undefined) => (id === undefined ? null : sql`${id}::uuid`);
+  const scope = reaches({ quote: uuid(of.quote), contract: uuid(of.contract), order: uuid(of.order) });
+  const offered = told.category === "marketing" ? sql` and ${offerable}` : sql``;
+  return toldPeople(sql`(${whom}) and ${scope}${offered}`, now);
 }
 
 function notificationFor(work: Work, userId: number, told: Notice): Notification {

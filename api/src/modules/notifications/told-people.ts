@@ -1,6 +1,6 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";
-import { notify, noticeOf, notifyWhere, type Told } from "./notify.ts";
+import { notify, noticeOf, notifyEach, type Telling, type Told } from "./notify.ts";
 
 /** The people of some roles. */
 export async function peopleOf(work: Work, ...roles: number[]): Promise<number[]> {
@@ -25,7 +25,17 @@ export async function tell(
 
 /** Tells the people of some roles of an event, but not whoever did it. */
 export async function tellRoles(work: Work, roles: readonly number[], told: Told): Promise<void> {
-  const actor = work.viewer?.id ?? null;
-  const whom = sql`u.role = any(${[...roles]}::int[]) and u.id is distinct from ${actor}::int`;
-  await notifyWhere(work, whom, noticeOf(told));
+  await notifyEach(work, [toRoles(work, roles, told)]);
 }
+
+/** What {@link tellRoles} tells, to be told together with something else. */
+export const toRoles = ({ viewer }: Work, roles: readonly number[], told: Told): Telling => ({
+  whom: sql`u.role = any(${[...roles]}::int[]) and u.id is distinct from ${viewer?.id ?? null}::int`,
+  told: noticeOf(told),
+});
+
+/** What {@link tell} tells a person, to be told together with something else; nobody where there is none. */
+export const toPerson = ({ viewer }: Work, userId: number | null, told: Told): Telling[] =>
+  userId === null || userId === viewer?.id
+    ? []
+    : [{ whom: sql`u.id = ${userId}::int`, told: noticeOf(told) }];

@@ -18,33 +18,25 @@ type Said = Pick<Told, "type" | "title" | "message">;
 async function tellClient(
   work: Work,
   { paymentId, payable: ref }: { paymentId: string; payable: PayableRef },
-  said: (payment: Payment, amount: string, thing: string) => Said | null,
+  said: (payment: Payment, amount: string, thing: string) => Said,
 ): Promise<void> {
   const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
   const payable = await loadPayable(work, ref);
   const told = said(payment, formatCop(payment.monto), spokenPayable(payable.words));
-  if (told) await toOwnAccount(work, payable, { ...told, data: { payment_id: paymentId } });
+  await toOwnAccount(work, payable, { ...told, data: { payment_id: paymentId } });
 }
 
 async function toOwnAccount(work: Work, payable: Payable, told: Told): Promise<void> {
   const { clientId, notice } = payable;
-  if ((await payable.toldPeople(work)).includes(clientId) && told.type !== "payment_received") return;
+  if ((await payable.toldPeople(work)).includes(clientId)) return;
   await tell(work, [clientId], { ...told, link: notice.link, data: { ...notice.data, ...told.data } });
 }
 
-/** What clients are told in their account of what they paid and get back. */
+/**
+ * What clients are told in their account of what became of what they paid, and of what they get back; that it
+ * was registered is told together with accounting.
+ */
 export const clientMoneyNotices: readonly Listener[] = [
-  on("payment.registered", (work, event) =>
-    tellClient(work, event, ({ reportedByClient, wompiReference }, amount, thing) =>
-      reportedByClient || wompiReference !== null
-        ? null
-        : {
-            type: "payment_received",
-            title: "Recibimos tu pago",
-            message: `Registramos tu pago de ${amount} para ${thing} y lo estamos verificando.`,
-          },
-    ),
-  ),
   on("payment.verified", (work, event) =>
     tellClient(work, event, (_, amount, thing) => ({
       type: "payment_verified",

@@ -12,8 +12,8 @@ import { CardEvent } from "../../payments/card/inbox/card-event.entity.ts";
 import "../../payments/card/card.events.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import "../../payments/payment/payment.events.ts";
-import type { Told } from "../notify.ts";
-import { peopleOf, tell, tellRoles } from "../told-people.ts";
+import { notifyEach, type Telling, type Told } from "../notify.ts";
+import { peopleOf, tell, tellRoles, toPerson, toRoles } from "../told-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 import "../../approvals/approval.events.ts";
 import { payoutCapabilities } from "../../approvals/approval.rules.ts";
@@ -51,6 +51,28 @@ async function tellSeller(
   } as Told);
 }
 
+/** Accounting verifies it; the client hears of what somebody else registered. */
+function registeredPayment(work: Work, told: PaymentTold): Telling[] {
+  const { payable, payment, amount } = told;
+  const [about, type, thing] = [
+    aboutPayment(told),
+    "payment_received",
+    spokenPayable(payable.words),
+  ] as const;
+  const toAccounting = toRoles(work, [CONTADOR], {
+    ...{ ...about, link: addressOf("payments"), type },
+    message:
+      `${payment.reportedByClient ? "El cliente reportó" : "Se registró"} un pago de ${amount} ` +
+      `para ${thing}.`,
+  });
+  if (payment.reportedByClient) return [toAccounting];
+  const toClient = toPerson(work, payable.clientId, {
+    ...{ ...about, type, title: "Recibimos tu pago" },
+    message: `Registramos tu pago de ${amount} para ${thing} y lo estamos verificando.`,
+  });
+  return [toAccounting, ...toClient];
+}
+
 /** Who is told of money that came in, and of what a seller earns. */
 export const moneyListeners: readonly Listener[] = [
   on("approval.asked", async (work, { approvalId, kind, payee, monto }) => {
@@ -71,15 +93,7 @@ export const moneyListeners: readonly Listener[] = [
   on("payment.registered", async (work, event) => {
     const told = await paymentOf(work, event);
     // What the card provider decides on waits for nobody here; what staff registers as such does.
-    if (told.payment.wompiReference !== null) return;
-    await tellRoles(work, [CONTADOR], {
-      ...aboutPayment(told),
-      link: addressOf("payments"),
-      type: "payment_received",
-      message:
-        `${told.payment.reportedByClient ? "El cliente reportó" : "Se registró"} un pago de ${told.amount} ` +
-        `para ${spokenPayable(told.payable.words)}.`,
-    });
+    if (told.payment.wompiReference === null) await notifyEach(work, registeredPayment(work, told));
   }),
   on("card.unclear", async (work, { eventId }) => {
     const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
