@@ -24,10 +24,16 @@ type Signed = Record<
   number | null
 >;
 interface Rows {
-  readonly quotes: (Sold & { id: string; created_at: string | Date })[];
+  readonly quotes: (Sold & {
+    id: string;
+    created_at: string | Date;
+    sent_at: Date | null;
+    status: string;
+  })[];
   readonly contracts: (Sold &
     Signed & {
       id: string;
+      quote_id: string | null;
       status: string;
       created_at: Date;
       signed_at: Date | null;
@@ -44,14 +50,22 @@ interface Rows {
 
 /** Every row as it is, with nothing asked of it. */
 const rows = async (): Promise<Rows> => ({
-  quotes: await execute("select id, asesor_id, lider_id, gerente_id, admin_id, created_at from quotes"),
+  quotes: await execute(
+    `select id, asesor_id, lider_id, gerente_id, admin_id, created_at, sent_at, status from quotes`,
+  ),
   contracts: await execute(
-    `select id, status, asesor_id, lider_id, gerente_id, admin_id, signed_asesor_id, signed_lider_id,
-      signed_gerente_id, signed_admin_id, created_at, signed_at, precio_total as precio from contracts`,
+    `select id, quote_id, status, asesor_id, lider_id, gerente_id, admin_id, signed_asesor_id,
+      signed_lider_id, signed_gerente_id, signed_admin_id, created_at, signed_at, precio_total as precio from contracts`,
   ),
   payments: await execute(
     "select contract_id, status, decision_note as note, fecha_pago::text as day, monto from payments",
   ),
+});
+
+const unsigned = (quote: Sold) => ({
+  ...quote,
+  signed_at: null,
+  ...{ signed_asesor_id: null, signed_lider_id: null, signed_gerente_id: null, signed_admin_id: null },
 });
 
 const FIGURES = `{ dashboardStats { totalQuotes totalContracts totalRevenue pendingPayments monthlyRevenue
@@ -59,8 +73,8 @@ const FIGURES = `{ dashboardStats { totalQuotes totalContracts totalRevenue pend
   revenueChart { data } quotesChart { data } weeks: revenueChart(period: week) { data }
   days: quotesChart(period: day) { data }
   monthlyComparisons { revenue { current previous } quotes { current previous } }
-  topSellers(limit: 100, period: all) { id sales contracts }
-  userPerformance(period: all) { id revenue } }`;
+  topSellers(limit: 100, period: all) { id quotes sales contracts }
+  userPerformance(period: all) { id quotes sent approved revenue } }`;
 
 describe(`after ${ACTS} acts`, () => {
   it.each(readers)("every figure of %s is what the rows themselves come to", async (who) => {
@@ -117,16 +131,34 @@ describe(`after ${ACTS} acts`, () => {
     const sold = contracts.filter(
       (contract) => contract.signed_at && contract.status !== "cancelled" && counts(contract),
     );
-    for (const { id, sales, contracts: made } of shown.topSellers) {
+    for (const { id, sales, contracts: signedByHer } of shown.topSellers) {
       const hers = sold.filter((contract) => sellerOf(contract) === id);
-      expect([id, made, sales]).toEqual([
+      expect([id, signedByHer, sales]).toEqual([
         ...[id, hers.length],
         hers.reduce((amount, { precio }) => amount + Number(precio), 0),
       ]);
     }
-    expect(total(shown.topSellers.map(({ contracts: made }: { contracts: number }) => made))).toBe(
+    expect(total(shown.topSellers.map(({ contracts: hers }: { contracts: number }) => hers))).toBe(
       sold.length,
     );
+    // A quote that was signed is its seller's of that day, whoever has it now.
+    const signedOf = new Map(
+      contracts.flatMap((one) => (one.signed_at && one.quote_id ? [[one.quote_id, one] as const] : [])),
+    );
+    const made = quotes
+      .filter((quote) => (signedOf.has(quote.id) ? counts(signedOf.get(quote.id)!) : has(quote)))
+      .map((quote) => ({ ...quote, seller: sellerOf(signedOf.get(quote.id) ?? unsigned(quote)) }));
+    const accepted = ["pending_passengers", "approved", "converted"];
+    for (const { id, quotes: hers, ...further } of [...shown.topSellers, ...shown.userPerformance]) {
+      const own = made.filter(({ seller }) => seller === id);
+      expect([id, hers]).toEqual([id, own.length]);
+      if ("sent" in further)
+        expect([id, further.sent, further.approved]).toEqual([
+          ...[id, own.filter(({ sent_at: sent }) => sent !== null).length],
+          own.filter(({ status }) => accepted.includes(status)).length,
+        ]);
+    }
+    expect(total(shown.topSellers.map(({ quotes: hers }: { quotes: number }) => hers))).toBe(made.length);
     for (const { id, revenue } of shown.userPerformance)
       expect([id, revenue]).toEqual([
         id,

@@ -30,23 +30,34 @@ const daysOf = ({ today }: Pick<Context, "today">, period: DashboardPeriod): Fig
 const lastSigned = raw(`c.signed_at is not null and not exists (select from contracts l
   where l.quote_id = c.quote_id and l.signed_at > c.signed_at)`);
 
-const counted = raw(`count(*) as quotes, count(q.sent_at) as sent,
-  count(*) filter (where q.status in ('pending_passengers', 'approved', 'converted')) as approved`);
+/** How many quotes, sent ones and accepted ones; taken off again where `sign` is a minus. */
+const counted = (sign: "" | "-" = "") =>
+  raw(`${sign}count(*) as quotes, ${sign}count(q.sent_at) as sent,
+    ${sign}count(*) filter (where q.status in ('pending_passengers', 'approved', 'converted')) as approved`);
 
 /**
  * Quotes of some days by whose they are: of one that was signed its seller then, else its present one. Who
- * sees all goes through them once; others by the indexes of where they stand.
+ * sees all goes through them once, by their present seller, and then moves those that were signed by another;
+ * others by the indexes of where they stand.
  */
 const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
   seesAll(viewer)
     ? sql`
-  with signed as materialized (
-    select c.quote_id, ${sellerSql} as seller from contracts c where ${lastSigned})
-  select coalesce(s.seller, q.vendedor_id) as id, ${counted}
-  from quotes q left join signed s on s.quote_id = q.id
-  where ${duringDays("q.created_at", days)} and coalesce(s.seller, q.vendedor_id) is not null group by 1`
+  with moved as materialized (
+    select s.seller, q.vendedor_id, q.sent_at, q.status
+    from (select distinct on (c.quote_id) c.quote_id, ${sellerSql} as seller from contracts c
+      where c.signed_at is not null order by c.quote_id, c.signed_at desc) s
+      join quotes q on q.id = s.quote_id
+    where s.seller is not null and s.seller is distinct from q.vendedor_id
+      and ${duringDays("q.created_at", days)})
+  select id, sum(quotes) as quotes, sum(sent) as sent, sum(approved) as approved from (
+    select q.vendedor_id as id, ${counted()} from quotes q
+      where ${duringDays("q.created_at", days)} group by 1
+    union all select q.seller, ${counted()} from moved q group by 1
+    union all select q.vendedor_id, ${counted("-")} from moved q group by 1) f
+  where id is not null group by 1 having sum(quotes) > 0`
     : sql`
-  select q.seller as id, ${counted} from (
+  select q.seller as id, ${counted()} from (
     select ${sellerSql} as seller, q.sent_at, q.status
     from contracts c join quotes q on q.id = c.quote_id
     where ${lastSigned} and ${countsFor(viewer)} and ${duringDays("q.created_at", days)}
