@@ -32,7 +32,14 @@ function open(address: string, queues: object[] = []) {
     OperationOverview: () => ({
       data: {
         operationState: {
-          ...{ __typename: "OperationState", task: 0, mail: failed.length, providerEvent: 0, export: 0 },
+          ...{
+            __typename: "OperationState",
+            task: 0,
+            mail: failed.length,
+            providerEvent: 0,
+            export: 0,
+            dossier: 0,
+          },
           queues,
         },
       },

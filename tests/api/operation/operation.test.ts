@@ -1,17 +1,19 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { FailedKind } from "../../../api/src/modules/operation/operation.enums.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aMailServer, type MailServer } from "../../support/mail-server.ts";
 import { asOwner } from "../../support/owner.ts";
+import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { MY_DOSSIERS, START_DOSSIER } from "../../support/story/dossiers.ts";
 import { exporting, quotes } from "../../support/story/exports.ts";
 import { aCompletedQuote } from "../../support/story/quotes.ts";
 
 const LIST = `query ($kind: FailedKind!, $limit: Int) { failedWork(kind: $kind, limit: $limit) { total items {
   id kind title subject tries since nextTryAt reason } } }`;
-const STATE = `{ operationState { task mail providerEvent export
+const STATE = `{ operationState { task mail providerEvent export dossier
   queues { name title waiting running oldestSeconds } } }`;
 const RETRY = "mutation ($kind: FailedKind!, $id: String!) { retryFailedWork(kind: $kind, id: $id) }";
 const EACH = `mutation ($kind: FailedKind!, $ids: [String!]!, $key: String) {
@@ -136,7 +138,7 @@ describe("a job that failed as often as it may", () => {
       );
     expect(await day("owner")).toMatchObject({ part: "late" });
     expect((await day("owner")).records).toContainEqual({
-      ...{ recordId: id, number: `Tarea ${id}`, person: "Operación", detail: "1 intento" },
+      ...{ recordId: id, number: "Recibo de pago", person: "Operación", detail: `Tarea ${id} · 1 intento` },
     });
     expect(await day("admin")).toBeUndefined();
     await sql("select from graphile_worker.complete_jobs(array[?::bigint])", [id]);
@@ -207,10 +209,50 @@ describe("an export that failed", () => {
   });
 });
 
+describe("a dossier that failed", () => {
+  it("is made again for who asked for it, once, and until a day has gone by", async () => {
+    const { id: contractId, number } = await aSignedSimpleContract(app);
+    await app.runJobs();
+    const owner = app.as("owner");
+    const one = async () => (await owner.ask(MY_DOSSIERS, { id: contractId })).myDossiers[0];
+    const broken = async () => {
+      const { storage } = app.app.services;
+      const full = vi.spyOn(storage, "putStream").mockRejectedValue(new Error("ENOSPC: no space left"));
+      await owner.ask(START_DOSSIER, { id: contractId });
+      await app.runJobs();
+      full.mockRestore();
+      return (await one()).id as string;
+    };
+    const id = await broken();
+    expect((await failed("dossier")).items).toMatchObject([
+      {
+        ...{ id, title: "Expediente de una venta", subject: number, tries: 1 },
+        reason: "No pudimos terminar el expediente. Inténtalo de nuevo.",
+      },
+    ]);
+    expect((await state()).dossier).toBe(1);
+    const answers = await Promise.all([retry("dossier", id), retry("dossier", id)]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    await app.runJobs();
+    expect(await one()).toMatchObject({ id, status: "ready", failure: null });
+    expect((await failed("dossier")).total).toBe(0);
+    expect(await audited(id)).toMatchObject([{ detail: { kind: "dossier", tries: 1 } }]);
+
+    const late = await broken();
+    await sql("update dossiers set created_at = created_at - interval '24 hours' where id = ?", [late]);
+    expect((await failed("dossier")).total).toBe(0);
+    expectRefused(
+      await retry("dossier", late),
+      "CONFLICT",
+      "Ya pasó un día desde que se pidió. Quien lo pidió debe hacerlo de nuevo.",
+    );
+  });
+});
+
 describe("what failed", () => {
   it("is not known by an id that never was", async () => {
     const nobody = "019a0000-0000-7000-8000-000000000000";
-    for (const kind of ["mail", "provider_event", "export"] as const)
+    for (const kind of ["mail", "provider_event", "export", "dossier"] as const)
       expectRefused(await retry(kind, nobody), "NOT_FOUND");
   });
 });

@@ -3,7 +3,10 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of a dossier. */
 export type DossierStatus = "waiting" | "running" | "ready" | "expired" | "failed" | "stopped";
 
-/** The moves of a dossier: it is made, waits for a day, and is deleted; or it comes to nothing. */
+/**
+ * The moves of a dossier: it is made, waits for a day, and is deleted; or it comes to nothing. One that failed
+ * may be begun again.
+ */
 export const dossierLifecycle = lifecycle({
   subject: "El expediente",
   start: "waiting",
@@ -12,7 +15,7 @@ export const dossierLifecycle = lifecycle({
     running: ["ready", "failed", "stopped"],
     ready: ["expired"],
     expired: [],
-    failed: [],
+    failed: ["waiting"],
     stopped: [],
   },
   labels: {

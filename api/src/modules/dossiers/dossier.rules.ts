@@ -20,6 +20,10 @@ export const ended = {
   failed: "No pudimos terminar el expediente. Inténtalo de nuevo.",
 } as const;
 
+/** The queue in which one asker's dossiers wait for each other. */
+export const turnOf = (makerId: number | null, linkId: string | null): `dossiers ${string}` =>
+  `dossiers ${makerId ?? `link ${linkId ?? ""}`}`;
+
 /** What stands in a dossier: everything, or what the client and a manager may see. */
 export const contentLabels = { full: "completo", plain: "sin costos" } as const;
 

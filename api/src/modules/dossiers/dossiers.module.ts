@@ -12,7 +12,7 @@ import { personalDossiers } from "./personal-data.parts.ts";
  *
  * Acts: begin-dossier, expire-dossiers, give-up-dossier, keep-dossier, keep-seal, note-packed, open-dossier,
  *   start-dossier.
- * Hears: user.erased.
+ * Hears: operation.dossier-again, user.erased.
  */
 export const dossiers: Module = {
   name: "dossiers",

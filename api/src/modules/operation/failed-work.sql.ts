@@ -2,7 +2,7 @@ import { hasFailed, isGivenUp, queuedJobs } from "../../core/jobs/failed-jobs.ts
 import type { Jobs } from "../../core/jobs/jobs.ts";
 import { bind, type Fragment, joined, sql } from "../../core/read/sql.ts";
 import type { FailedKind } from "./operation.enums.ts";
-import { ORPHANED, ORPHANED_MINUTES } from "./operation.rules.ts";
+import { DOSSIER_HOURS, ORPHANED, ORPHANED_MINUTES } from "./operation.rules.ts";
 
 const paper = sql`select coalesce((select number from invoices where id = (j.payload->>'paperId')::uuid),
   (select number from credit_notes where id = (j.payload->>'paperId')::uuid))`;
@@ -14,6 +14,8 @@ const signedContract = sql`select c.contract_number from signatures s
 const subjects: Readonly<Partial<Record<keyof Jobs, Fragment>>> = {
   "contracts.addendum-certificate": signedContract,
   "contracts.certificate": signedContract,
+  "dossiers.make": sql`select c.contract_number from dossiers d join contracts c on c.id = d.contract_id
+    where d.id = (j.payload->>'dossierId')::uuid`,
   "exports.write": sql`select title from list_exports where id = (j.payload->>'exportId')::uuid`,
   "invoices.deliver": paper,
   "invoices.paper": paper,
@@ -63,5 +65,12 @@ export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
       null::timestamptz as "nextTryAt", x.failure as reason`,
     from: sql`from list_exports x where x.status = 'failed' and x.expires_at > ${bind.now}`,
     order: sql`x.created_at desc, x.id desc`,
+  },
+  dossier: {
+    columns: sql`d.id, 'dossier' as title, c.contract_number as subject, d.attempts::int as tries,
+      d.created_at as since, null::timestamptz as "nextTryAt", d.failure as reason`,
+    from: sql`from dossiers d join contracts c on c.id = d.contract_id where d.status = 'failed'
+      and d.created_at > ${bind.now} - make_interval(hours => ${DOSSIER_HOURS})`,
+    order: sql`d.created_at desc, d.id desc`,
   },
 };

@@ -1,7 +1,7 @@
 import { by, fact, type Tellings } from "../../core/audit/telling.ts";
 import type { FailedKind } from "./operation.enums.ts";
 import { failedKindLabels } from "./operation.rules.ts";
-import { taskLabel } from "./task-label.ts";
+import { taskLabel } from "../reports/my-day/task-label.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {

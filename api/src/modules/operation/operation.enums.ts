@@ -7,6 +7,7 @@ export const FailedKind = {
   mail: "mail",
   provider_event: "provider_event",
   export: "export",
+  dossier: "dossier",
 } as const;
 export type FailedKind = keyof typeof FailedKind;
 registerEnum(FailedKind, {

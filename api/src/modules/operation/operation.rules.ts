@@ -4,6 +4,7 @@ export const failedKindLabels = {
   mail: "Correos y SMS",
   provider_event: "Pagos en línea",
   export: "Exportaciones",
+  dossier: "Expedientes",
 } as const;
 
 /** Minutes after which a mail without a job is one that failed: an ordinary one is on its way. */
@@ -12,8 +13,13 @@ export const ORPHANED_MINUTES = 10;
 export const NO_MAIL = "Correo no encontrado";
 export const NO_EVENT = "Evento no encontrado";
 export const NO_FAILED_EXPORT = "Exportación no encontrada";
+export const NO_FAILED_DOSSIER = "Expediente no encontrado";
 export const NOT_FAILED = "Ya no está entre lo que falló: se hizo, se está intentando o se quitó.";
 export const OVER = "Ya pasó un día desde que falló. Quien la pidió debe hacerla de nuevo.";
+
+/** Hours for which a dossier that failed is listed: as long as one that did not would be kept. */
+export const DOSSIER_HOURS = 24;
+export const DOSSIER_OVER = "Ya pasó un día desde que se pidió. Quien lo pidió debe hacerlo de nuevo.";
 
 /** Why a mail without a job did not leave. */
 export const ORPHANED = "No quedó en la cola de envíos.";

@@ -42,5 +42,6 @@ export class OperationState {
   @Field(() => Int) mail!: number;
   @Field(() => Int) providerEvent!: number;
   @Field(() => Int) export!: number;
+  @Field(() => Int) dossier!: number;
   @Field(() => [WaitingQueue]) queues!: WaitingQueue[];
 }

@@ -1,4 +1,5 @@
 import type { Act } from "../../core/mutation/act.ts";
+import { retryDossier } from "./acts/retry-dossier.ts";
 import { retryExport } from "./acts/retry-export.ts";
 import { retryJob } from "./acts/retry-job.ts";
 import { retryMail } from "./acts/retry-mail.ts";
@@ -11,4 +12,5 @@ export const retryOf: Readonly<Record<FailedKind, Act<{ readonly id: string }, v
   mail: retryMail,
   provider_event: retryProviderEvent,
   export: retryExport,
+  dossier: retryDossier,
 };

@@ -34,7 +34,7 @@ const jobsFailed: Line = {
   kind: "jobs_failed",
   part: "late",
   capability: "watchOperation",
-  entity: sql`select j.id, j.attempts, j.created_at as since from ${queuedJobs}
+  entity: sql`select j.id, j.task_identifier as task, j.attempts, j.created_at as since from ${queuedJobs}
     where ${hasFailed} and ${isGivenUp}`,
   shown: ofJob,
   where: () => filter({}),

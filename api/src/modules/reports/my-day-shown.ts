@@ -1,6 +1,7 @@
 import { personName } from "../accounts/person-name.sql.ts";
 import { clientName } from "../contracts/contract/contract.sql.ts";
 import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
+import { taskLabels } from "./my-day/task-label.ts";
 
 /**
  * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `recordId,
@@ -165,13 +166,18 @@ export const ofAuditLine: Shown = {
   joins: "left join users u on u.id = r.actor_id",
 };
 
+/** What a job `r` does, as people call it. */
+const nameOfJob = `case r.task ${Object.entries(taskLabels)
+  .map(([task, label]) => `when '${task}' then '${label}'`)
+  .join(" ")} else r.task end`;
+
 /** A job that failed as often as it may. */
 export const ofJob: Shown = {
   columns: columns(
     "r.id",
-    "concat('Tarea ', r.id)",
+    nameOfJob,
     "'Operación'",
-    "concat(r.attempts, case r.attempts when 1 then ' intento' else ' intentos' end)",
+    "concat('Tarea ', r.id, ' · ', r.attempts, case r.attempts when 1 then ' intento' else ' intentos' end)",
     "null::bigint",
     "r.since",
   ),

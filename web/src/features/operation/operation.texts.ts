@@ -18,6 +18,7 @@ export const noneFailed: Readonly<Record<FailedKind, string>> = {
   mail: "Todo va bien: cada correo y cada SMS salió.",
   provider_event: "Todo va bien: cada evento de los pagos en línea está aplicado.",
   export: "Todo va bien: ninguna exportación ha fallado.",
+  dossier: "Todo va bien: ningún expediente ha fallado.",
 };
 
 const MINUTE = 60;

@@ -24,7 +24,7 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 
-const kinds: readonly FailedKind[] = ["task", "mail", "provider_event", "export"];
+const kinds: readonly FailedKind[] = ["task", "mail", "provider_event", "export", "dossier"];
 const ROWS = 20;
 /** Milliseconds between two looks, as long as somebody looks. */
 const LOOK_EVERY = 5_000;
@@ -44,7 +44,7 @@ export function OperationScreen() {
   const counts = state.data?.operationState;
   const numbers: Readonly<Record<FailedKind, number | undefined>> = {
     ...{ task: counts?.task, mail: counts?.mail },
-    ...{ provider_event: counts?.providerEvent, export: counts?.export },
+    ...{ provider_event: counts?.providerEvent, export: counts?.export, dossier: counts?.dossier },
   };
   const variables = { kind, page, limit: ROWS };
   const { data, loading, error, refetch } = useFailedWorkListQuery({ variables, ...live });

@@ -6,7 +6,7 @@ import { findSale, ownDossiers } from "../dossier.access.ts";
 import "../../history/dossier.audit.ts";
 import { Dossier } from "../dossier.entity.ts";
 import "../dossier.jobs.ts";
-import { AT_ONCE, STILL_DRAFT, TWO_AT_ONCE } from "../dossier.rules.ts";
+import { AT_ONCE, STILL_DRAFT, turnOf, TWO_AT_ONCE } from "../dossier.rules.ts";
 
 /**
  * Asks for the dossier of a sale, which a job makes: with costs for those who see them. One that is being
@@ -17,8 +17,8 @@ export async function startDossier(work: Work, { contractId }: { contractId: str
   const contract = await findSale(work, contractId);
   // A draft may be deleted, and proves nothing yet.
   if (contract.status === "draft") throw conflict(STILL_DRAFT);
-  const asker = viewer ? String(viewer.id) : `link ${link?.id ?? ""}`;
-  await work.turn(`dossiers ${asker}`);
+  const turn = turnOf(viewer?.id ?? null, link?.id ?? null);
+  await work.turn(turn);
   const full = may(viewer?.role, "seeCosts");
   const open = await work.em.find(Dossier, {
     $and: [ownDossiers(viewer, link), { status: { $in: ["waiting", "running"] } }],
@@ -34,6 +34,6 @@ export async function startDossier(work: Work, { contractId }: { contractId: str
     contract: contract.contractNumber,
     full,
   });
-  await work.job("dossiers.make", { dossierId: made.id }, undefined, `dossiers ${asker}`);
+  await work.job("dossiers.make", { dossierId: made.id }, undefined, turn);
   return made.id;
 }

@@ -1,7 +1,7 @@
-import type { Jobs } from "../../core/jobs/jobs.ts";
+import type { Jobs } from "../../../core/jobs/jobs.ts";
 
 /** What each job of the queue does, as people call it. */
-const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`>, string>> = {
+export const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep", string>> = {
   "bank.accept-exactly": "Cruce con el banco",
   "commissions.acquisitions": "Documentos soporte de comisiones",
   "commissions.statement": "Certificado de comisiones",
@@ -18,11 +18,10 @@ const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`>, string>
   "payments.card-event": "Eventos de pagos en línea",
   "payments.receipt": "Recibo de pago",
   "push.send": "Avisos en el navegador",
+  sweep: "Revisión de cada minuto",
   "wompi.sandbox-event": "Simulador de pagos en línea",
 };
 
 /** What a job is called; one of an earlier version by its own name. */
 export const taskLabel = (task: string): string =>
-  task === "sweep"
-    ? "Revisión de cada minuto"
-    : ((taskLabels as Readonly<Record<string, string>>)[task] ?? task);
+  (taskLabels as Readonly<Record<string, string>>)[task] ?? task;

@@ -1,0 +1,19 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { Dossier } from "../../dossiers/dossier.entity.ts";
+import "../operation.audit.ts";
+import "../operation.events.ts";
+import { DOSSIER_HOURS, DOSSIER_OVER, NO_FAILED_DOSSIER, NOT_FAILED } from "../operation.rules.ts";
+
+const HOUR = 3_600_000;
+
+/** Has a dossier that failed within the last day made again, in the name of who asked for it. */
+export async function retryDossier(work: Work, { id }: { readonly id: string }): Promise<void> {
+  const made = await work.find(Dossier, { id }, NO_FAILED_DOSSIER);
+  await work.lock(made);
+  if (made.status !== "failed") throw conflict(NOT_FAILED);
+  if (work.now.getTime() - made.createdAt.getTime() >= DOSSIER_HOURS * HOUR) throw conflict(DOSSIER_OVER);
+  const tries = made.attempts;
+  await work.emit("operation.dossier-again", { dossierId: id });
+  work.audit("operation.tried-again", id, { kind: "dossier", task: null, tries });
+}
