@@ -55,7 +55,8 @@ const rows = async (): Promise<Rows> => ({
   ),
   contracts: await execute(
     `select id, quote_id, status, asesor_id, lider_id, gerente_id, admin_id, signed_asesor_id,
-      signed_lider_id, signed_gerente_id, signed_admin_id, created_at, signed_at, precio_total as precio from contracts`,
+      signed_lider_id, signed_gerente_id, signed_admin_id, created_at, signed_at, precio_total as precio
+      from contracts`,
   ),
   payments: await execute(
     "select contract_id, status, decision_note as note, fecha_pago::text as day, monto from payments",

@@ -21,6 +21,7 @@ import { NO_DOSSIER } from "./dossier.rules.ts";
 @Index({ properties: ["linkId"], where: "link_id is not null" })
 @Index({ properties: ["expiresAt"], name: "dossiers_to_expire", where: "status = 'ready'" })
 @Index({ properties: ["createdAt"] })
+@Index({ properties: ["createdAt"], name: "dossiers_failed", where: "status = 'failed'" })
 @Check({ name: "dossiers_have_one_maker", expression: "num_nonnulls(maker_id, link_id) = 1" })
 @Check({ name: "dossiers_of_people_note_their_role", expression: "(maker_id is null) = (role is null)" })
 @Check({ name: "dossiers_done_is_not_negative", expression: "done >= 0 and total >= 0" })
