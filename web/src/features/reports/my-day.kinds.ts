@@ -133,7 +133,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 objeción por responder", "objeciones por responder"),
     hint: "Cada vendedor espera respuesta en 5 días hábiles: la fecha es su plazo.",
     record: commission,
-    all: commissionPaths.list.to(),
+    all: commissionPaths.objections,
   },
   documents_to_review: {
     title: counted("1 documento por revisar", "documentos por revisar"),

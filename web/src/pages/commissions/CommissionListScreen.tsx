@@ -37,9 +37,27 @@ import { severalAddress } from "../../features/commissions/payout/several.filter
 import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { OBJECTIONS } from "../../features/commissions/commission/commissions.paths.ts";
+import { CommissionTabs } from "../../features/commissions/objection/CommissionTabs.tsx";
+import { ObjectionList } from "../../features/commissions/objection/ObjectionList.tsx";
 
-/** The commissions of one's scope: to review, approve and pay. */
+/** The commissions of one's scope, or what was objected to them: `?ver=objeciones`. */
 export function CommissionListScreen() {
+  const { values } = useAddress();
+  if (values["ver"] !== OBJECTIONS) return <CommissionList />;
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <LiveList type="commission" />
+      <CommissionTabs tab={OBJECTIONS} />
+      <ObjectionList />
+    </>
+  );
+}
+
+/** To review, approve and pay. */
+function CommissionList() {
   const user = useUser();
   const { role } = user;
   const listed = useList(commissionOrder);
@@ -84,6 +102,7 @@ export function CommissionListScreen() {
         }
       />
       <LiveList type="commission" />
+      <CommissionTabs tab="" />
       <Box sx={{ mb: 5 }}>
         <CommissionFigures counters={(counters.data ?? counters.previousData)?.commissionCounters} />
       </Box>

@@ -1,10 +1,14 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
+/** The tab of the list that shows what was objected. */
+export const OBJECTIONS = "objeciones";
+
 /** Addresses of the commission screens. */
 export const commissionPaths = {
   list: path("/commissionsList"),
   panel: path("/panel/commissions"),
+  objections: `/panel/commissions?ver=${OBJECTIONS}`,
   mine: path(addresses.ownCommissions),
   ofContract: path(addresses.contractCommissions),
   limits: path("/monthly-limits"),

@@ -4,13 +4,12 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { choice, fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import type { CommissionLine } from "../commission/commission.columns.tsx";
 import {
   CommissionListDocument,
   CommissionsOfContractDocument,
 } from "../commission/commissions.generated.ts";
 import { ObjectionHistory } from "./ObjectionHistory.tsx";
-import { useObjectionAnswerMutation } from "./objections.generated.ts";
+import { ObjectionListDocument, useObjectionAnswerMutation } from "./objections.generated.ts";
 import { objectionTexts as texts } from "./objection.texts.ts";
 
 const answerFields = fieldsOf<Record<never, never>>()({
@@ -18,17 +17,25 @@ const answerFields = fieldsOf<Record<never, never>>()({
   respuesta: trimmed({ required: texts.answerMissing }),
 });
 
+/** What is known of the commission whose objection is answered. */
+export interface ObjectedCommission {
+  readonly id: string;
+  readonly objecionId: string | null;
+  readonly vendedor: { readonly name: string; readonly lastname: string };
+  readonly contract: { readonly contractNumber: string };
+}
+
 /** Answers what a seller objected to a commission, below what they said. */
 export function AnswerObjectionDialog({
   line,
   onClose,
 }: {
-  readonly line: CommissionLine;
+  readonly line: ObjectedCommission;
   readonly onClose: () => void;
 }) {
   const { busy, failure, perform } = useSaving({ tells: false });
   const [answer] = useObjectionAnswerMutation({
-    refetchQueries: [CommissionListDocument, CommissionsOfContractDocument],
+    refetchQueries: [CommissionListDocument, CommissionsOfContractDocument, ObjectionListDocument],
   });
   const { control, submit } = useFields(answerFields, {
     record: null,

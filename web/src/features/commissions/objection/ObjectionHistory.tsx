@@ -8,6 +8,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CommissionListDocument } from "../commission/commissions.generated.ts";
 import { useOpenReceipt } from "../commission/useOpenReceipt.ts";
 import {
+  ObjectionListDocument,
   type ObjectionRowFragment,
   useObjectionsOfCommissionQuery,
   useObjectionWithdrawMutation,
@@ -21,7 +22,9 @@ export function ObjectionHistory({ commissionId }: { readonly commissionId: stri
     variables: { commissionId },
     fetchPolicy: "cache-and-network",
   });
-  const [withdraw] = useObjectionWithdrawMutation({ refetchQueries: [CommissionListDocument] });
+  const [withdraw] = useObjectionWithdrawMutation({
+    refetchQueries: [CommissionListDocument, ObjectionListDocument],
+  });
   const { busy, perform } = useSaving();
   const openFile = useOpenReceipt();
   const objections = data?.commissionObjections.items ?? [];

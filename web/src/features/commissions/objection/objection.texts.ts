@@ -34,4 +34,13 @@ export const objectionTexts = {
   withdraw: "Retirar objeción",
   withdrawn: "Objeción retirada",
   seeFile: "Ver soporte",
+  list: "Objeciones",
+  late: "Vencida",
+  respond: "Responder",
+  read: "Leer",
+  readTitle: "Objeción a la comisión",
+  status: "Estado",
+  all: "Todas",
+  none: "Nadie espera respuesta a una objeción.",
+  nothingFound: "Ninguna objeción está en ese estado.",
 } as const;

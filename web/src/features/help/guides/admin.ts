@@ -80,7 +80,7 @@ export const adminGuides: readonly Guide[] = [
         title: "Revisa",
         content: "Cada comisión dice su contrato, su base y la regla con que se calculó.",
         action: "Filtra por «Pendiente» y abre «¿De dónde sale?» antes de aprobar.",
-        tip: "Nadie aprueba ni paga una comisión propia.",
+        tip: "Nadie aprueba ni paga una comisión propia. Lo que un vendedor objeta espera tu respuesta en la pestaña «Objeciones».",
       },
       {
         title: "Aprueba",

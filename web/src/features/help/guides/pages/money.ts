@@ -16,6 +16,12 @@ export const moneyGuides: readonly Guide[] = [
         title: "Entiende su valor",
         content: "«¿De dónde sale?» muestra la base, el porcentaje y los topes con los que se calculó.",
       },
+      {
+        title: "Sigue las objeciones",
+        content:
+          "La pestaña «Objeciones» reúne lo que se objetó: qué se dijo, hasta qué día se responde y qué se respondió.",
+        action: "Filtra por estado para leer las que ya se cerraron.",
+      },
     ],
   },
   {
