@@ -40,12 +40,12 @@ function owner({ backings, proposals, asideReason, reversedBy }: Movement): Reac
     const note = status === "pending" ? "Por verificar" : (receiptNumber ?? "");
     const more = backings.length > 1 ? ` y ${backings.length - 1} más` : "";
     const gone = reversedBy ? "El banco lo devolvió y el pago sigue contando" : note;
-    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, gone, 240);
+    return twoLines(`${paidFor.name} · ${paidFor.clientTrip.nombreCliente}${more}`, gone, 206);
   }
   if (reversedBy) return <Typography variant="body2">El banco lo devolvió</Typography>;
-  if (asideReason) return twoLines(asideReason, null, 240);
+  if (asideReason) return twoLines(asideReason, null, 206);
   const [first] = proposals;
-  return first ? twoLines(proposedFor(first), reasonsOf(first), 240) : "—";
+  return first ? twoLines(proposedFor(first), reasonsOf(first), 206) : "—";
 }
 
 const tones = {
@@ -76,7 +76,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     label: "Movimiento",
     card: "title",
     cell: ({ text, reference, account }) =>
-      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), 210),
+      twoLines(text, [shortAccount(account), reference].filter(Boolean).join(" · "), 184),
   },
   { key: "amount", label: "Valor", align: "right", cell: ({ amount }) => <Money amount={amount} strong /> },
   { key: "owner", label: "De quién", cell: owner },

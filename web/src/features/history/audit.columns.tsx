@@ -22,7 +22,10 @@ export const auditColumns: readonly Column<HistoryLineFragment>[] = [
     label: "Qué pasó",
     card: "title",
     cell: ({ text, changes }) => (
-      <Box sx={{ ...whole, maxWidth: { md: 420 } }} title={[text, ...changes.map(changeText)].join("\n")}>
+      <Box
+        sx={{ ...whole, maxWidth: { md: 268, xl: 420 } }}
+        title={[text, ...changes.map(changeText)].join("\n")}
+      >
         {text}
       </Box>
     ),
@@ -30,6 +33,6 @@ export const auditColumns: readonly Column<HistoryLineFragment>[] = [
   {
     key: "origin",
     label: "Desde",
-    cell: (line) => <Box sx={{ ...whole, maxWidth: { md: 240 } }}>{originText(line)}</Box>,
+    cell: (line) => <Box sx={{ ...whole, maxWidth: { md: 168, xl: 240 } }}>{originText(line)}</Box>,
   },
 ];

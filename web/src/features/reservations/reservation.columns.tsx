@@ -29,12 +29,14 @@ const OneLine = ({ children }: { readonly children: string }) => (
   <Box
     component="span"
     title={children}
-    sx={{ display: { md: "block" }, maxWidth: { md: 160 }, ...ellipsis }}
+    sx={{ display: { md: "block" }, maxWidth: { md: 114, xl: 200 }, ...ellipsis }}
   >
     {children}
   </Box>
 );
 const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { md: "nowrap" } } as const;
+
+const nowrap = (day: string) => <span style={{ whiteSpace: "nowrap" }}>{day}</span>;
 
 /** The columns of the panel's list; of the row that is being edited some are fields. */
 export function reservationColumns(
@@ -43,7 +45,11 @@ export function reservationColumns(
 ): readonly Column<Row>[] {
   const of = ({ id }: Row) => (edited?.id === id ? edited : null);
   return [
-    { key: "createdAt", label: "Fecha Reserva", cell: ({ createdAt }) => formatInstantDay(createdAt) },
+    {
+      key: "createdAt",
+      label: "Fecha Reserva",
+      cell: ({ createdAt }) => nowrap(formatInstantDay(createdAt)),
+    },
     {
       key: "customer",
       label: "Usuario",
@@ -56,7 +62,7 @@ export function reservationColumns(
       label: "Fecha de salida",
       cell: (row) => {
         const typed = of(row);
-        if (!typed) return formatDay(row.fechas.salida);
+        if (!typed) return nowrap(formatDay(row.fechas.salida));
         return (
           <TextField
             select
@@ -80,7 +86,7 @@ export function reservationColumns(
     {
       key: "llegada",
       label: "Fecha de llegada",
-      cell: (row) => formatDay(of(row)?.llegada ?? row.fechas.llegada),
+      cell: (row) => nowrap(formatDay(of(row)?.llegada ?? row.fechas.llegada)),
     },
     {
       key: "numberOfPeople",

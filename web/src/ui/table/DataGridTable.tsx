@@ -46,7 +46,8 @@ function Heading<Row>({
   return (
     <TableCell
       align={column.align}
-      sx={{ ...dense, height: 40, whiteSpace: "nowrap" }}
+      // Only where columns would not fit a heading takes two lines.
+      sx={{ ...dense, height: 40, lineHeight: 1.25 }}
       sortDirection={active ? sort.direction : false}
     >
       {sortable?.includes(column.key) && onSort ? (

@@ -29,8 +29,8 @@ const contract: Column<CommissionLine> = {
 const seller: Column<CommissionLine> = {
   key: "seller",
   label: "Vendedor",
-  cell: ({ vendedor: { name, lastname } }) => (
-    <TwoLines second={null} width={{ md: 150, xl: 260 }} cutsFirst>
+  cell: ({ vendedor: { name, lastname }, tipoVendedor }) => (
+    <TwoLines second={earnerLabels[tipoVendedor]} width={{ md: 150, xl: 260 }} cutsFirst>
       {`${name} ${lastname}`}
     </TwoLines>
   ),
@@ -86,7 +86,6 @@ const day: Column<CommissionLine> = {
 export const commissionColumns: readonly Column<CommissionLine>[] = [
   contract,
   seller,
-  kind,
   share("Porcentaje"),
   base,
   amount,
@@ -108,7 +107,6 @@ export const ownColumns: readonly Column<CommissionLine>[] = [
 /** The columns of one contract's commissions. */
 export const supervisedColumns: readonly Column<CommissionLine>[] = [
   { ...seller, card: "title" },
-  kind,
   share("Porcentaje"),
   base,
   amount,

@@ -18,7 +18,7 @@ const twoLines = (first: React.ReactNode, second: React.ReactNode) => (
 );
 
 const Progress = ({ value }: { readonly value: number }) => (
-  <Box sx={{ display: "flex", alignItems: "center", gap: 2, minWidth: 96 }}>
+  <Box sx={{ display: "flex", alignItems: "center", gap: 2, minWidth: 64 }}>
     <LinearProgress
       variant="determinate"
       value={Math.min(value, 100)}
@@ -43,24 +43,30 @@ const number: Columns[number] = {
     </Box>
   ),
 };
-const client: Columns[number] = {
+/** Pixels after which a cell is cut, on a desk and on wide screens. */
+interface Within {
+  readonly md: number;
+  readonly xl: number;
+}
+
+const clientWithin = (width: Within): Columns[number] => ({
   key: "cliente",
   label: "Cliente",
   cell: ({ cliente }) => (
-    <TwoLines second={cliente.email} width={{ md: 136, xl: 240 }} cutsFirst>
+    <TwoLines second={cliente.email} width={width} cutsFirst>
       {`${cliente.name ?? ""} ${cliente.lastname ?? ""}`}
     </TwoLines>
   ),
-};
-const destination: Columns[number] = {
+});
+const destinationWithin = (width: Within): Columns[number] => ({
   key: "destino",
   label: "Destino",
   cell: ({ destino, origen }) => (
-    <TwoLines second={origen && `desde ${origen}`} width={{ md: 104, xl: 200 }} cutsFirst>
+    <TwoLines second={origen && `desde ${origen}`} width={width} cutsFirst>
       {destino}
     </TwoLines>
   ),
-};
+});
 const statusIn = (labels: Readonly<Record<ContractStatus, string>>): Columns[number] => ({
   key: "status",
   label: "Estado",
@@ -83,8 +89,8 @@ const progress: Columns[number] = {
 /** The columns of /contratos. */
 export const contractColumns: Columns = [
   number,
-  client,
-  destination,
+  clientWithin({ md: 136, xl: 240 }),
+  destinationWithin({ md: 104, xl: 200 }),
   {
     key: "fechaInicioViaje",
     label: "Salida",
@@ -107,12 +113,17 @@ export const ownContractColumns: Columns = contractColumns.map((column) => {
   return column.key === progress.key ? progress : column;
 });
 
-/** The columns of /contractsList. */
+/** The columns of /contractsList: all of them stand beside its buttons from 1280 px up. */
 export const supervisionColumns: Columns = [
   number,
-  client,
-  destination,
-  status,
+  clientWithin({ md: 86, xl: 240 }),
+  destinationWithin({ md: 78, xl: 200 }),
+  {
+    ...status,
+    cell: ({ status: current }) => (
+      <StatusChip small label={contractLabels[current]} tone={contractTones[current]} />
+    ),
+  },
   price,
   {
     key: "fechas",

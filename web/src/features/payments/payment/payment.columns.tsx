@@ -67,7 +67,15 @@ export const followColumns: readonly Column<FollowedContract>[] = [
       </Box>
     ),
   },
-  { key: "cliente", label: "Cliente", cell: ({ cliente, destino }) => twoLines(cliente, destino) },
+  {
+    key: "cliente",
+    label: "Cliente",
+    cell: ({ cliente, destino }) => (
+      <TwoLines second={destino} width={{ md: 108, xl: 200 }} cutsFirst>
+        {cliente}
+      </TwoLines>
+    ),
+  },
   { key: "viaje", label: "Viaje", cell: ({ fechaInicioViaje }) => <DayText day={fechaInicioViaje} /> },
   {
     key: "proximo",
@@ -112,7 +120,12 @@ export const followColumns: readonly Column<FollowedContract>[] = [
       <Box sx={{ lineHeight: 1.35 }}>
         <Money amount={saldoPendiente} strong />
         {porVerificar > 0 && (
-          <Typography variant="caption" color="textSecondary" component="div">
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            component="div"
+            sx={{ whiteSpace: { md: "nowrap" } }}
+          >
             <Money amount={porVerificar} /> {paymentTexts.waits}
           </Typography>
         )}
