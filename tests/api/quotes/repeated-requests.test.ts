@@ -13,6 +13,10 @@ const ASK = `mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $
 const JOIN = `mutation ($id: ID!) { joinRepeatedQuote(id: $id) { id status joinedToNumber } }`;
 const REQUOTE = `mutation ($id: ID!) {
   requoteQuote(id: $id, input: { requoteReason: "Era otra solicitud" }) { status } }`;
+const ASSIGN = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
+  reassignQuote(id: $id, input: $input) { id } }`;
+const TOLD = `query ($type: String) {
+  notifications(limit: 20, filter: { type: $type }) { items { message } } }`;
 
 interface Request {
   readonly id: string;
@@ -128,4 +132,27 @@ it("the database joins only what is over, and a deleted first request leaves the
   await expect(joining).rejects.toThrow("quotes_joined_is_over");
   await app.as("owner").ask(`mutation ($id: ID!) { deleteQuote(id: $id) }`, { id: first.id });
   expect(await seen(later.id)).toMatchObject({ repeatsId: null, status: "pending" });
+});
+
+it("the seller of the first one is told that it came again, and that both became one", async () => {
+  const phone = newPhone();
+  const first = await ask("avisa@example.com", phone);
+  const input = { sellerId: app.people.asesor.id, reassignmentReason: "Conoce la ruta" };
+  await app.as("admin").ask(ASSIGN, { id: first.id, input });
+  const later = await ask("avisa@example.com", phone);
+  await app.as("admin").ask(JOIN, { id: later.id });
+  const told = async (type: string) =>
+    (await app.as("asesor").ask(TOLD, { type })).notifications.items.map(
+      ({ message }: { message: string }) => message,
+    );
+  expect(await told("quote_repeated")).toEqual([
+    `${family.nombreCliente} pidió otra vez el viaje a ${family.destino} de la cotización ` +
+      `${first.quoteNumber}: llegó como ${later.quoteNumber}.`,
+  ]);
+  expect(await told("quote_joined")).toEqual([
+    expect.stringMatching(
+      new RegExp(`unió la solicitud ${later.quoteNumber} a la cotización ${first.quoteNumber}`),
+    ),
+  ]);
+  expect(await told("quote_updated")).toEqual([]);
 });

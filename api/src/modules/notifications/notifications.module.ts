@@ -31,6 +31,7 @@ import { raffleNotices } from "./listeners/raffle.listeners.ts";
 import { refundNotices } from "./listeners/refund.listeners.ts";
 import { reservationNotices } from "./listeners/reservation.listeners.ts";
 import { quoteNotices } from "./listeners/quote.listeners.ts";
+import { quoteRepetitionNotices } from "./listeners/quote-repetition.listeners.ts";
 import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
 
 /**
@@ -52,12 +53,12 @@ import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
  *   payment.verified, payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid,
  *   purchase.registered, purchase.voided, quote.approved, quote.asked, quote.assigned, quote.converted,
  *   quote.created, quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired,
- *   quote.rejected, quote.reminded, quote.requoted, quote.sent, quote.stalled, quote.unanswered,
- *   quote.unassigned, quote.updated, quote.viewed, raffle.drawn, raffle.paid, raffle.released,
- *   raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid, refund.due-near,
- *   refund.opened, refund.paid, reservation.annulled, reservation.booked, reservation.due-soon,
- *   reservation.paid, staff-document.approved, staff-document.rejected, staff-document.removed,
- *   staff-document.uploaded, user.erased, user.registered, user.succeeded.
+ *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sent, quote.stalled,
+ *   quote.unanswered, quote.unassigned, quote.updated, quote.viewed, raffle.drawn, raffle.paid,
+ *   raffle.released, raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid,
+ *   refund.due-near, refund.opened, refund.paid, reservation.annulled, reservation.booked,
+ *   reservation.due-soon, reservation.paid, staff-document.approved, staff-document.rejected,
+ *   staff-document.removed, staff-document.uploaded, user.erased, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",
@@ -79,6 +80,7 @@ export const notifications: Module = {
   listeners: [
     ...[
       ...quoteNotices,
+      ...quoteRepetitionNotices,
       ...quoteSharingNotices,
       ...contractNotices,
       ...moneyListeners,

@@ -16,6 +16,7 @@ export const customerTexts = {
   import: "Importar",
   merge: "Unir con otro",
   addNote: "Agregar nota",
+  newQuote: "Nueva cotización",
   removeNote: "Eliminar nota",
   notes: "Notas",
   papers: "Documentos de viaje",

@@ -19,6 +19,7 @@ import { CustomerNotes } from "../../features/customers/CustomerNotes.tsx";
 import { CustomerPapers } from "../../features/customers/CustomerPapers.tsx";
 import { CustomerHeader } from "../../features/customers/CustomerHeader.tsx";
 import {
+  type CustomerRecordFragment,
   useCustomerDetailQuery,
   useCustomerDuplicatesQuery,
 } from "../../features/customers/customers.generated.ts";
@@ -33,11 +34,23 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { CustomerTrips } from "../../features/contracts/CustomerTrips.tsx";
 import { CustomerReservations } from "../../features/reservations/CustomerReservations.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
+import { type QuoteForm, quoteFields } from "../../features/quotes/quote/quote.form.ts";
+import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
+import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
+import { nationalPhone } from "../../ui/form/fields.ts";
 
 const beside = {
   ...{ display: "grid", gap: 5, alignItems: "start" },
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 } as const;
+
+/** A new quote's form for a customer: what finds them again stands in it. */
+const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm => ({
+  ...quoteFields.empty,
+  nombreCliente: name,
+  emailCliente: email ?? "",
+  telefonoCliente: nationalPhone(telefono),
+});
 
 /** One customer: their trips, what they paid and owe, who travels with them, and what was written down. */
 export function CustomerScreen() {
@@ -52,6 +65,7 @@ export function CustomerScreen() {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
+  const quoting = useCreateQuote();
   const same = useCustomerDuplicatesQuery({ variables: { id }, skip: !merges });
   const customer = data?.customer;
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
@@ -71,7 +85,15 @@ export function CustomerScreen() {
         title={customer.name}
         passage={
           <LiveRecord type="customer" id={id}>
-            <CustomerHeader customer={customer} actions={actions} />
+            <CustomerHeader
+              customer={customer}
+              actions={actions}
+              onQuote={
+                may(user.role, "manageQuotes") && customer.status === "active"
+                  ? () => quoting.begin(quoteOf(customer), customer.account)
+                  : undefined
+              }
+            />
           </LiveRecord>
         }
         aside={<HistorySection record="customer" id={id} />}
@@ -126,6 +148,7 @@ export function CustomerScreen() {
         </Box>
       </RecordLayout>
       <CustomerDialogs actions={actions} />
+      <QuoteFormDialog {...quoting.dialog} />
     </>
   );
 }

@@ -70,6 +70,14 @@ export const quoteNotices = {
     ...{ on: "quote.stalled", who: "the seller and the leader, 48 hours after the assignment" },
     ...{ category: "quote", priority: "high", title: "Solicitud sin atender" },
   },
+  quote_repeated: {
+    ...{ on: "quote.repeated", who: "the seller of the first request" },
+    ...{ category: "quote", title: "Pidieron otra vez un viaje tuyo" },
+  },
+  quote_joined: {
+    ...{ on: "quote.joined", who: "the seller of the first request" },
+    ...{ category: "quote", title: "Unieron una solicitud a la tuya" },
+  },
   quote_reminded: {
     ...{ on: "quote.reminded", who: "whoever does the next step" },
     ...{ category: "quote", title: "Te recuerdan una cotización" },

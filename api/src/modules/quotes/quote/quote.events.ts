@@ -32,6 +32,10 @@ declare module "../../../core/events/listeners.ts" {
     "quote.reminded": { quoteId: string };
     /** What a visitor asked for has had no seller for 48 hours. */
     "quote.unassigned": { quoteId: string };
+    /** A visitor asked for the same trip again; the first request goes on beside it. */
+    "quote.repeated": { quoteId: string; firstId: string };
+    /** A repetition ended, and goes on in the first request. */
+    "quote.joined": { quoteId: string; firstId: string };
     /** What a visitor asked for has had a seller for 48 hours, and nothing happened. */
     "quote.stalled": { quoteId: string };
     /** The offer waits for an answer for 3 days (the advisor is told) or 5 days (the leader is). */

@@ -10,10 +10,22 @@ import { nationalPhone } from "../../../ui/form/fields.ts";
 import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { quoteFields, type QuoteForm } from "./quote.form.ts";
 import { quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
-import { QuoteClientDocument, useQuoteCreateMutation } from "./quotes.generated.ts";
+import {
+  QuoteClientDocument,
+  useQuoteCreateForUserMutation,
+  useQuoteCreateMutation,
+} from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
 
 type ClientData = Pick<QuoteForm, "nombreCliente" | "telefonoCliente">;
+
+/** The account of the client for whom a quote is begun. */
+export interface RegisteredClient {
+  readonly id: number | null;
+  readonly email: string;
+}
+
+const refetchQueries = ["QuoteList", "QuoteCounts"];
 
 /** The dialog that makes a quote: what was typed stays when saving fails, and the new quote is opened. */
 export function useCreateQuote() {
@@ -22,21 +34,32 @@ export function useCreateQuote() {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const { busy, failure, forget, perform } = useSaving({ tells: false });
-  const [create] = useQuoteCreateMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
+  const [create] = useQuoteCreateMutation({ refetchQueries });
+  const [createForUser] = useQuoteCreateForUserMutation({ refetchQueries });
+  const [registered, setRegistered] = useState<RegisteredClient | null>(null);
   const form = useFields(quoteFields, {
     record: null,
     save: ({ input }) =>
       perform(async () => {
-        const { data } = await create({ variables: { input } });
-        if (!data) return;
+        // Whoever has another e-mail by now is not the one with the account.
+        const userId =
+          registered && normalEmail(input.emailCliente) === normalEmail(registered.email)
+            ? registered.id
+            : null;
+        const made =
+          userId === null
+            ? (await create({ variables: { input } })).data?.createQuote
+            : (await createForUser({ variables: { userId, input } })).data?.createQuoteForUser;
+        if (!made) return;
         setOpen(false);
-        toasts.success(quoteToasts.created(data.createQuote.quoteNumber), quoteToastSeconds.created);
-        void navigate(quotePaths.detail.to({ id: data.createQuote.id }));
+        toasts.success(quoteToasts.created(made.quoteNumber), quoteToastSeconds.created);
+        void navigate(quotePaths.detail.to({ id: made.id }));
       }, null),
   });
 
-  const begin = (values: QuoteForm = quoteFields.empty) => {
+  const begin = (values: QuoteForm = quoteFields.empty, account: RegisteredClient | null = null) => {
     form.reset(values);
+    setRegistered(account);
     filled.current = {};
     forget();
     setOpen(true);

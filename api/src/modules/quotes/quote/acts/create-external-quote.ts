@@ -21,5 +21,6 @@ export async function createExternalQuote(work: Work, input: CreateQuoteInput): 
   await recordConsent(work, "request", quote.id, input.aceptaTratamiento === true);
   await queueRequestMail(work, quote);
   await work.emit("quote.created", { quoteId: quote.id });
+  if (quote.repeats) await work.emit("quote.repeated", { quoteId: quote.id, firstId: quote.repeats.id });
   return quote.id;
 }

@@ -23,6 +23,6 @@ export async function joinRepeatedQuote(work: Work, { id }: { id: string }): Pro
   work.audit("quote.joined", earlier.id, { number: earlier.quoteNumber, joined: quote.quoteNumber });
   const said = quote.observaciones === earlier.observaciones ? null : quote.observaciones;
   track(work, earlier, "joined", said ? `${quote.quoteNumber}: «${said}»` : quote.quoteNumber);
-  await work.emit("quote.updated", { quoteId: earlier.id });
+  await work.emit("quote.joined", { quoteId: quote.id, firstId: earlier.id });
   return quote.id;
 }
