@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as days from "../../api/src/core/colombia/days.ts";
-import { isContactTime } from "../../api/src/core/colombia/contact-hours.ts";
+import { contactOpens, isContactTime } from "../../api/src/core/colombia/contact-hours.ts";
 import { holidaysOf, isHoliday } from "../../api/src/core/colombia/holidays.ts";
 import { periodBounds } from "../../api/src/core/colombia/periods.ts";
 import { addWorkingDays, isWorkingDay } from "../../api/src/core/colombia/working-days.ts";
@@ -122,4 +122,12 @@ describe("somebody is contacted about a debt only within the hours of Ley 2300 d
     ["a Monday that is a holiday", "2026-11-16T12:00:00-05:00", false],
     ["a holiday on a Tuesday", "2026-12-08T12:00:00-05:00", false],
   ])("%s", (_, instant, open) => expect(isContactTime(new Date(instant))).toBe(open));
+
+  it.each([
+    ["2026-11-13T18:59:00-05:00", null],
+    ["2026-11-13T19:00:00-05:00", "Abre el sábado a las 8:00 a. m. (Ley 2300 de 2023)."],
+    ["2026-11-14T15:00:00-05:00", "Abre el martes a las 7:00 a. m. (Ley 2300 de 2023)."],
+    ["2026-11-17T00:30:00-05:00", "Abre hoy a las 7:00 a. m. (Ley 2300 de 2023)."],
+    ["2026-11-21T15:00:00-05:00", "Abre el lunes a las 7:00 a. m. (Ley 2300 de 2023)."],
+  ])("at %s a button says: %s", (instant, said) => expect(contactOpens(new Date(instant))).toBe(said));
 });

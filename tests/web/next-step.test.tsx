@@ -60,7 +60,7 @@ describe("what follows, on a record", () => {
   it("names who does it, and reminds them at a press; off, it says why", () => {
     const remind = vi.fn();
     const shown = (off: string | null) => (
-      <NextStep waits={{ who: "María" }} reminder={{ label: "Recordar", onPress: remind, off }}>
+      <NextStep waits={{ who: "María" }} reminders={[{ label: "Recordar", onPress: remind, off }]}>
         Falta su firma.
       </NextStep>
     );

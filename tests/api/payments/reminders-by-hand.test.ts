@@ -20,6 +20,8 @@ const CONTRACT = `mutation ($id: ID!) { remindContract(id: $id) { remindedToday 
 /** A Tuesday that is past, on which, and on the day after, clients could be reminded: sessions hold then. */
 const TUESDAY = theLast((day) => weekday(day) === 2 && !isHoliday(day) && !isHoliday(addDays(day, 1)));
 const WEDNESDAY = addDays(TUESDAY, 1);
+const QUOTE_CHAT = `mutation ($id: ID!) { remindQuoteByWhatsapp(id: $id) { text phone } }`;
+const CONTRACT_CHAT = `mutation ($id: ID!) { remindContractByWhatsapp(id: $id) { text phone } }`;
 const subjects = async (email = MAIL) => (await app.outbox(email)).map(({ subject }) => subject);
 const refused = async (document: string, id: string, who: "asesor" | "lider" = "asesor") =>
   (await app.as(who).gql(document, { id })).errors?.[0]?.message;
@@ -96,3 +98,82 @@ describe("a contract's next step", () => {
     expect(await payments()).toHaveLength(before + 1);
   });
 });
+
+describe("a reminder by WhatsApp", () => {
+  const anOverdueContract = async () => {
+    app.clock.set(at(TUESDAY, "09:00"));
+    const due = addDays(TUESDAY, -3);
+    const contract = await aSignedContract(app, {
+      quote: { quote: { emailCliente: MAIL, fechaIda: addDays(due, 40), fechaRegreso: null } },
+    });
+    await app.app.services.orm.em
+      .fork()
+      .execute("update plan_lines set fecha_vencimiento = ? where contract_id = ?", [due, contract.id]);
+    return contract;
+  };
+  const mailsOfPayments = async () =>
+    (await subjects()).filter((subject) => subject.startsWith("Tu pago de")).length;
+
+  it("of a quote is the agency's words with a link that works, and no mail", async () => {
+    app.clock.set(at(TUESDAY, "10:00"));
+    const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
+    const before = (await subjects()).length;
+    const { remindQuoteByWhatsapp: said } = await app.as("asesor").ask(QUOTE_CHAT, { id: quote.id });
+    expect(said.text).toMatch(/^Hola, María\. Soy Álvaro.*Si tienes dudas/);
+    const token = /token=([\w-]+)/.exec(said.text)?.[1] ?? "";
+    const read = `query ($id: ID!) { quote(id: $id) { quoteNumber } }`;
+    expect((await app.withLink(token).ask(read, { id: quote.id })).quote.quoteNumber).toMatch(/^COT-/);
+    expect(await subjects()).toHaveLength(before);
+    expect(await refused(QUOTE, quote.id)).toBe(TODAY_ALREADY);
+    app.clock.set(at(WEDNESDAY, "06:59"));
+    expect(await refused(QUOTE_CHAT, quote.id)).toBe(HOURS);
+  });
+
+  it("of a step that is the agency's reaches no client", async () => {
+    const quote = await aQuote(app, { input: { emailCliente: MAIL } });
+    expect(await refused(QUOTE_CHAT, quote.id)).toBe(
+      "Este paso no le toca al cliente: recuérdaselo al equipo.",
+    );
+  });
+
+  it("of a payment has the week: no mail follows it until the next one", async () => {
+    const contract = await anOverdueContract();
+    app.clock.set(at(TUESDAY, "19:00"));
+    expect(await refused(CONTRACT_CHAT, contract.id)).toBe(HOURS);
+    app.clock.set(at(TUESDAY, "10:00"));
+    const before = await mailsOfPayments();
+    const { remindContractByWhatsapp: said } = await app.as("asesor").ask(CONTRACT_CHAT, { id: contract.id });
+    expect(said.text).toMatch(/hay un pago de \$\s[\d.]+ con fecha \d+ de/);
+    expect(said.text).toContain(`/pago/${contract.id}?token=`);
+    await app.sweep();
+    app.clock.set(at(WEDNESDAY, "10:00"));
+    expect(await refused(CONTRACT, contract.id)).toBe(
+      "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).",
+    );
+    await app.sweep();
+    expect(await mailsOfPayments()).toBe(before);
+    expect(await audited(contract.id)).toMatchObject({ of: "payment", channel: "whatsapp" });
+  });
+
+  it("of a payment is not made in a week that has a mail, nor of a signature", async () => {
+    const contract = await anOverdueContract();
+    app.clock.set(at(TUESDAY, "10:00"));
+    await app.as("asesor").ask(CONTRACT, { id: contract.id });
+    app.clock.set(at(WEDNESDAY, "10:00"));
+    expect(await refused(CONTRACT_CHAT, contract.id)).toContain("por otro medio");
+    const unsigned = await aSentContract(app);
+    expect(await refused(CONTRACT_CHAT, unsigned.id)).toBe(
+      "La firma se recuerda por correo: por WhatsApp solo se recuerdan los pagos.",
+    );
+  });
+});
+
+const audited = async (id: string): Promise<unknown> => {
+  const [entry] = await app.app.services.orm.em
+    .fork()
+    .execute<{ detail: unknown }[]>(
+      "select detail from audit_entries where record_id = ? and type = 'contract.reminded'",
+      [id],
+    );
+  return entry?.detail;
+};

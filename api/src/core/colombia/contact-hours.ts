@@ -24,6 +24,17 @@ export function isContactTime(now: Date): boolean {
   return Boolean(open) && !isHoliday(day) && hour >= (open?.[0] ?? 0) && hour < (open?.[1] ?? 0);
 }
 
+const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
+
+/** When a person may be contacted again, as a button that is off says it; null within the hours. */
+export function contactOpens(now: Date): string | null {
+  const opens = nextContactTime(now);
+  if (opens === now) return null;
+  const day = today(opens);
+  const when = day === today(now) ? "hoy" : `el ${weekdays[weekday(day)] ?? ""}`;
+  return `Abre ${when} a las ${hourOf(opens)}:00 a. m. (Ley 2300 de 2023).`;
+}
+
 /** The next instant at which a person may be contacted; `now` itself within the hours. */
 export function nextContactTime(now: Date): Date {
   if (isContactTime(now)) return now;

@@ -55,9 +55,9 @@ import { personalPayments } from "./personal-data.parts.ts";
  *   claim-chargeback, claim-look-up, close-attempt, correct-payment, decide-refund, drop-chargeback,
  *   exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction, note-chargeback,
  *   note-due-chargebacks, note-due-refunds, note-event-failure, open-chargeback, pay-refund, refund-payment,
- *   register-payment, remind-contract, remind-payments, report-payment, request-account-code,
- *   request-retracto-code, reverse-payment, set-refund-account, start-attempt, verify-payment,
- *   verify-unsuspected-payment, withdraw-payment, withdraw-report.
+ *   register-payment, remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment,
+ *   request-account-code, request-retracto-code, reverse-payment, set-refund-account, start-attempt,
+ *   verify-payment, verify-unsuspected-payment, withdraw-payment, withdraw-report.
  * Tells: card.unclear, card.voided, chargeback.due-near, chargeback.opened, chargeback.reversed,
  *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
  *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,

@@ -63,7 +63,7 @@ export const PassageSpecimens = () => (
       <State label="Sin acciones: se espera a otra persona, a quien se le puede recordar">
         <NextStep
           waits={{ who: "María Torres", since: "2026-11-18T15:00:00Z" }}
-          reminder={{ label: "Recordar", onPress: nothing }}
+          reminders={[{ label: "Recordar", onPress: nothing }]}
         >
           El cliente tiene el contrato para firmar.
         </NextStep>

@@ -8,6 +8,7 @@ import { Section } from "../../ui/Section.tsx";
 import { dayKinds } from "./my-day.kinds.ts";
 import type { MyDayQuery } from "./my-day.generated.ts";
 import { dayTexts as texts } from "./my-day.texts.ts";
+import { RemindButton } from "./reminding/RemindButton.tsx";
 import { PostponeButton } from "./postponing/PostponeButton.tsx";
 
 export type DayLine = MyDayQuery["myDay"][number];
@@ -24,7 +25,7 @@ interface DayLineCardProps {
  * off.
  */
 export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
-  const { title, hint, record, all } = dayKinds[line.kind];
+  const { title, hint, record, all, reminds } = dayKinds[line.kind];
   return (
     <Section flush title={title(line.total)}>
       <Typography
@@ -69,7 +70,8 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
                 </Typography>
               </Box>
             </ListItemButton>
-            <Box sx={{ pr: { xs: 2, md: 3 } }}>
+            <Box sx={{ pr: { xs: 2, md: 3 }, display: "flex", flexShrink: 0 }}>
+              {reminds && <RemindButton person={one.person} of={reminds} recordId={one.recordId} />}
               <PostponeButton
                 person={one.person}
                 onPostpone={(days) => onPostpone(line, one.recordId, days)}

@@ -22,6 +22,8 @@ export interface DayKindLook {
   readonly record: (id: string) => string;
   /** The list with all of them. */
   readonly all: string;
+  /** What its clients may be reminded of from here. */
+  readonly reminds?: "quote" | "contract";
 }
 
 const counted = (one: string, many: string) => (total: number) =>
@@ -152,6 +154,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "La oferta termina en menos de dos días: llama al cliente.",
     record: quote,
     all: only(quotePaths.list.to(), "sent"),
+    reminds: "quote",
   },
   numbering_to_renew: {
     title: counted("1 numeración por renovar", "numeraciones por renovar"),
@@ -212,12 +215,14 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     hint: "Más de tres días sin noticias del cliente.",
     record: quote,
     all: only(quotePaths.list.to(), "sent"),
+    reminds: "quote",
   },
   payments_overdue: {
     title: counted("1 contrato con cuotas vencidas", "contratos con cuotas vencidas"),
     hint: "El cliente debe desde la fecha que ves.",
     record: contract,
     all: contractPaths.list.to(),
+    reminds: "contract",
   },
   refunds_overdue: {
     title: counted("1 devolución vencida", "devoluciones vencidas"),

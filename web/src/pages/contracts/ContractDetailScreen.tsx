@@ -119,6 +119,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
         onAct={onAct}
         forClient={forClient}
         busy={actions.busy}
+        onWhatsApp={actions.remindByWhatsApp}
       />
       {forClient && <ContractHowToPay contractId={contract.id} />}
       {forClient && <OwnMoneyBack contractId={contract.id} />}

@@ -135,7 +135,14 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       }
     >
       <QuoteRepetition quote={quote} acts={acts} busy={actions.busy} onJoin={actions.join} />
-      <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} busy={actions.busy} />
+      <QuoteNextStep
+        quote={quote}
+        acts={acts}
+        onAct={onAct}
+        onWhatsApp={actions.remindByWhatsApp}
+        next={conversion.next}
+        busy={actions.busy}
+      />
       <QuoteOptions
         quote={quote}
         editable={acts.has("calculate")}

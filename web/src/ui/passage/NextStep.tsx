@@ -35,8 +35,8 @@ interface NextStepProps {
   readonly action?: StepAction;
   /** Who does it, and since when it waits for them. */
   readonly waits?: StepOf | null;
-  /** Reminds them of it. */
-  readonly reminder?: StepAction | undefined;
+  /** Remind them of it, each another way. */
+  readonly reminders?: readonly StepAction[];
   /** The other allowed actions, behind a menu. */
   readonly others?: readonly StepAction[];
 }
@@ -46,7 +46,7 @@ interface NextStepProps {
  * `<NextStep action={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar",
  * onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
  */
-export function NextStep({ children, action, waits, reminder, others = [] }: NextStepProps) {
+export function NextStep({ children, action, waits, reminders = [], others = [] }: NextStepProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const heading = useId();
   return (
@@ -65,7 +65,7 @@ export function NextStep({ children, action, waits, reminder, others = [] }: Nex
             Qué sigue
           </Typography>
           <Typography component="div">{children}</Typography>
-          {(waits || reminder) && (
+          {(waits || reminders.length > 0) && (
             <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 2, mt: 1 }}>
               {waits && (
                 <Typography variant="body2" color="textSecondary">
@@ -78,16 +78,17 @@ export function NextStep({ children, action, waits, reminder, others = [] }: Nex
                   )}
                 </Typography>
               )}
-              {reminder && (
+              {reminders.map(({ label, off, busy, onPress }) => (
                 <ActButton
+                  key={label}
                   size="small"
-                  reason={reminder.off ?? null}
-                  disabled={reminder.busy ?? false}
-                  onClick={reminder.onPress}
+                  reason={off ?? null}
+                  disabled={busy ?? false}
+                  onClick={onPress}
                 >
-                  {reminder.label}
+                  {label}
                 </ActButton>
-              )}
+              ))}
             </Stack>
           )}
         </div>

@@ -23,7 +23,7 @@ declare module "../../../core/audit/audit.ts" {
     "contract.deleted": { number: string; precioTotal: number };
     "contract.pdf-made": { version: number; sha256: string };
     "contract.sent": { from: ContractStatus; version: number; email: string };
-    "contract.reminded": { of: "signature" | "payment"; to: string };
+    "contract.reminded": { of: "signature" | "payment"; to: string; channel?: "whatsapp" };
     "contract.signed": { version: number; sha256: string; withCode: boolean };
     "contract.certified": { version: number; sha256: string };
     "contract.stamped": { version: number; sha256: string };
@@ -91,8 +91,10 @@ export const toldContracts = {
     did: `envió la versión ${version} a ${email} para firmar`,
     changes: moved("Estado", contractLifecycle.labels[from], contractLifecycle.labels.active),
   }),
-  "contract.reminded": ({ of, to }) => ({
-    did: `recordó a ${to} ${of === "signature" ? "la firma" : "el pago vencido"}`,
+  "contract.reminded": ({ of, to, channel }) => ({
+    did:
+      `recordó ${channel ? "por WhatsApp " : ""}a ${to} ` +
+      (of === "signature" ? "la firma" : "el pago vencido"),
     tone: "neutral",
   }),
   "contract.signed": ({ version, withCode, sha256 }) => ({

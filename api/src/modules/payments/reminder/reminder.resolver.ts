@@ -5,11 +5,21 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { ReminderMessage } from "../../content/message/message.type.ts";
+import { remindContractByWhatsapp } from "./acts/remind-contract-by-whatsapp.ts";
 import { remindContract } from "./acts/remind-contract.ts";
 
 /** What is done by hand about what clients have to do. */
 @Resolver()
 export class ReminderResolver {
+  /** Reminds the client by WhatsApp of what is overdue: what to write, once a day. */
+  @NotFound(NO_CONTRACT)
+  @May("manageQuotes")
+  @Mutation(() => ReminderMessage)
+  remindContractByWhatsapp(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(remindContractByWhatsapp, { id });
+  }
+
   /** Reminds the client by mail to sign, or to pay what is overdue. Once a day. */
   @NotFound(NO_CONTRACT)
   @May("manageQuotes")

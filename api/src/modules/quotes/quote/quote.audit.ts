@@ -61,7 +61,7 @@ declare module "../../../core/audit/audit.ts" {
       needsReview: boolean;
     };
     "quote.decision-reviewed": { link: string; decision: QuoteStatus };
-    "quote.reminded": { status: QuoteStatus; to: string | null };
+    "quote.reminded": { status: QuoteStatus; to: string | null; channel?: "whatsapp" };
     "quote.pdf-made": { sha256: string; size: number };
     "quote.deleted": { number: string };
     "quote.client-linked": { clienteId: number };
@@ -194,8 +194,10 @@ export const toldQuotes = {
   "quote.decision-reviewed": ({ decision }) => ({
     did: `revisó la decisión por un enlace compartido (${quoteLifecycle.labels[decision]})`,
   }),
-  "quote.reminded": ({ to }) => ({
-    did: to ? `recordó a ${to} el paso que sigue` : "recordó al equipo el paso que sigue",
+  "quote.reminded": ({ to, channel }) => ({
+    did: to
+      ? `recordó ${channel ? "por WhatsApp " : ""}a ${to} el paso que sigue`
+      : "recordó al equipo el paso que sigue",
     tone: "neutral",
   }),
   "quote.pdf-made": () => ({ did: "generó el PDF de la cotización", tone: "neutral" }),

@@ -1,3 +1,5 @@
+import { remindersOf } from "../../../ui/passage/reminders.ts";
+import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { contractWaits } from "./contract.waits.ts";
@@ -43,6 +45,8 @@ interface ContractNextStepProps {
   readonly contract: ContractRecordFragment;
   readonly acts: OfferedActs<OfferedContractAct>;
   readonly onAct: (act: OfferedContractAct) => void;
+  /** Reminds the client by WhatsApp. */
+  readonly onWhatsApp: () => void;
   /** To the client themselves. */
   readonly forClient: boolean;
   /** Whether an act runs. */
@@ -50,7 +54,15 @@ interface ContractNextStepProps {
 }
 
 /** «Qué sigue» of a contract. */
-export function ContractNextStep({ contract, acts, onAct, forClient, busy = false }: ContractNextStepProps) {
+export function ContractNextStep({
+  contract,
+  acts,
+  onAct,
+  onWhatsApp,
+  forClient,
+  busy = false,
+}: ContractNextStepProps) {
+  const opens = useContactOpens();
   const {
     status,
     pdfDesactualizado,
@@ -78,10 +90,14 @@ export function ContractNextStep({ contract, acts, onAct, forClient, busy = fals
       action={main && step(main)}
       others={others}
       waits={forClient ? null : contractWaits(contract)}
-      reminder={
+      reminders={
         !forClient && acts.has("remind")
-          ? { label: "Recordar", off: acts.get("remind") ?? null, busy, onPress: () => onAct("remind") }
-          : undefined
+          ? remindersOf({
+              ...{ off: acts.get("remind") ?? null, client: true, opens, busy },
+              // To sign is asked for by mail, where its code goes.
+              ...{ onMail: () => onAct("remind"), onWhatsApp: status === "active" ? null : onWhatsApp },
+            })
+          : []
       }
     >
       {forClient

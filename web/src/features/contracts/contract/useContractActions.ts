@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { AddItemInput, CancelContractInput } from "../../../graphql/schema.generated.ts";
+import { type ChatMessage, openChat } from "../../../ui/passage/whatsapp.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
@@ -12,6 +13,7 @@ import {
   useContractItemAddMutation,
   useContractItemReleaseMutation,
   useContractPdfMakeMutation,
+  useContractRemindByWhatsappMutation,
   useContractRemindMutation,
 } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
@@ -36,6 +38,9 @@ export function useContractActions(id: string) {
   const { open, busy, failure, show, close, perform } = useActs<OfferedContractAct>();
   const [makePdf] = useContractPdfMakeMutation(changed);
   const [remind] = useContractRemindMutation(changed);
+  const [remindByWhatsApp] = useContractRemindByWhatsappMutation({
+    refetchQueries: ["ContractDetail", "RecordHistory"],
+  });
   const [convert] = useContractConvertMutation(changed);
   const [complete] = useContractCompleteMutation(changed);
   const [cancel] = useContractCancelMutation({
@@ -57,6 +62,14 @@ export function useContractActions(id: string) {
     close,
     makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
     remind: () => void perform(() => remind({ variables }), contractToasts.reminded),
+    remindByWhatsApp: () =>
+      void openChat(async () => {
+        let message: ChatMessage | null = null;
+        await perform(async () => {
+          message = (await remindByWhatsApp({ variables })).data?.remindContractByWhatsapp ?? null;
+        }, null);
+        return message;
+      }),
     convert: () =>
       void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
     complete: () => void perform(() => complete({ variables }), contractToasts.completed),

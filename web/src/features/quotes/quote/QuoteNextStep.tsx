@@ -1,6 +1,8 @@
 import { clientActs } from "@travesia/api/quotes/quote/quote.acts.rules";
 import { useUser } from "../../../app/session/useSession.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
+import { remindersOf } from "../../../ui/passage/reminders.ts";
+import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
@@ -13,6 +15,8 @@ interface QuoteNextStepProps {
   readonly quote: QuoteRecordFragment;
   readonly acts: OfferedActs<OfferedQuoteAct>;
   readonly onAct: (act: OfferedQuoteAct) => void;
+  /** Reminds the client by WhatsApp. */
+  readonly onWhatsApp: () => void;
   /** What another feature does next, such as converting an approved quote. */
   readonly next?: StepAction;
   /** Whether an act runs. */
@@ -24,8 +28,9 @@ const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
   status === "pending" || status === "completed" || status === "requote";
 
 /** «Qué sigue» of a quote. */
-export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteNextStepProps) {
+export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, next, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
+  const opens = useContactOpens();
   // Nobody reminds themselves.
   const isMine = !clientActs(quote.status) && quote.vendedor?.id === viewer.id && quote.status !== "approved";
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
@@ -59,10 +64,13 @@ export function QuoteNextStep({ quote, acts, onAct, next, busy = false }: QuoteN
       action={action}
       others={others}
       waits={quoteWaits(quote)}
-      reminder={
+      reminders={
         acts.has("remind") && !isMine
-          ? { label: "Recordar", off: acts.get("remind") ?? null, busy, onPress: () => onAct("remind") }
-          : undefined
+          ? remindersOf({
+              ...{ off: acts.get("remind") ?? null, client: clientActs(quote.status), opens, busy },
+              ...{ onMail: () => onAct("remind"), onWhatsApp },
+            })
+          : []
       }
     >
       {unagreed && discountStep[isOffered(acts, "approveDiscount") ? "mine" : "others"]}

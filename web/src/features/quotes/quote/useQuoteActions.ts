@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
+import { type ChatMessage, openChat } from "../../../ui/passage/whatsapp.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
@@ -14,6 +15,7 @@ import {
   useQuoteReassignMutation,
   useQuoteRegeneratePdfMutation,
   useQuoteRejectMutation,
+  useQuoteRemindByWhatsappMutation,
   useQuoteRemindMutation,
   useQuoteRequoteMutation,
   useQuoteSendMutation,
@@ -35,6 +37,9 @@ export function useQuoteActions(id: string) {
   const { open, busy, failure, show, close, perform, performHere } = useActs<OfferedQuoteAct>();
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
+  const [remindByWhatsApp] = useQuoteRemindByWhatsappMutation({
+    refetchQueries: ["QuoteDetail", "QuoteLinks", "RecordHistory"],
+  });
   const [update] = useQuoteUpdateMutation(lists);
   const [discount] = useQuoteUpdateMutation(figures);
   const [approveDiscount] = useQuoteApproveDiscountMutation(figures);
@@ -72,6 +77,14 @@ export function useQuoteActions(id: string) {
     send: (note: string) =>
       void perform(() => send({ variables: { id, note: note.trim() || null } }), quoteToasts.sent),
     remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
+    remindByWhatsApp: () =>
+      void openChat(async () => {
+        let message: ChatMessage | null = null;
+        await perform(async () => {
+          message = (await remindByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp ?? null;
+        }, null);
+        return message;
+      }),
     join: () => void perform(() => join({ variables: { id } }), quoteToasts.joined),
     email: async (emailCliente: string, goesOn: boolean) => {
       const act = () => update({ variables: { id, input: { emailCliente } } });

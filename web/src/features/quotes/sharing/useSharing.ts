@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { VersionedSave } from "../../../app/failure/stale.ts";
-import { whatsAppOf } from "../../../ui/passage/whatsapp.ts";
+import { chatOf, openChat } from "../../../ui/passage/whatsapp.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
@@ -16,9 +16,6 @@ export interface MadeLink {
   /** The chat with the client, or where there is no mobile the list of all chats. */
   readonly chat: string;
 }
-
-const chatOf = (phone: string, text: string): string =>
-  `${whatsAppOf(phone) ?? "https://wa.me/"}?text=${encodeURIComponent(text)}`;
 
 /** Runs an act and tells of it: what {@link useSaving} answers. */
 type Perform = <R>(
@@ -42,7 +39,7 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
     }, null);
     if (wrong || !answered) return null;
     const { link, text } = answered;
-    const shown = { channel, link, text, chat: chatOf(phone, text) };
+    const shown = { channel, link, text, chat: chatOf({ phone, text }) };
     setMade(shown);
     return shown;
   };
@@ -58,13 +55,11 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
         // Without permission to copy, it can still be copied by hand: the dialog shows it.
       }
     },
-    byWhatsApp: async (note: string) => {
-      // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
-      const tab = window.open("", "_blank");
-      const link = await make("whatsapp", note);
-      if (tab && link) tab.location.href = link.chat;
-      else tab?.close();
-    },
+    byWhatsApp: (note: string) =>
+      openChat(async () => {
+        const link = await make("whatsapp", note);
+        return link && { phone, text: link.text };
+      }),
     /** The PDF as the share sheet of a device takes it; null where it takes no files. */
     sheetFile: async (): Promise<File | null> => {
       const { data } = await client.query({

@@ -18,5 +18,8 @@ export const channelLabels = {
 /** Hours after a session of its maker in which a decision from the same place is looked at again. */
 export const reviewedHours = 24;
 
+/** What is said where a reminder would reach the client of what the agency has to do. */
+export const NOT_THE_CLIENTS = "Este paso no le toca al cliente: recuérdaselo al equipo.";
+
 /** The letters that a personal note has at most. */
 export const longestNote = 1_000;

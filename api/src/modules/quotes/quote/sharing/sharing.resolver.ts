@@ -4,6 +4,8 @@ import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May } from "../../../accounts/account/permission.ts";
+import { ReminderMessage } from "../../../content/message/message.type.ts";
+import { remindQuoteByWhatsapp } from "../acts/remind-quote-by-whatsapp.ts";
 import { reviewQuoteLink } from "../acts/review-quote-link.ts";
 import { revokeQuoteLink } from "../acts/revoke-quote-link.ts";
 import { shareQuote } from "../acts/share-quote.ts";
@@ -56,6 +58,14 @@ export class SharingResolver {
     @Args(() => SendingNote) { note }: SendingNote,
   ) {
     return run(shareQuote, { id, channel, note });
+  }
+
+  /** Reminds the client by WhatsApp of what is theirs to do: what to write, once a day. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => ReminderMessage)
+  remindQuoteByWhatsapp(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(remindQuoteByWhatsapp, { id });
   }
 
   /** Ends one link, by who made it or somebody who leads. */

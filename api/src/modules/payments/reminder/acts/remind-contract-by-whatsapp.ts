@@ -1,0 +1,47 @@
+import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
+import { normalEmail } from "../../../../core/colombia/emails.ts";
+import { firstName } from "../../../../core/colombia/names.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../../core/cop.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
+import type { ReminderMessage } from "../../../content/message/message.type.ts";
+import { worded } from "../../../content/message/worded.ts";
+import "../../../contracts/contract/contract.audit.ts";
+import { findContract } from "../../../contracts/contract/contract.find.ts";
+import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";
+import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
+import { paymentLink } from "../../../contracts/plan/payment-link.ts";
+import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
+import { claimReminder } from "../claim-reminder.ts";
+import { SIGNED_BY_MAIL } from "../payment-reminder.rules.ts";
+
+/**
+ * What somebody of the agency writes to the client of a contract by WhatsApp to remind them of what is
+ * overdue longest, in the agency's words. It is a collection: once a day, within the hours of the law, and by
+ * the channel that has the week (Ley 2300 de 2023, art. 3). It counts as a reminder as one by mail does.
+ */
+export async function remindContractByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
+  const contract = await findContract(work, id);
+  await work.lock(contract);
+  await refuseContractAct(work, contract, "remind");
+  if (contract.status === "active") throw conflict(SIGNED_BY_MAIL);
+  if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
+  const { client, destination, number } = await contractContent(work.em, contract);
+  const person = normalEmail(contract.emailSentTo ?? contract.cliente.email);
+  const { lineId } = await claimReminder(work, contract, { person, channel: "whatsapp" });
+  const line = await work.em.findOneOrFail(PlanLine, { id: lineId });
+  contract.remindedAt = work.now;
+  work.audit("contract.reminded", contract.id, { of: "payment", to: client.name, channel: "whatsapp" });
+  const text = await worded(work, "collection", {
+    cliente: firstName(client.name),
+    asesor: work.viewer?.name ?? "",
+    destino: destination,
+    numero: number,
+    valor: formatCop(line.monto - line.pagado),
+    vence: spokenDay(line.fechaVencimiento),
+    enlace: await paymentLink(work, contract),
+  });
+  return { text, phone: contract.cliente.phone ?? "" };
+}

@@ -1,0 +1,44 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { claimContact, contactedOtherwise } from "../../../core/reminding/claim-contact.ts";
+import { OTHER_CHANNEL } from "../../../core/reminding/reminder.rules.ts";
+import type { Contract } from "../../contracts/contract/contract.entity.ts";
+import { ALREADY_TOLD, SWITCHED_OFF } from "./payment-reminder.rules.ts";
+
+/** The line of a plan of which its client is reminded; `step` is days after its due day. */
+export interface ClaimedLine {
+  readonly lineId: string;
+  readonly step: number;
+}
+
+/**
+ * Claims the reminder of what is overdue longest, by one channel, of a client known by their e-mail: the row
+ * that is inserted is the claim, as that of the reminders that go by themselves. Refused where the client
+ * switched them off, was told that day, or was contacted by another channel this week.
+ */
+export async function claimReminder(
+  work: Work,
+  contract: Contract,
+  { person, channel }: { person: string; channel: "mail" | "whatsapp" },
+): Promise<ClaimedLine> {
+  const [off] = await work.rows(sql`select 1 from notification_preferences p
+    where p.user_id = ${contract.account?.id ?? null}::int
+      and not (p.payment_reminders and (p.email or ${channel}::text <> 'mail'))`);
+  if (off) throw conflict(SWITCHED_OFF);
+  const [otherwise] = await work.rows(
+    sql`select 1 where ${contactedOtherwise(sql`${person}::text`, channel)}`,
+  );
+  if (otherwise) throw conflict(OTHER_CHANNEL);
+  const [claimed] = await work.rows<{ plan_line_id: string; step: number }>(sql`
+    insert into payment_reminders (plan_line_id, due, step, email, sent_on, at)
+    select l.id, l.fecha_vencimiento, ${bind.today} - l.fecha_vencimiento,
+      ${person}::text, ${bind.today}, ${bind.now}
+    from plan_lines l where l.contract_id = ${contract.id}::uuid and l.pagado < l.monto
+      and l.fecha_vencimiento < ${bind.today}
+    order by l.fecha_vencimiento, l.id limit 1
+    on conflict do nothing returning plan_line_id, step`);
+  if (!claimed) throw conflict(ALREADY_TOLD);
+  await claimContact(work, { person, reason: "collection", channel });
+  return { lineId: claimed.plan_line_id, step: claimed.step };
+}

@@ -1,0 +1,48 @@
+import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
+import { firstName } from "../../../../core/colombia/names.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
+import type { ReminderMessage } from "../../../content/message/message.type.ts";
+import { worded } from "../../../content/message/worded.ts";
+import { newOfferLink } from "../offer/offer-link.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { newPassengerLink } from "../passenger-link.ts";
+import { findQuote } from "../quote.access.ts";
+import { clientActs } from "../quote.acts.rules.ts";
+import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
+import { offerMessage } from "../sharing/offer-message.ts";
+import { NOT_THE_CLIENTS } from "../sharing/quote-link.rules.ts";
+
+/**
+ * What somebody of the agency writes to the client by WhatsApp to remind them of an offer, or of the
+ * passengers' data, in the agency's words and with a link of its own. Once a day and within the hours of the
+ * law, as by mail.
+ */
+export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, "remind");
+  if (!clientActs(quote.status)) throw conflict(NOT_THE_CLIENTS);
+  if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
+  const { status, nombreCliente, telefonoCliente: phone } = quote;
+  quote.remindedAt = work.now;
+  work.audit("quote.reminded", quote.id, { status, to: nombreCliente, channel: "whatsapp" });
+  return { phone, text: await textOf(work, quote) };
+}
+
+async function textOf(work: Work, quote: Quote): Promise<string> {
+  if (quote.status === "pending_passengers")
+    return worded(work, "passengers", {
+      cliente: firstName(quote.nombreCliente),
+      asesor: work.viewer?.name ?? "",
+      destino: quote.destino,
+      numero: quote.quoteNumber,
+      enlace: newPassengerLink(work, quote.id),
+    });
+  const version = await work.em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
+  const { url } = newOfferLink(work, quote, version, "whatsapp");
+  return offerMessage(work, quote, version, { url, purpose: "offer_reminder" });
+}

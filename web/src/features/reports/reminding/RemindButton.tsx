@@ -1,0 +1,46 @@
+import NotificationsActiveIcon from "@mui/icons-material/NotificationsActiveOutlined";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
+import { remindingTexts as texts } from "./reminding.texts.ts";
+import { type Reminded, useReminding } from "./useReminding.ts";
+
+interface RemindButtonProps {
+  /** Whom the record is about. */
+  readonly person: string;
+  /** What they are reminded of. */
+  readonly of: Reminded;
+  readonly recordId: string;
+}
+
+/** Reminds the client of a record of one's day, by mail or by WhatsApp. */
+export function RemindButton({ person, of, recordId }: RemindButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const opens = useContactOpens();
+  const { busy, byMail, byWhatsApp } = useReminding(of, recordId);
+  const pressed = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <Tooltip title="Recordar">
+        <IconButton
+          size="small"
+          aria-label={texts.remind(person)}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <NotificationsActiveIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <ActItem label={texts.mail} reason={opens} disabled={busy} onClick={pressed(byMail)} />
+        <ActItem label={texts.whatsapp} reason={opens} disabled={busy} onClick={pressed(byWhatsApp)} />
+      </Menu>
+    </>
+  );
+}

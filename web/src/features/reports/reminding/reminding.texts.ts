@@ -1,0 +1,7 @@
+/** How somebody is reminded from one's day. */
+export const remindingTexts = {
+  remind: (person: string) => `Recordar a ${person}`,
+  mail: "Recordar por correo",
+  whatsapp: "Recordar por WhatsApp",
+  reminded: "Recordatorio enviado",
+} as const;

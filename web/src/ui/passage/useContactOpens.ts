@@ -1,0 +1,14 @@
+import { contactOpens } from "@travesia/api/colombia/contact-hours";
+import { useEffect, useState } from "react";
+
+const MINUTE = 60_000;
+
+/** When clients may be reminded again, as a button that is off says it; null within the hours of the law. */
+export function useContactOpens(): string | null {
+  const [opens, setOpens] = useState(() => contactOpens(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setOpens(contactOpens(new Date())), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return opens;
+}
