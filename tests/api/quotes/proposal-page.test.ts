@@ -93,6 +93,32 @@ describe("the page of a proposal", () => {
     expect((await stateOf(quote)).status).toBe("sent");
   });
 
+  it("takes a question, and shows it with its answer; an empty one and the eleventh are refused", async () => {
+    const quote = await aSentQuote(app);
+    const asked = await post(quote, { acto: "preguntar", motivo: "¿El hotel tiene <piscina>?" });
+    expect(asked.status).toBe(303);
+    const text = await (await open(addressOf(quote))).text();
+    expect(text).toContain("¿El hotel tiene &lt;piscina&gt;?");
+    expect(text).toContain("Tu asesor te responderá aquí.");
+    const { quoteQuestions } = await app
+      .as("asesor")
+      .ask(`query ($id: ID!) { quoteQuestions(id: $id) { id text } }`, quote);
+    expect(quoteQuestions).toMatchObject([{ text: "¿El hotel tiene <piscina>?" }]);
+    await app
+      .as("asesor")
+      .ask(
+        `mutation ($id: ID!) { answerQuoteQuestion(id: $id, text: "Sí, dos.") { id } }`,
+        quoteQuestions[0],
+      );
+    expect(await (await open(addressOf(quote))).text()).toContain("Sí, dos.");
+    const empty = await post(quote, { acto: "preguntar", motivo: " " });
+    expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining("Escribe tu pregunta")]);
+    for (let n = 0; n < 9; n++) await post(quote, { acto: "preguntar", motivo: `Otra ${n}` });
+    const eleventh = await post(quote, { acto: "preguntar", motivo: "Una más" });
+    expect(eleventh.status).toBe(429);
+    expect(await eleventh.text()).toContain("Una más</textarea>");
+  });
+
   it("takes no form from another house, of another kind or of an unknown act", async () => {
     const quote = await aSentQuote(app);
     const no = { acto: "rechazar", motivo: "No" };

@@ -5,6 +5,7 @@ import { type FirstPageText, framed, passageHtml } from "../../../../core/http/f
 import { html, type Html } from "../../../../core/mail/escape.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
+import { longestQuestion } from "../question/question.rules.ts";
 import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
 import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { proposalStyle } from "./proposal-style.ts";
@@ -27,7 +28,7 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
         ${proposal.ways.map((text) => html`<p>${text}</p>`)}
       </section>
       <p><a class="button" href="${pdf}">Descargar la propuesta en PDF</a></p>
-      ${decisionsHtml(proposal)}${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
+      ${decisionsHtml(proposal)}${questionsHtml(proposal)}${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
       <footer>
         <small
           >${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt} · ${agency.address} ·
@@ -185,6 +186,29 @@ const decisionsHtml = ({ decides, trips, version, refused, offer }: Proposal): H
   </section>`;
 };
 
+/** What the client asked, and the form to ask more. */
+const questionsHtml = ({ questions, asks, version, refused, decides }: Proposal): Html | null => {
+  if (!asks && questions.length === 0) return null;
+  const mine = refused?.act === "preguntar" ? refused : null;
+  // Where nothing is decided any more, nobody else says why a question was refused.
+  const alone = mine && !decides.open && !decides.requote;
+  return html`<section class="card">
+    <h2>${questions.length > 0 ? "Tus preguntas" : "¿Tienes una pregunta?"}</h2>
+    ${alone && html`<p class="wrong" role="alert">${mine.message}</p>`}
+    <ul>
+      ${questions.map(
+        ({ text, answer }) =>
+          html`<li class="line">
+            <strong class="pre">${text}</strong><br /><span class="quiet pre"
+              >${answer ?? "Tu asesor te responderá aquí."}</span
+            >
+          </li>`,
+      )}
+    </ul>
+    ${asks && asking("preguntar", "Enviar pregunta", "Tu pregunta", version, refused, longestQuestion)}
+  </section>`;
+};
+
 const hidden = (act: string, version: number): Html =>
   html`<input type="hidden" name="acto" value="${act}" /><input
       type="hidden"
@@ -198,6 +222,7 @@ const asking = (
   label: string,
   version: number,
   refused: Proposal["refused"],
+  longest = 1_000,
 ): Html => {
   const mine = refused?.act === act ? refused : null;
   return html`<details ${mine && OPEN}>
@@ -205,7 +230,7 @@ const asking = (
     <form method="post">
       ${hidden(act, version)}
       <label for="motivo-${act}">${label}</label>
-      <textarea id="motivo-${act}" name="motivo" maxlength="1000" required>${mine?.typed}</textarea>
+      <textarea id="motivo-${act}" name="motivo" maxlength="${longest}" required>${mine?.typed}</textarea>
       <button>${button}</button>
     </form>
   </details>`;

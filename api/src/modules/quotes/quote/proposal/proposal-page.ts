@@ -10,6 +10,8 @@ import { passageOf } from "../offer/quote-passage.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { advisorOf } from "../offer/quote.mail.ts";
 import { QuoteOption } from "../option/quote-option.entity.ts";
+import { asksIn } from "../question/question.rules.ts";
+import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import {
@@ -50,6 +52,10 @@ export const proposalPage: FirstPageSource = {
         input: { sentVersion: versionOf(posted), requoteReason: posted.get("motivo") ?? "" },
       }),
     },
+    preguntar: {
+      document: `mutation ($id: ID!, $text: String!) { askQuoteQuestion(id: $id, text: $text) { id } }`,
+      variables: (id, posted) => ({ id, text: posted.get("motivo") ?? "" }),
+    },
     rechazar: {
       document: `mutation ($id: ID!, $input: RejectQuoteInput!) {
         rejectQuote(id: $id, input: $input) { id } }`,
@@ -76,6 +82,11 @@ async function proposalOf(context: Context, id: string, { query, refused }: Aske
   return {
     ...proposal,
     picked: pickedOf(proposal.trips, refused, await chosenOf(scope, quote)),
+    questions: await scope.em.find(
+      QuoteQuestion,
+      { quote: quote.id },
+      { orderBy: { askedAt: "asc", id: "asc" }, limit: 100 },
+    ),
     notice: noticeOf(quote, sent, Number(query.get("version")) || null),
     pdf: `/quotes/${quote.id}/download-pdf?token=${encodeURIComponent(query.get("token") ?? "")}`,
     refused: refused && {
@@ -110,6 +121,7 @@ export async function shownProposal(
     advisor: await advisorOf(scope, quote),
     pdf: `/quotes/${quote.id}/download-pdf`,
     decides: { open, requote: mayRequote(status) },
+    ...{ questions: [], asks: asksIn.includes(status) },
     refused: null,
   };
 }

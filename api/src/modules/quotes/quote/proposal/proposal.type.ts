@@ -37,6 +37,10 @@ export interface Proposal {
   readonly pdf: string;
   /** What may be decided. */
   readonly decides: { readonly open: boolean; readonly requote: boolean };
+  /** What its client asked, and what they were answered. */
+  readonly questions: readonly { readonly text: string; readonly answer: string | null }[];
+  /** Whether something may be asked still. */
+  readonly asks: boolean;
   /** What was typed into a form that was refused, and why. */
   readonly refused: { readonly act: string; readonly typed: string; readonly message: string } | null;
 }
