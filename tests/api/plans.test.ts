@@ -10,6 +10,7 @@ import { wholeTables as wholeTablesIn, wholeTablesOfList } from "../support/whol
 import { plansOfDesks } from "./read/plans/desks.ts";
 import { plansOfFinancialReports } from "./read/plans/financial.ts";
 import { plansOfMonths } from "./read/plans/months.ts";
+import { plansOfOperation } from "./read/plans/operation.ts";
 import { plansOfSearch } from "./read/plans/search.ts";
 
 let test: TestApp;
@@ -60,6 +61,7 @@ plansOfFinancialReports(() => test);
 plansOfMonths(() => test);
 plansOfDesks(() => test);
 plansOfSearch(() => test);
+plansOfOperation(() => test);
 
 describe("a seller's commissions", () => {
   it.each([
