@@ -12,7 +12,7 @@ import { aChange, anAddendum } from "../support/story/addenda.ts";
 import { aCalculatedQuote, costs, family } from "../support/story/calculation.ts";
 import { aPackage, cartagena } from "../support/story/catalog.ts";
 import { aCommission } from "../support/story/commissions.ts";
-import { agencyInput, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
+import { agencyInput, anAgencyPicture, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
 import { aDraftContract } from "../support/story/contracts.ts";
 import { anInvoice, invoiceRanges } from "../support/story/invoices.ts";
 import { anApprovedQuote, husband } from "../support/story/passengers.ts";
@@ -110,6 +110,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     input: aChange({ motivo: "El cliente agrega una cena" }),
   }),
   updateAgencySigner: async () => ({ by: "owner", input: { name: "Ana Gil", title: "Gerente" } }),
+  updateAgencyPicture: async () => ({
+    by: "admin",
+    of: { id: (await anAgencyPicture(app, { name: "Caribe", kind: "hotel" })).id },
+    input: { name: "Hotel Caribe", kind: "hotel" },
+  }),
   setQuoteItinerary: async () => ({
     by: "asesor",
     of: {

@@ -170,6 +170,10 @@ export const officePermissions = {
   switchAgencyAccount: "7",
   orderAgencyAccounts: "7",
   removeAgencyAccount: "7",
+  agencyPictures: "2 3 4 5 7",
+  addAgencyPicture: "2 3 4 5 7",
+  updateAgencyPicture: "5 7",
+  removeAgencyPicture: "5 7",
 
   // raffle
   openRaffle: "P",

@@ -70,6 +70,7 @@ import { Migration0090 } from "./0090-dossiers.ts";
 import { Migration0091 } from "./0091-addenda.ts";
 import { Migration0092 } from "./0092-payments-that-wait.ts";
 import { Migration0093 } from "./0093-dossiers-that-failed.ts";
+import { Migration0094 } from "./0094-picture-library.ts";
 import { Migration0098 } from "./0098-words-of-a-version.ts";
 import { Migration0099 } from "./0099-plan-of-an-addendum.ts";
 
@@ -147,6 +148,7 @@ export const migrations = [
   { name: "0091-addenda", class: Migration0091 },
   { name: "0092-payments-that-wait", class: Migration0092 },
   { name: "0093-dossiers-that-failed", class: Migration0093 },
+  { name: "0094-picture-library", class: Migration0094 },
   { name: "0098-words-of-a-version", class: Migration0098 },
   { name: "0099-plan-of-an-addendum", class: Migration0099 },
 ] as const;

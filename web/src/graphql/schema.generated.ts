@@ -101,6 +101,11 @@ export interface AgencyAccountInput {
 
 export type AgencyAccountKind = "ahorros" | "bre_b" | "corriente" | "daviplata" | "nequi";
 
+export interface AgencyPictureInput {
+  kind: PictureKind;
+  name: string;
+}
+
 export interface AgencySettingsInput {
   address: string;
   brandColour?: string | null | undefined;
@@ -1188,6 +1193,8 @@ export type PayoutApprovalOrder = "createdAt" | "monto";
 
 export type PayoutKind = "commission" | "installment" | "purchase" | "refund";
 
+export type PictureKind = "hotel" | "lugar";
+
 export type PlanLineKind = "contado" | "cuota" | "inicial";
 
 export type PlanLineState = "pagada" | "parcial" | "pendiente" | "vencido";
@@ -1782,6 +1789,12 @@ export interface UpdateAgencyAccountInput {
   kind?: AgencyAccountKind | null | undefined;
   number?: string | null | undefined;
   qr?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateAgencyPictureInput {
+  kind: PictureKind;
+  name: string;
   version?: number | null | undefined;
 }
 

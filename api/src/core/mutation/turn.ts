@@ -16,6 +16,8 @@ export type TurnName =
   /** The order of the carousel, and of the videos of a kind. */
   | "carousel"
   | `videos ${string}`
+  /** The pictures of the agency's library, each once. */
+  | "agency pictures"
   /** The order of the agency's accounts, and that none stands there twice. */
   | "agency accounts"
   /** The dossiers that a person (their id) or a link has made, and the one of some bytes (SHA-256). */

@@ -39,6 +39,9 @@ declare module "../../core/audit/audit.ts" {
     "agency-account.switched": { number: string; active: boolean };
     "agency-account.ordered": { ids: string[] };
     "agency-account.removed": { kind: string; number: string };
+    "agency-picture.added": { name: string };
+    "agency-picture.updated": { before: string; after: string };
+    "agency-picture.removed": { name: string };
     "agency.rnt-warned": { validUntil: string };
   }
 }
@@ -166,6 +169,15 @@ export const toldContent = {
   "agency-account.ordered": () => ({ did: "ordenó las cuentas de la agencia" }),
   "agency-account.removed": ({ number }) => ({
     did: `quitó la cuenta de la agencia ${number}`,
+    tone: "clay",
+  }),
+  "agency-picture.added": ({ name }) => ({ did: `agregó a la biblioteca la imagen ${name}` }),
+  "agency-picture.updated": ({ before, after }) => ({
+    did: "cambió una imagen de la biblioteca",
+    changes: moved("Nombre", before, after),
+  }),
+  "agency-picture.removed": ({ name }) => ({
+    did: `quitó de la biblioteca la imagen ${name}`,
     tone: "clay",
   }),
   "agency.rnt-warned": ({ validUntil }) => ({

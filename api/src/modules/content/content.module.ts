@@ -12,6 +12,8 @@ import { MessageText } from "./message/message-text.entity.ts";
 import { MessageResolver } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
 import { PageTextResolver } from "./page-text/page-text.resolver.ts";
+import { AgencyPicture } from "./picture/agency-picture.entity.ts";
+import { PictureResolver } from "./picture/picture.resolver.ts";
 import { Popup } from "./popup/popup.entity.ts";
 import { PopupResolver } from "./popup/popup.resolver.ts";
 import { Video } from "./video/video.entity.ts";
@@ -20,16 +22,25 @@ import { VideoResolver } from "./video/video.resolver.ts";
 /**
  * What the public pages say, and who the agency is.
  *
- * Acts: add-agency-account, add-slide, add-video, create-popup, delete-popup, discard-page-draft,
- *   draft-page-text, order-agency-accounts, order-carousel, order-videos, publish-page-text,
- *   remove-agency-account, remove-slide, remove-video, switch-agency-account, update-agency,
- *   update-agency-account, update-agency-signer, update-popup, update-slide, update-video, warn-of-rnt,
- *   word-message.
+ * Acts: add-agency-account, add-agency-picture, add-slide, add-video, create-popup, delete-popup,
+ *   discard-page-draft, draft-page-text, order-agency-accounts, order-carousel, order-videos,
+ *   publish-page-text, remove-agency-account, remove-agency-picture, remove-slide, remove-video,
+ *   switch-agency-account, update-agency, update-agency-account, update-agency-picture, update-agency-signer,
+ *   update-popup, update-slide, update-video, warn-of-rnt, word-message.
  * Tells: agency.rnt-due.
  */
 export const content: Module = {
   name: "content",
-  entities: [Popup, CarouselSlide, Video, PageText, AgencySettings, AgencyAccount, MessageText],
+  entities: [
+    Popup,
+    CarouselSlide,
+    Video,
+    PageText,
+    AgencySettings,
+    AgencyAccount,
+    MessageText,
+    AgencyPicture,
+  ],
   resolvers: [
     PopupResolver,
     CarouselResolver,
@@ -38,6 +49,7 @@ export const content: Module = {
     AgencyResolver,
     AgencyAccountResolver,
     MessageResolver,
+    PictureResolver,
   ],
   fragments: contentFragments,
   routes: contentRoutes,

@@ -12,6 +12,7 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "acquisition-document": "commission",
   agency: "settings",
   "agency-account": "settings",
+  "agency-picture": "content",
   approval: "approval",
   "approval-rule": "settings",
   audit: "settings",

@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { noticeKeys, pageTextTitles, type TextKey } from "@travesia/api/content/page-text/page-text.rules";
+import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -11,6 +12,8 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTextPanelQuery } from "../../features/content/content.generated.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { contentTexts } from "../../features/content/content.texts.ts";
+import { LibraryDialog } from "../../features/content/library/LibraryDialog.tsx";
+import { libraryTexts } from "../../features/content/library/library.texts.ts";
 import { TextList } from "../../features/content/page-text/TextList.tsx";
 
 const cards = [
@@ -31,6 +34,7 @@ const keys: TextKey[] = [...pageKeys, ...noticeKeys];
 
 /** Everything that visitors see and administration writes. */
 export function ContentPanelScreen() {
+  const [looking, look] = useState(false);
   const { data, error, refetch } = usePageTextPanelQuery({ variables: { keys } });
   const of = (wanted: readonly TextKey[]) =>
     wanted.flatMap((key) => {
@@ -40,7 +44,14 @@ export function ContentPanelScreen() {
   return (
     <>
       <PageHeader title={contentTexts.panel} subtitle={contentTexts.panelLead} />
-      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "repeat(3, 1fr)" }, mb: 5 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "repeat(4, 1fr)" },
+          mb: 5,
+        }}
+      >
         {cards.map(({ title, text, href }) => (
           <Card key={href}>
             <CardActionArea href={href} sx={{ p: 5, height: "100%" }}>
@@ -53,7 +64,18 @@ export function ContentPanelScreen() {
             </CardActionArea>
           </Card>
         ))}
+        <Card>
+          <CardActionArea onClick={() => look(true)} sx={{ p: 5, height: "100%" }}>
+            <Typography variant="h5" component="h2">
+              {libraryTexts.title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {libraryTexts.lead}
+            </Typography>
+          </CardActionArea>
+        </Card>
       </Box>
+      {looking && <LibraryDialog onClose={() => look(false)} />}
       {error && !data ? (
         <ErrorState {...shownFailure(error, refetch)} />
       ) : !data ? (

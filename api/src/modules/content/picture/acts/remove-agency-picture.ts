@@ -1,0 +1,10 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../content.audit.ts";
+import { lockPicture } from "../picture.find.ts";
+
+/** Takes a picture out of the library. Its bytes stay: proposals that were sent with it show it. */
+export async function removeAgencyPicture(work: Work, { id }: { id: string }): Promise<void> {
+  const picture = await lockPicture(work, id);
+  work.audit("agency-picture.removed", id, { name: picture.name });
+  work.em.remove(picture);
+}

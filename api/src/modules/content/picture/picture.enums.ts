@@ -1,0 +1,10 @@
+import { registerEnum } from "../../../core/enums.ts";
+
+/** What a picture of the library shows. */
+export const PictureKind = { hotel: "hotel", lugar: "lugar" } as const;
+export type PictureKind = keyof typeof PictureKind;
+registerEnum(PictureKind, {
+  name: "PictureKind",
+  label: "Qué muestra una imagen",
+  labels: { hotel: "Hotel", lugar: "Lugar o actividad" },
+});

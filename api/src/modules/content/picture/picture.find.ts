@@ -1,0 +1,52 @@
+import { plainName } from "../../../core/colombia/plain.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { AgencyPicture } from "./agency-picture.entity.ts";
+import type { PictureKind } from "./picture.enums.ts";
+import { mostOfAHotel, mostPictures } from "./picture.rules.ts";
+
+export const NO_PICTURE = "Imagen no encontrada";
+
+/** Loads a picture of the library and locks it. NOT_FOUND `Imagen no encontrada`. */
+export async function lockPicture(work: Work, id: string): Promise<AgencyPicture> {
+  const found = await work.find(AgencyPicture, { id }, NO_PICTURE);
+  await work.lock(found);
+  return found;
+}
+
+/** The ids of the pictures of whose names every word of the text is part, the newest first. */
+export async function foundPictures(
+  { read }: Context,
+  kind: PictureKind | null,
+  search: string,
+): Promise<string[]> {
+  const words = plainName(search.slice(0, 200)).split(" ").filter(Boolean).slice(0, 8);
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const rows = await read.rows<{ id: string }>(
+    sql`select p.id from agency_pictures p
+      where p.key like all (${patterns}::text[]) and (${kind}::text is null or p.kind = ${kind}::text)
+      order by p.id desc limit ${mostPictures}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The addresses of the pictures of hotels by their names as they are compared, the oldest first. */
+export async function picturesOfHotels(
+  { em }: Scope,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const keys = [...new Set(names.map(plainName))];
+  const found = keys.length === 0 ? [] : await em.find(AgencyPicture, { kind: "hotel", key: { $in: keys } });
+  const ordered = found.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return new Map(
+    keys.map((key) => [
+      key,
+      ordered
+        .filter((picture) => picture.key === key)
+        .slice(0, mostOfAHotel)
+        .map(({ address }) => address),
+    ]),
+  );
+}

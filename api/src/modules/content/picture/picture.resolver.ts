@@ -1,0 +1,71 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { storedPicture } from "../stored-picture.ts";
+import { addAgencyPicture } from "./acts/add-agency-picture.ts";
+import { removeAgencyPicture } from "./acts/remove-agency-picture.ts";
+import { updateAgencyPicture } from "./acts/update-agency-picture.ts";
+import { AgencyPicture } from "./agency-picture.entity.ts";
+import { PictureKind } from "./picture.enums.ts";
+import { foundPictures, NO_PICTURE } from "./picture.find.ts";
+import { AgencyPictureInput, UpdateAgencyPictureInput } from "./picture.inputs.ts";
+
+/** The agency's library of pictures: who sells adds to it, administration keeps it in order. */
+@Resolver(() => AgencyPicture)
+export class PictureResolver {
+  /** The pictures of whose names the text is part, the newest first; 60 at most. */
+  @May("manageQuotes")
+  @Reads(() => AgencyPicture)
+  @Query(() => [AgencyPicture])
+  async agencyPictures(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("search", () => String, { defaultValue: "" }) search: string,
+    @Arg("kind", () => PictureKind, { nullable: true }) kind: PictureKind | null,
+  ) {
+    const id = { $in: await foundPictures(context, kind ?? null, search) };
+    return context.read.list(AgencyPicture, info, { where: { id }, orderBy: { id: "desc" } });
+  }
+
+  /** Adds a picture, JPG, PNG or WebP of at most 10 MB. */
+  @May("manageQuotes")
+  @Mutation(() => AgencyPicture)
+  async addAgencyPicture(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => AgencyPictureInput) input: AgencyPictureInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
+  ) {
+    const picture = await storedPicture(context, file, "file");
+    return context.read.one(AgencyPicture, info, {
+      id: await context.run(addAgencyPicture, { input, picture }),
+    });
+  }
+
+  /** Says anew what a picture shows. */
+  @NotFound(NO_PICTURE)
+  @May("managePage")
+  @Mutation(() => AgencyPicture)
+  async updateAgencyPicture(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateAgencyPictureInput) input: UpdateAgencyPictureInput,
+  ) {
+    await run(updateAgencyPicture, { id, input });
+    return read.one(AgencyPicture, info, { id });
+  }
+
+  /** Takes a picture out of the library; what was sent with it stays as it was. */
+  @NotFound(NO_PICTURE)
+  @May("managePage")
+  @Mutation(() => Boolean)
+  async removeAgencyPicture(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    await run(removeAgencyPicture, { id });
+    return true;
+  }
+}

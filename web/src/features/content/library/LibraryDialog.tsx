@@ -1,0 +1,122 @@
+import AddIcon from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import MenuItem from "@mui/material/MenuItem";
+import MuiTextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { may } from "@travesia/api/permissions";
+import { useId } from "react";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { useUser } from "../../../app/session/useSession.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
+import type { PictureKind } from "../../../graphql/schema.generated.ts";
+import { LibraryPictureDialog } from "./LibraryPictureDialog.tsx";
+import { libraryTexts, pictureKindLabels } from "./library.texts.ts";
+import { LibraryTile } from "./LibraryTile.tsx";
+import { useLibrary } from "./useLibrary.ts";
+
+interface LibraryDialogProps {
+  /** What is looked for at first. */
+  readonly kind?: PictureKind;
+  /** Takes one by its address; without it the library is only kept. */
+  readonly onPick?: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The agency's library of pictures: to find one by its name, to add one, and for administration to keep it in
+ * order.
+ */
+export function LibraryDialog({ kind, onPick, onClose }: LibraryDialogProps) {
+  const heading = useId();
+  const keeps = may(useUser().role, "managePage");
+  const library = useLibrary(kind ?? "");
+  const { pictures, error, editing, removing, busy } = library;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
+      <DialogTitle id={heading}>{libraryTexts.title}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          {libraryTexts.hotels}
+        </Typography>
+        <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "2fr 1fr auto" }, mb: 4 }}>
+          <MuiTextField
+            label="Buscar por nombre"
+            value={library.search}
+            onChange={({ target }) => library.setSearch(target.value)}
+          />
+          <MuiTextField
+            select
+            label="Qué muestra"
+            value={library.kind}
+            onChange={({ target }) => library.setKind(target.value as PictureKind | "")}
+          >
+            <MenuItem value="">Todo</MenuItem>
+            {(["hotel", "lugar"] as const).map((value) => (
+              <MenuItem key={value} value={value}>
+                {pictureKindLabels[value]}
+              </MenuItem>
+            ))}
+          </MuiTextField>
+          <Button startIcon={<AddIcon />} onClick={() => library.edit("new")}>
+            Agregar imagen
+          </Button>
+        </Box>
+        {error && !pictures ? (
+          <ErrorState {...shownFailure(error, library.again)} />
+        ) : !pictures ? (
+          <ListSkeleton cards />
+        ) : pictures.length === 0 ? (
+          <Typography>{libraryTexts.empty}</Typography>
+        ) : (
+          <Box
+            component="ul"
+            sx={{
+              ...{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 },
+              gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
+            }}
+          >
+            {pictures.map((picture) => (
+              <LibraryTile
+                key={picture.id}
+                picture={picture}
+                onPick={onPick && (() => onPick(picture.address))}
+                onEdit={keeps ? () => library.edit(picture) : undefined}
+                onRemove={keeps ? () => library.askRemove(picture) : undefined}
+              />
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cerrar</Button>
+      </DialogActions>
+      {editing && (
+        <LibraryPictureDialog
+          picture={editing === "new" ? null : editing}
+          busy={busy}
+          failure={library.failure}
+          onSave={library.save}
+          onClose={() => library.edit(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        title="Quitar imagen"
+        confirm="Quitar imagen"
+        destructive
+        busy={busy}
+        onConfirm={() => void library.remove()}
+        onClose={() => library.askRemove(null)}
+      >
+        «{removing?.name}»: {libraryTexts.removing}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDeferredValue, useState } from "react";
+import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import type { PictureKind } from "../../../graphql/schema.generated.ts";
+import type { libraryFields } from "./library.form.ts";
+import {
+  type LibraryPictureFragment,
+  useAgencyPictureAddMutation,
+  useAgencyPictureRemoveMutation,
+  useAgencyPicturesQuery,
+  useAgencyPictureUpdateMutation,
+} from "./library.generated.ts";
+import { libraryTexts } from "./library.texts.ts";
+
+const lists = { refetchQueries: ["AgencyPictures"], awaitRefetchQueries: true };
+
+/** The pictures of the library that are looked for, and what is done with them. */
+export function useLibrary(begun: PictureKind | "") {
+  const [search, setSearch] = useState("");
+  const [kind, setKind] = useState<PictureKind | "">(begun);
+  const wanted = useDeferredValue(search.trim());
+  const found = useAgencyPicturesQuery({ variables: { search: wanted, kind: kind || null } });
+  const [editing, edit] = useState<LibraryPictureFragment | "new" | null>(null);
+  const [removing, askRemove] = useState<LibraryPictureFragment | null>(null);
+  const { busy, failure, forget, perform } = useSaving();
+  const [add] = useAgencyPictureAddMutation(lists);
+  const [update] = useAgencyPictureUpdateMutation(lists);
+  const [remove] = useAgencyPictureRemoveMutation(lists);
+  const store = (filled: FilledOf<typeof libraryFields>) => {
+    const { input, values } = filled;
+    if (editing === "new" || !editing)
+      return perform(() => add({ variables: { input, file: values.picture.file } }), libraryTexts.added);
+    const { id, version } = editing;
+    const whole = { ...filled, changed: input };
+    const act = overOpened(whole, version, (changed) =>
+      update({ variables: { id, input: { ...input, ...changed } } }),
+    );
+    return perform(act, libraryTexts.updated);
+  };
+  return {
+    ...{ search, setSearch, kind, setKind, editing, removing, busy, failure, askRemove },
+    pictures: (found.data ?? found.previousData)?.agencyPictures,
+    error: found.error,
+    again: found.refetch,
+    edit: (picture: LibraryPictureFragment | "new" | null) => {
+      forget();
+      edit(picture);
+    },
+    save: (async (filled) => {
+      const wrong = await store(filled);
+      if (!wrong) edit(null);
+      return wrong;
+    }) satisfies SaveOf<typeof libraryFields>,
+    remove: async () => {
+      if (!removing) return;
+      await perform(() => remove({ variables: { id: removing.id } }), libraryTexts.removed);
+      askRemove(null);
+    },
+  };
+}
