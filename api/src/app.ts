@@ -142,7 +142,7 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
           ...{ web, contexts, schema: plain, publicUrl: config.publicUrl },
           sources: modules.flatMap((module) => module.firstPages ?? []),
         }),
-        ...(config.mailbox ? [mailbox(orm, storage)] : []),
+        ...(config.mailbox ? [mailbox(orm, storage, services.agency)] : []),
         ...(cards ? [serveSimulator(cards.simulator)] : []),
         rest.calls,
       ],

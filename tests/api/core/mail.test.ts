@@ -1,11 +1,14 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { layout } from "../../../api/src/core/mail/layout.ts";
 import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
+import { markOf, withMark } from "../../../api/src/core/mail/mark.ts";
 import { queueMail, type OutgoingMail } from "../../../api/src/core/mail/queue-mail.ts";
 import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { mediaPath } from "../../../api/src/core/storage/storage.ts";
 import { capturedSms } from "../../../api/src/core/sms/sms.ts";
 import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
 import { aMailServer, type MailServer } from "../../support/mail-server.ts";
@@ -130,6 +133,25 @@ describe("the layout", () => {
     button: { text: "Ver cotización", url: 'https://travesia.test/q?token=a&x="b"' },
     advisor: { name: "Ana Rojas", email: "ana@travesia.test", phone: "300 555 0101" },
   };
+
+  test("opens with the agency's logo, which travels within the mail, over its colour", async () => {
+    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: "#0E5A73" } })
+      .webp()
+      .toBuffer();
+    const { key } = await core.services.storage.putPublic(picture, {
+      filename: "logo.webp",
+      contentType: "image/webp",
+    });
+    const agency = { ...defaultAgency, logo: mediaPath(key), colour: "#7A1F3D" };
+    const { html, text } = layout(letter, agency);
+    expect(html).toContain('src="cid:marca"');
+    expect(html).toContain("border-bottom:4px solid #7A1F3D");
+    expect(text).not.toContain("cid:");
+    const mark = await markOf(html, core.services.storage, agency);
+    expect(mark?.contentType).toBe("image/jpeg");
+    expect(withMark(html, mark)).toContain('src="data:image/jpeg;base64,');
+    expect(layout(letter, defaultAgency).html).not.toContain("cid:");
+  });
 
   test("escapes whatever people wrote", () => {
     const { html } = layout(letter, defaultAgency);

@@ -72,7 +72,7 @@ export async function openFront(): Promise<OpenFront> {
           metrics,
         ),
         serveFile(services.storage),
-        mailbox(services.orm, services.storage),
+        mailbox(services.orm, services.storage, services.agency),
         product,
         application.assets,
         application.pages,

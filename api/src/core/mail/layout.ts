@@ -4,6 +4,7 @@ import { faces, light, radius } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
 import { html, type Html } from "./escape.ts";
 import { howToPayHtml, howToPayText } from "./how-to-pay.html.ts";
+import { MARK, markHeight } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
 /** What a mail says, as plain texts: all of them are escaped. */
@@ -32,6 +33,7 @@ const card =
   `padding:28px 24px;border:1px solid ${light.line};border-radius:${radius.card}px;` +
   `background:${light.paper}`;
 const heading = `margin:0 0 20px;font-family:${display};font-size:26px;font-weight:600;line-height:1.25`;
+const head = `padding:12px 16px;font-family:${display};font-size:20px`;
 const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}`;
 
 /**
@@ -103,9 +105,23 @@ const page = (
           <td align="center" style="padding:24px 12px">
             <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
               <tr>
-                <td style="padding:0 4px 16px;font-family:${display};font-size:20px;color:${light.sea}">
-                  ${agency.name}
+                <td
+                  bgcolor="${light.paper}"
+                  style="${head};background:${light.paper};border-bottom:4px solid ${agency.colour}"
+                >
+                  ${
+                    agency.logo &&
+                    html`<img
+                      src="${MARK}"
+                      alt=""
+                      height="${markHeight}"
+                      style="height:${markHeight}px;width:auto;vertical-align:middle;margin-right:12px"
+                    />`
+                  }<span style="color:${agency.colour};vertical-align:middle">${agency.name}</span>
                 </td>
+              </tr>
+              <tr>
+                <td style="font-size:0;line-height:16px;height:16px">&nbsp;</td>
               </tr>
               <tr>
                 <td style="${card}">

@@ -1,11 +1,13 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { validate } from "uuid";
+import type { AgencySource } from "../agency.ts";
 import { notFound } from "../failure.ts";
 import { answer } from "../http/answer.ts";
 import { type Exchange, type Handler, isRead, onlyFor } from "../http/exchange.ts";
 import { printInstant } from "../scalars.ts";
 import type { Storage } from "../storage/storage.ts";
 import { MailMessage } from "./mail.entity.ts";
+import { markOf, withMark } from "./mark.ts";
 import { listPage, messagePage } from "./mailbox.html.ts";
 
 const MOST = 200;
@@ -18,7 +20,7 @@ const framed = "default-src 'none'; style-src 'unsafe-inline'; img-src data: htt
  * array, newest first); `?to=` picks one receiver. Mounted only where mail is captured and never in
  * production.
  */
-export function mailbox(orm: MikroORM, storage: Storage): Handler {
+export function mailbox(orm: MikroORM, storage: Storage, agency: AgencySource): Handler {
   const find = (to: string | null) =>
     orm.em
       .fork()
@@ -33,6 +35,9 @@ export function mailbox(orm: MikroORM, storage: Storage): Handler {
       size,
       url: storage.addressOf({ key: storageKey, filename, contentType }),
     }));
+
+  const marked = async (html: string) => withMark(html, await markOf(html, storage, await agency.current()));
+  const shown = (html: string) => html.replace("<head>", '<head><base target="_blank">');
 
   return onlyFor(isMailbox, async (exchange) => {
     const { path, query, response } = exchange;
@@ -64,12 +69,7 @@ export function mailbox(orm: MikroORM, storage: Storage): Handler {
       : null;
     if (!mail) throw notFound("Correo no encontrado");
     if (part) response.setHeader("Content-Security-Policy", framed);
-    await answer(
-      exchange,
-      part ? mail.html.replace("<head>", '<head><base target="_blank">') : messagePage(mail, files(mail)),
-      200,
-      page,
-    );
+    await answer(exchange, part ? shown(await marked(mail.html)) : messagePage(mail, files(mail)), 200, page);
     return true;
   });
 }

@@ -3,11 +3,12 @@ import type { Agency } from "../agency.ts";
 import type { Config } from "../config/config.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
+import { MARK, markOf } from "./mark.ts";
 
 /** How mail leaves the house. */
 export interface MailTransport {
   /** Hands a mail over in the agency's name; an error means that it is to be tried again. */
-  send(mail: MailMessage, storage: Storage, agency: Pick<Agency, "name" | "email">): Promise<void>;
+  send(mail: MailMessage, storage: Storage, agency: Pick<Agency, "name" | "email" | "logo">): Promise<void>;
   close(): void;
   /** Whether mail only stays in its table, to be read there. */
   readonly captures?: boolean;
@@ -31,6 +32,8 @@ function smtp(url: string): MailTransport {
           content: await storage.read(storageKey),
         })),
       );
+      const mark = await markOf(html, storage, agency);
+      const logo = mark && { ...mark, filename: "logo", cid: MARK.slice("cid:".length) };
       await transport.sendMail({
         from: { name: agency.name, address: agency.email },
         messageId,
@@ -39,7 +42,7 @@ function smtp(url: string): MailTransport {
         html,
         text,
         date: createdAt,
-        attachments: files,
+        attachments: [...(logo ? [logo] : []), ...files],
         disableUrlAccess: true,
         disableFileAccess: true,
       });
