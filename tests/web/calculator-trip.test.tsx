@@ -82,30 +82,38 @@ describe("the calculator of a trip with more to it", () => {
 });
 
 describe("a service that was calculated before", () => {
-  it("is suggested while its name is typed, and taken with its cost, its provider and its city", async () => {
-    openCalculator();
-    fireEvent.click(screen.getByRole("tab", { name: "Alojamiento" }));
-    const known = {
-      ...{ id: "1", name: "Casa Pestagua", city: "Barú", costo: 300_000 },
-      ...{ base: "habitacion", proveedor: "Hoteles del Mar" },
-    };
-    serverAnswers({
-      ProviderNames: { data: { providerSuggestions: [] } },
-      ServiceSuggestions: { data: { serviceSuggestions: [known] } },
-    });
-    const name = document.querySelector<HTMLInputElement>("[name='hotel.nombre']")!;
-    fireEvent.focus(name);
-    fireEvent.change(name, { target: { value: "pest" } });
-    await vi.advanceTimersByTimeAsync(500);
-    const option = document.querySelector("[role=option]")!;
-    expect(spaced(option.textContent)).toBe("Casa PestaguaBarú · $ 300.000 por habitación · Hoteles del Mar");
-    fireEvent.click(option);
-    const valueOf = (field: string) =>
-      document.querySelector<HTMLInputElement>(`[name='hotel.${field}']`)!.value;
-    expect(name.value).toBe("Casa Pestagua");
-    expect(spaced(valueOf("cobro.monto"))).toBe("$ 300.000");
-    expect([valueOf("proveedor"), valueOf("ubicacion")]).toEqual(["Hoteles del Mar", "Barú"]);
-  });
+  it.each([
+    ["a click", (_: HTMLElement, option: Element) => fireEvent.click(option)],
+    ["one key", (name: HTMLElement) => fireEvent.keyDown(name, { key: "Enter" })],
+  ])(
+    "is suggested while its name is typed, and taken by %s with cost, provider and city",
+    async (_, take) => {
+      openCalculator();
+      fireEvent.click(screen.getByRole("tab", { name: "Alojamiento" }));
+      const known = {
+        ...{ id: "1", name: "Casa Pestagua", city: "Barú", costo: 300_000 },
+        ...{ base: "habitacion", proveedor: "Hoteles del Mar" },
+      };
+      serverAnswers({
+        ProviderNames: { data: { providerSuggestions: [] } },
+        ServiceSuggestions: { data: { serviceSuggestions: [known] } },
+      });
+      const name = document.querySelector<HTMLInputElement>("[name='hotel.nombre']")!;
+      fireEvent.focus(name);
+      fireEvent.change(name, { target: { value: "pest" } });
+      await vi.advanceTimersByTimeAsync(500);
+      const option = document.querySelector("[role=option]")!;
+      expect(spaced(option.textContent)).toBe(
+        "Casa PestaguaBarú · $ 300.000 por habitación · Hoteles del Mar",
+      );
+      take(name, option);
+      const valueOf = (field: string) =>
+        document.querySelector<HTMLInputElement>(`[name='hotel.${field}']`)!.value;
+      expect(name.value).toBe("Casa Pestagua");
+      expect(spaced(valueOf("cobro.monto"))).toBe("$ 300.000");
+      expect([valueOf("proveedor"), valueOf("ubicacion")]).toEqual(["Hoteles del Mar", "Barú"]);
+    },
+  );
 });
 
 describe("what was typed on this device", () => {

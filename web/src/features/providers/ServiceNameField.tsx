@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { CostBase, ServiceKind } from "../../graphql/schema.generated.ts";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
@@ -45,6 +45,14 @@ export function ServiceNameField<Values extends FieldValues>({
     skip: !asked || search === "",
   });
   const options = search === "" ? [] : ((data ?? previousData)?.serviceSuggestions ?? []);
+  const [open, setOpen] = useState(false);
+  // The one that keys or the pointer went to; none: the first.
+  const pointedAt = useRef<SuggestedService | null>(null);
+  const take = (service: SuggestedService) => {
+    setOpen(false);
+    field.onChange(service.name);
+    onTake(service);
+  };
   return (
     <Autocomplete<SuggestedService, false, false, true>
       freeSolo
@@ -59,12 +67,25 @@ export function ServiceNameField<Values extends FieldValues>({
       onInputChange={(_, value, reason) => {
         if (reason !== "input" && reason !== "clear") return;
         ask(true);
+        pointedAt.current = null;
         field.onChange(value);
       }}
+      open={open && options.length > 0}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onHighlightChange={(_, option) => {
+        pointedAt.current = option;
+      }}
+      onKeyDown={(event) => {
+        const service = pointedAt.current ?? options[0];
+        if (event.key !== "Enter" || !open || !service) return;
+        // By itself Enter would keep what was typed: the first suggestion was pointed at by nobody.
+        event.defaultMuiPrevented = true;
+        event.preventDefault();
+        take(service);
+      }}
       onChange={(_, taken) => {
-        if (taken === null || typeof taken === "string") return;
-        field.onChange(taken.name);
-        onTake(taken);
+        if (taken !== null && typeof taken !== "string") take(taken);
       }}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props}>
