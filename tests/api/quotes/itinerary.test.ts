@@ -65,6 +65,10 @@ describe("flights and stays after the first ones", () => {
     [{ hotel: { estadias: [{ nombre: "A", noches: 366 }] } }, "hotel.estadias.0.noches"],
     [{ hotel: { estadias: [{ nombre: "x".repeat(121) }] } }, "hotel.estadias.0.nombre"],
     [{ tiquetes: { tramos: Array.from({ length: 21 }, () => ({ costo: 1 })) } }, "tiquetes.tramos"],
+    [{ excursiones: Array.from({ length: 101 }, () => ({ costo: 1 })) }, "excursiones"],
+    [{ extras: Array.from({ length: 101 }, () => ({ costo: 1 })) }, "extras"],
+    [{ traslados: { otros: Array.from({ length: 101 }, () => ({ costo: 1 })) } }, "traslados.otros"],
+    [{ seguros: { otros: Array.from({ length: 101 }, () => ({ costo: 1 })) } }, "seguros.otros"],
     [{ hotel: { estadias: Array.from({ length: 21 }, () => ({ costoNoche: 1 })) } }, "hotel.estadias"],
   ])("are refused where they are none: %#", async (input, field) => {
     const quote = await aCalculatedQuote(app);

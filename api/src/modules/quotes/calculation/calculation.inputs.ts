@@ -74,6 +74,8 @@ export class QuoteCalculationInput {
   @Field(() => sections.HotelInput, { nullable: true })
   hotel?: sections.HotelInput | null;
 
+  @IsOptional()
+  @ValidateNested()
   @Field(() => sections.TrasladosInput, { nullable: true })
   traslados?: sections.TrasladosInput | null;
 
@@ -85,6 +87,8 @@ export class QuoteCalculationInput {
   @Field(() => sections.EquipajeInput, { nullable: true })
   equipaje?: sections.EquipajeInput | null;
 
+  @IsOptional()
+  @ValidateNested()
   @Field(() => sections.SegurosInput, { nullable: true })
   seguros?: sections.SegurosInput | null;
 
@@ -93,12 +97,16 @@ export class QuoteCalculationInput {
   @Field(() => sections.AsistenciaMedicaInput, { nullable: true })
   asistenciaMedica?: sections.AsistenciaMedicaInput | null;
 
+  @sections.Rows("excursiones")
   @Field(() => [sections.ExcursionInput], { nullable: true })
   excursiones?: sections.ExcursionInput[] | null;
 
+  @sections.Rows("servicios adicionales")
   @Field(() => [sections.ExtraInput], { nullable: true })
   extras?: sections.ExtraInput[] | null;
 
+  @IsOptional()
+  @ValidateNested()
   @Field(() => sections.ActividadesAdicionalesInput, { nullable: true })
   actividadesAdicionales?: sections.ActividadesAdicionalesInput | null;
 

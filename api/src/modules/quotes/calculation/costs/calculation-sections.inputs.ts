@@ -10,7 +10,7 @@ import {
   TipoExtra,
   TipoTiquetes,
 } from "../calculation.enums.ts";
-import { longestPlace, mostFurther } from "./itinerary.rules.ts";
+import { longestPlace, mostFurther, mostRows } from "./itinerary.rules.ts";
 import type * as shared from "./shared-cost.types.ts";
 import type * as itinerary from "./itinerary.types.ts";
 import { hotelCategoryLabels } from "./lodging.rules.ts";
@@ -27,6 +27,14 @@ const Further =
     IsOptional()(target, property);
     ArrayMaxSize(mostFurther, { message })(target, property as string);
     ValidateNested({ each: true })(target, property as string);
+  };
+/** A list that no trip fills: longer ones are refused, those that are kept are read as they are. */
+export const Rows =
+  (what: string): PropertyDecorator =>
+  (target, property) => {
+    IsOptional()(target, property);
+    const message = `El cálculo tiene como máximo ${mostRows} ${what}`;
+    ArrayMaxSize(mostRows, { message })(target, property as string);
   };
 
 // A costoTotal is a Float: what the server computes may come with cents, which then do not count.
@@ -152,6 +160,7 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
 export class TrasladosInput implements sections.Posted<sections.Traslados> {
   @Field(() => IncludedPartInput, { nullable: true }) aeropuertoHotelIda?: IncludedPartInput | null;
   @Field(() => IncludedPartInput, { nullable: true }) hotelAeropuertoVuelta?: IncludedPartInput | null;
+  @Rows("traslados más")
   @Field(() => [OtherPartInput], { nullable: true }) otros?: OtherPartInput[] | null;
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
 }
@@ -177,6 +186,7 @@ export class EquipajeInput implements sections.Posted<sections.Equipaje> {
 export class SegurosInput implements sections.Posted<sections.Seguros> {
   @Field(() => IncludedPartInput, { nullable: true }) asistenciaMedica?: IncludedPartInput | null;
   @Field(() => IncludedPartInput, { nullable: true }) cancelacion?: IncludedPartInput | null;
+  @Rows("seguros más")
   @Field(() => [OtherPartInput], { nullable: true }) otros?: OtherPartInput[] | null;
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
 }
@@ -217,5 +227,6 @@ export class ActividadesAdicionalesInput implements sections.Posted<sections.Act
   @Field(() => String, { nullable: true }) detalle?: string | null;
   @Field(() => Float, { nullable: true }) costoPorPersona?: number | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
+  @Rows("actividades")
   @Field(() => [OtherPartInput], { nullable: true }) actividades?: OtherPartInput[] | null;
 }

@@ -9,6 +9,8 @@ import type { Posted } from "./calculation-sections.rules.ts";
 
 /** The flights and the stays that a calculation may have after the first ones. */
 export const mostFurther = 20;
+/** Rows of one kind that a calculation may have: excursions, extras, other transfers. */
+export const mostRows = 100;
 
 /** The letters of a name or a place in a flight or a stay. */
 export const longestPlace = 120;

@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { mostRows } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
 import type { ReactNode } from "react";
 import { type Control, type FieldArrayPath, useFieldArray } from "react-hook-form";
 import type { CalculatorForm } from "../calculator.form.ts";
@@ -16,7 +17,7 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly title: string;
   /** What all of them are called, where it is another word. */
   readonly heading?: string;
-  /** How many there may be; as many as one likes unless told. */
+  /** How many there may be. */
   readonly most?: number;
   /** What is said while there is no row. */
   readonly empty: string;
@@ -39,7 +40,7 @@ export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
   name,
   title,
   heading = title,
-  most = Infinity,
+  most = mostRows,
   empty,
   add,
   blank,
