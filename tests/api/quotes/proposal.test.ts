@@ -118,7 +118,7 @@ const documentOf = (offer: QuoteOffer): QuoteDocument => ({
     number: "COT-1",
     offer,
     madeAt: app.clock.now(),
-    pictures: { logo: null, face: null, days: new Map() },
+    pictures: { logo: null, face: null, trip: new Map() },
   },
   version: { number: 1, expiresAt: app.clock.now(), verificationUrl: `${app.url}/verificar/ABCD` },
   advisor: { name: "Ana Ruiz", email: "ana@example.com", phone: "300 123 4567", whatsapp: "573001234567" },

@@ -19,6 +19,10 @@ export interface AgencyIdentity {
   readonly facebook: string | null;
   readonly tiktok: string | null;
   readonly youtube: string | null;
+  /** The address of its logo; null: its name stands for it. */
+  readonly logo: string | null;
+  /** Of its proposals, `#RRGGBB`. */
+  readonly colour: string;
   readonly notices: readonly { readonly title: string; readonly text: string }[];
 }
 

@@ -12,6 +12,9 @@ import {
   NEWER_VERSION,
   quoteTones,
 } from "@travesia/api/quotes/quote/proposal/client-words.rules";
+import { today } from "@travesia/api/colombia/days";
+import { firstName } from "@travesia/api/colombia/names";
+import { spokenDay } from "@travesia/api/colombia/spoken";
 import { useEffect, useState } from "react";
 import { asksIn } from "@travesia/api/quotes/quote/question/question.rules";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -30,6 +33,8 @@ import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.
 import { offeredOptions } from "../../features/quotes/approval/offer-options.ts";
 import { OfferDetails } from "../../features/quotes/approval/OfferDetails.tsx";
 import { OfferOptions } from "../../features/quotes/approval/OfferOptions.tsx";
+import { ProposalMark } from "../../features/quotes/approval/ProposalMark.tsx";
+import { ProposalPdf } from "../../features/quotes/approval/ProposalPdf.tsx";
 import { QuoteOfferCard } from "../../features/quotes/approval/QuoteOfferCard.tsx";
 import {
   type QuoteApprovalQuery,
@@ -92,6 +97,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
   const asks = mayRequote(quote.status);
   return (
     <Stack sx={{ gap: 5, maxWidth: options.length > 0 ? 1080 : 760, mx: "auto" }}>
+      <ProposalMark />
       <Passage
         number={quote.quoteNumber}
         origin={quote.origen}
@@ -114,6 +120,12 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
           Completar los datos de los pasajeros
         </Button>
       )}
+      {open && (
+        <Typography>
+          {firstName(sent.offer.client ?? quote.nombreCliente)}, esta es la propuesta que preparamos para ti.{" "}
+          <strong>Es válida hasta el {spokenDay(today(new Date(sent.expiresAt)))}.</strong>
+        </Typography>
+      )}
       {options.length > 0 ? (
         <OfferOptions
           options={options}
@@ -133,10 +145,12 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
           <Typography key={text}>{text}</Typography>
         ))}
       </Card>
+      <ProposalPdf quoteId={quote.id} token={token} />
       <ClientQuestions quoteId={quote.id} token={token} open={asksIn.includes(quote.status)} />
       {quote.vendedor && (
         <AdvisorFoot
           advisor={quote.vendedor}
+          picture={quote.advisorPicture}
           whatsapp={`Hola, te escribo por la cotización ${quote.quoteNumber}.`}
         />
       )}

@@ -8,6 +8,7 @@ import { freezeCalculation } from "./calculation-figures.ts";
 import { knownServices } from "./costs/known-services.rules.ts";
 import { learnServices } from "../../providers/library/learn-services.ts";
 import { calculationMoves } from "./calculation-moves.ts";
+import { takeHotelPictures } from "./itinerary/hotel-pictures.ts";
 import { proposeItinerary } from "./itinerary/kept-itinerary.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
@@ -20,6 +21,7 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   if (!calculation.ownPersons) takePersons(calculation, quote);
   await freezeCalculation(work, quote, calculation);
   proposeItinerary(quote, calculation);
+  await takeHotelPictures(work, calculation);
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
   if (precioFinalTotal === 0)
     throw conflict("El cálculo está en cero. Agrega los costos antes de confirmarlo.");

@@ -47,6 +47,11 @@ export abstract class QuoteFacts extends QuoteRepetition {
   @Field(() => ID, { nullable: true })
   chosenOptionId!: string | null;
 
+  /** The address of the picture of who answers for it; null where they have none. */
+  @Sql((row) => sql`(select nullif(u.image, '/avatar.svg') from users u where u.id = ${row("vendedor")})`)
+  @Field(() => String, { nullable: true })
+  advisorPicture!: string | null;
+
   /** Whether who asks sells it or made it. */
   @Auth(SELLERS)
   @Sql(

@@ -14,16 +14,23 @@ interface AdvisorFootProps {
     readonly email: string;
     readonly phone: string | null;
   };
+  /** The address of their picture; null: their initials stand for them. */
+  readonly picture?: string | null;
   /** What a message by WhatsApp begins with; absent where none is offered. */
   readonly whatsapp?: string;
 }
 
 /** Who answers for a link page: name, phone and mail of the advisor. */
-export function AdvisorFoot({ advisor: { name, lastname, email, phone }, whatsapp }: AdvisorFootProps) {
+export function AdvisorFoot({
+  advisor: { name, lastname, email, phone },
+  picture = null,
+  whatsapp,
+}: AdvisorFootProps) {
   return (
     <Card component="section" aria-label="Tu asesor" sx={{ p: 5 }}>
       <Stack direction="row" sx={{ gap: 4, alignItems: "center" }}>
         <Avatar
+          {...(picture !== null && { src: picture, alt: "" })}
           sx={{ bgcolor: "primary.main", width: 48, height: 48 }}
         >{`${name[0] ?? ""}${lastname[0] ?? ""}`}</Avatar>
         <div>

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { dayTitle, flightLine, stayLine } from "@travesia/api/quotes/quote/proposal/trip-words.rules";
+import { flightLine, stayLine } from "@travesia/api/quotes/quote/proposal/trip-words.rules";
 import { spokenMoment } from "@travesia/api/quotes/calculation/costs/itinerary.rules";
+import type { ReactNode } from "react";
+import { TripDays, TripPicture } from "../itinerary/TripDays.tsx";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 
 type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>["offer"];
@@ -15,10 +17,6 @@ interface OfferDetailsProps {
 /** Flights, hotels and days of one way to make the trip, folded, and what its price has not. */
 export function OfferDetails({ trip, departure }: OfferDetailsProps) {
   const { flights, stays, itinerario, noIncluye } = trip;
-  const days = (itinerario ?? []).map(({ dia, titulo, texto }) => ({
-    head: dayTitle({ dia: dia ?? 1, titulo: titulo ?? "" }, departure),
-    text: texto,
-  }));
   return (
     <Box sx={{ my: 4 }}>
       {Boolean(noIncluye?.length) && (
@@ -26,51 +24,77 @@ export function OfferDetails({ trip, departure }: OfferDetailsProps) {
           No incluye: {noIncluye?.join(", ")}.
         </Typography>
       )}
-      <Folded
-        title="Vuelos"
-        lines={(flights ?? []).map((flight) => ({
-          head: flightLine(flight),
-          text: [
-            flight.salida && `Sale el ${spokenMoment(flight.salida)}`,
-            flight.llegada && `Llega el ${spokenMoment(flight.llegada)}`,
-            flight.equipaje,
-          ]
-            .filter(Boolean)
-            .join("\n"),
-        }))}
-      />
-      <Folded
-        title="Hoteles"
-        lines={(stays ?? []).map((stay) => ({
-          head: stayLine({ ...stay, noches: stay.noches ?? 0 }),
-          text: null,
-        }))}
-      />
-      <Folded title="Día a día" lines={days} />
+      {Boolean(flights?.length) && (
+        <Folded title="Vuelos">
+          <Lines
+            lines={(flights ?? []).map((flight) => ({
+              head: flightLine(flight),
+              text: [
+                flight.salida && `Sale el ${spokenMoment(flight.salida)}`,
+                flight.llegada && `Llega el ${spokenMoment(flight.llegada)}`,
+                flight.equipaje,
+              ]
+                .filter(Boolean)
+                .join("\n"),
+            }))}
+          />
+        </Folded>
+      )}
+      {Boolean(stays?.length) && (
+        <Folded title="Hoteles">
+          <Lines
+            lines={(stays ?? []).map((stay) => ({
+              head: stayLine({ ...stay, noches: stay.noches ?? 0 }),
+              text: null,
+              pictures: stay.imagenes,
+            }))}
+          />
+        </Folded>
+      )}
+      {Boolean(itinerario?.length) && (
+        <Folded title="Día a día">
+          <TripDays days={itinerario ?? []} departure={departure} />
+        </Folded>
+      )}
     </Box>
   );
 }
 
-interface FoldedProps {
-  readonly title: string;
-  readonly lines: readonly { readonly head: string; readonly text: string | null }[];
-}
-
-function Folded({ title, lines }: FoldedProps) {
-  if (lines.length === 0) return null;
+function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box component="details" sx={{ py: 1 }}>
       <Typography component="summary" sx={{ cursor: "pointer", fontWeight: 650, color: "primary.main" }}>
         {title}
       </Typography>
-      {lines.map(({ head, text }) => (
-        <Box key={head} sx={{ borderLeft: 3, borderColor: "primary.main", pl: 3, mt: 3 }}>
-          <Typography sx={{ fontWeight: 650 }}>{head}</Typography>
-          <Typography color="textSecondary" sx={{ whiteSpace: "pre-line" }}>
-            {text}
-          </Typography>
-        </Box>
-      ))}
+      <Box sx={{ mt: 3 }}>{children}</Box>
     </Box>
   );
+}
+
+interface LinesProps {
+  readonly lines: readonly {
+    readonly head: string;
+    readonly text: string | null;
+    readonly pictures?: readonly string[] | null | undefined;
+  }[];
+}
+
+function Lines({ lines }: LinesProps) {
+  return lines.map(({ head, text, pictures }, at) => (
+    <Box key={`${head} ${at}`} sx={{ borderLeft: 3, borderColor: "primary.main", pl: 3, mt: 3 }}>
+      {Boolean(pictures?.length) && (
+        <Box
+          sx={{ display: "grid", columnGap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))" }}
+        >
+          {pictures?.map((address) => (
+            <TripPicture key={address} address={address} />
+          ))}
+        </Box>
+      )}
+      <Typography sx={{ fontWeight: 650 }}>{head}</Typography>
+      <Typography color="textSecondary" sx={{ whiteSpace: "pre-line" }}>
+        {text}
+      </Typography>
+    </Box>
+  ));
 }

@@ -10,6 +10,7 @@ import { spokenDay } from "@travesia/api/colombia/spoken";
 import { longestDay, longestDayTitle } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import type { Control } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { DayPicture } from "./DayPicture.tsx";
 import { dayFields, type ItineraryForm } from "./itinerary.form.ts";
 
 interface ItineraryDayRowProps {
@@ -73,6 +74,7 @@ export function ItineraryDayRow({ control, at, count, dia, departure, ...on }: I
         maxLength={longestDay}
         rules={dayFields.rules.texto}
       />
+      <DayPicture control={control} at={at} />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 import { QuoteCalculation } from "../calculation.entity.ts";
+import { takeHotelPictures } from "../itinerary/hotel-pictures.ts";
 import type { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
 import { mostDays } from "../itinerary/itinerary-days.rules.ts";
 import { proposeItinerary } from "../itinerary/kept-itinerary.ts";
@@ -14,7 +15,7 @@ interface Args {
   readonly id: string;
   /** One of the quote's options; the recommended one where none is given. */
   readonly option: string | null;
-  /** Null takes back what a person wrote: the days are proposed again. */
+  /** Null takes back what a person wrote: days and pictures of hotels are proposed again. */
   readonly days: readonly ItineraryDayInput[] | null;
 }
 
@@ -27,12 +28,18 @@ export async function setQuoteItinerary(work: Work, { id, option, days }: Args):
   const calculation = await work.em.findOneOrFail(QuoteCalculation, {
     id: (named?.calculation ?? quote.calculation!).id,
   });
-  const { itinerario, itinerarioPropio } = calculation;
+  const { itinerario, itinerarioPropio, imagenesHotel } = calculation;
   calculation.itinerarioPropio = days !== null;
-  if (days === null) proposeItinerary(quote, calculation);
-  else calculation.itinerario = written(days, work.services.config.publicUrl);
-  const before = { itinerario, itinerarioPropio };
-  const after = { itinerario: calculation.itinerario, itinerarioPropio: days !== null };
+  if (days === null) {
+    proposeItinerary(quote, calculation);
+    await takeHotelPictures(work, calculation);
+  } else calculation.itinerario = written(days, work.services.config.publicUrl);
+  const before = { itinerario, itinerarioPropio, imagenesHotel };
+  const after = {
+    itinerario: calculation.itinerario,
+    itinerarioPropio: days !== null,
+    imagenesHotel: calculation.imagenesHotel,
+  };
   if (isDeepStrictEqual(before, after)) return quote.id;
   work.audit("quote.itinerary-written", quote.id, {
     ...(named && { option: named.name }),

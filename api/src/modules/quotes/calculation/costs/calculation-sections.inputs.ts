@@ -161,7 +161,8 @@ export class TrasladosInput implements sections.Posted<sections.Traslados> {
   @Field(() => IncludedPartInput, { nullable: true }) aeropuertoHotelIda?: IncludedPartInput | null;
   @Field(() => IncludedPartInput, { nullable: true }) hotelAeropuertoVuelta?: IncludedPartInput | null;
   @Rows("traslados más")
-  @Field(() => [OtherPartInput], { nullable: true }) otros?: OtherPartInput[] | null;
+  @Field(() => [OtherPartInput], { nullable: true })
+  otros?: OtherPartInput[] | null;
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
 }
 
@@ -187,7 +188,8 @@ export class SegurosInput implements sections.Posted<sections.Seguros> {
   @Field(() => IncludedPartInput, { nullable: true }) asistenciaMedica?: IncludedPartInput | null;
   @Field(() => IncludedPartInput, { nullable: true }) cancelacion?: IncludedPartInput | null;
   @Rows("seguros más")
-  @Field(() => [OtherPartInput], { nullable: true }) otros?: OtherPartInput[] | null;
+  @Field(() => [OtherPartInput], { nullable: true })
+  otros?: OtherPartInput[] | null;
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
 }
 
@@ -228,5 +230,6 @@ export class ActividadesAdicionalesInput implements sections.Posted<sections.Act
   @Field(() => Float, { nullable: true }) costoPorPersona?: number | null;
   @Field(() => String, { nullable: true }) proveedor?: string | null;
   @Rows("actividades")
-  @Field(() => [OtherPartInput], { nullable: true }) actividades?: OtherPartInput[] | null;
+  @Field(() => [OtherPartInput], { nullable: true })
+  actividades?: OtherPartInput[] | null;
 }

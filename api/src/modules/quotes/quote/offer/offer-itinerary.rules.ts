@@ -24,6 +24,8 @@ export interface OfferedStay {
   /** Null where the first one begins with the trip. */
   readonly entrada: Day | null;
   readonly noches: number;
+  /** Addresses of pictures. */
+  readonly imagenes?: string[];
 }
 
 /** The flights and the stays of an offer, each list whole. */

@@ -4,6 +4,7 @@ import { divideUp } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import { picturedStays } from "../../calculation/itinerary/hotel-pictures.rules.ts";
 import { notIncluded } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { offeredItinerary } from "./offer-itinerary.rules.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
@@ -47,6 +48,7 @@ export async function offerOf(scope: Scope, quote: Quote): Promise<QuoteOffer> {
     infantes,
     lines: confirmed ? includedServices(confirmed) : wishesOf(quote),
     ...(confirmed && offeredItinerary(confirmed)),
+    ...(confirmed && picturedStays(confirmed)),
     ...(confirmed && offeredDays(confirmed)),
     observaciones,
     descuentoPorcentaje: confirmed ? (quote.descuentoPorcentaje ?? 0) : 0,
@@ -70,6 +72,7 @@ function offered(quote: Quote, option: QuoteOption): OfferOption {
     ...{ id, name, recommended },
     lines: includedServices(calculation),
     ...offeredItinerary(calculation),
+    ...picturedStays(calculation),
     ...offeredDays(calculation),
     ...{ totalDescuento, precioTotal },
     precioPorPersona: divideUp(precioTotal, payingPersons(quote)),

@@ -17,8 +17,8 @@ export interface ProposalPictures {
   readonly logo: string | null;
   /** Of the advisor. */
   readonly face: string | null;
-  /** Of the days, by their addresses. */
-  readonly days: ReadonlyMap<string, string>;
+  /** Of hotels and days, by their addresses. */
+  readonly trip: ReadonlyMap<string, string>;
 }
 
 /** What a quote's document says besides its offer. */
@@ -70,7 +70,7 @@ export function quoteDocument(
         ? chapter("Elige tu opción", [compared(offer.options)])
         : chapter("Precio", trips[0] ? [prices(trips[0], offer)] : [])),
       ...(advisor ? [advisorCard(advisor, pictures.face)] : []),
-      ...trips.flatMap((trip) => tripPieces(trip, offer, pictures.days)),
+      ...trips.flatMap((trip) => tripPieces(trip, offer, pictures.trip)),
       ...chapter("Observaciones", (offer.observaciones ?? "").split(/\n+/).filter(Boolean).map(paragraph)),
       ...chapter("Cómo se paga", ways.map(paragraph)),
       ...chapter("Condiciones", conditions.map(paragraph)),

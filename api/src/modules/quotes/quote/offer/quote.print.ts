@@ -28,7 +28,7 @@ export async function printQuote(
   const pictures: ProposalPictures = {
     logo: await printedPicture(storage, agency.logo, LOGO),
     face: await printedPicture(storage, advisor?.picture, FACE),
-    days: await picturesOf(scope, offer),
+    trip: await picturesOf(scope, offer),
   };
   const ways = waysToPay(agency, { departure: offer.fechaIda, today: scope.today, online: cards !== null });
   const bytes = await pdf.print(
@@ -40,10 +40,12 @@ export async function printQuote(
   return storage.put(bytes, { filename: quoteFilename(quote.quoteNumber), contentType: "application/pdf" });
 }
 
-/** The pictures of the days of all options, by their addresses. */
+/** The pictures of hotels and days of all options, by their addresses. */
 async function picturesOf({ services }: Scope, offer: QuoteOffer): Promise<ReadonlyMap<string, string>> {
-  const days = tripsOf(offer).flatMap(({ itinerario }) => itinerario ?? []);
-  const addresses = new Set(days.flatMap(({ imagen }) => (imagen ? [imagen] : [])));
+  const trips = tripsOf(offer);
+  const ofHotels = trips.flatMap(({ stays }) => (stays ?? []).flatMap(({ imagenes }) => imagenes ?? []));
+  const ofDays = trips.flatMap(({ itinerario }) => itinerario ?? []).flatMap(({ imagen }) => imagen ?? []);
+  const addresses = new Set([...ofHotels, ...ofDays]);
   const found = new Map<string, string>();
   for (const address of addresses) {
     const picture = await printedPicture(services.storage, address, photoPlace);

@@ -137,18 +137,24 @@ const detailsHtml = ({ flights, stays, itinerario, noIncluye }: ProposedTrip, de
   )}
   ${folded(
     "Hoteles",
-    (stays ?? []).map((stay) => html`<li class="line">${stayLine(stay)}</li>`),
+    (stays ?? []).map(
+      (stay) => html`<li class="line">${(stay.imagenes ?? []).map(photoHtml)}${stayLine(stay)}</li>`,
+    ),
   )}
   ${folded(
     "Día a día",
     (itinerario ?? []).map(
       (day) =>
         html`<li class="line">
-          ${day.imagen && html`<img class="photo" src="${small(day.imagen)}" alt="" loading="lazy" />`}
+          ${day.imagen && photoHtml(day.imagen)}
           <strong>${dayTitle(day, departure)}</strong><br /><span class="quiet pre">${day.texto}</span>
         </li>`,
     ),
   )}`;
+
+/** A picture of the trip, whose place is there before it has come. */
+const photoHtml = (address: string): Html =>
+  html`<img class="photo" src="${small(address)}" alt="" width="640" height="360" loading="lazy" />`;
 
 const folded = (title: string, lines: readonly Html[]): Html | null =>
   lines.length === 0

@@ -30,7 +30,7 @@ export function tripPieces(
     ...chapter(`Vuelos${within}`, trip.flights ? [flightsTable(trip.flights)] : []),
     ...chapter(
       `Hoteles${within}`,
-      (trip.stays ?? []).map((stay): Piece => ({ text: stayLine(stay), margin: [0, 0, 0, 4] })),
+      (trip.stays ?? []).map((stay) => stayPiece(stay, pictures)),
     ),
     ...chapter(
       `Día a día${within}`,
@@ -67,6 +67,22 @@ const flightsTable = (flights: NonNullable<ProposedTrip["flights"]>): Piece =>
       flight.equipaje ?? "Por confirmar",
     ]),
   );
+
+/** A stay, with the pictures of its hotel below it. */
+function stayPiece(
+  stay: NonNullable<ProposedTrip["stays"]>[number],
+  pictures: ReadonlyMap<string, string>,
+): Piece {
+  const shown = (stay.imagenes ?? []).flatMap((address) => pictures.get(address) ?? []);
+  const line: Piece = { text: stayLine(stay), margin: [0, 0, 0, 4] };
+  if (shown.length === 0) return line;
+  const row: Piece = {
+    margin: [0, 0, 0, 8],
+    columnGap: 12,
+    columns: shown.map((image) => ({ width: PHOTO.width, stack: [{ image, ...PHOTO }] })),
+  };
+  return { unbreakable: true, stack: [line, row] };
+}
 
 function dayPiece(
   day: NonNullable<ProposedTrip["itinerario"]>[number],

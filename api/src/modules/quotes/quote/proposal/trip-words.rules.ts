@@ -17,7 +17,7 @@ export const stayLine = ({
   ciudad,
   noches,
   entrada,
-}: Omit<OfferedStay, "categoria" | "acomodacion">): string =>
+}: Omit<OfferedStay, "categoria" | "acomodacion" | "imagenes">): string =>
   [
     nombre ?? "Alojamiento",
     ciudad,

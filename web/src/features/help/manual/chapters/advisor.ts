@@ -27,6 +27,15 @@ export const advisor: ManualChapter = {
       ],
     },
     {
+      id: "asesor-itinerario",
+      title: "El día a día y las imágenes",
+      paragraphs: [
+        "Al confirmar el cálculo se propone el itinerario con sus vuelos, hoteles y actividades. En el registro puedes editar cada día, moverlo, quitarlo o agregar uno; con «Proponer de nuevo» vuelve a salir del cálculo.",
+        "Cada día puede llevar una imagen de la biblioteca de la agencia. Las imágenes de un hotel aparecen solas en la propuesta cuando el cálculo lo nombra igual.",
+      ],
+      note: "Lo que ya se envió no cambia, aunque una imagen salga después de la biblioteca.",
+    },
+    {
       id: "asesor-enviar",
       title: "Enviar y hacer seguimiento",
       paragraphs: [

@@ -1,0 +1,134 @@
+import { gzipSync } from "node:zlib";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
+import { aConfirmedQuote, aSentCalculation } from "../../support/story/calculation.ts";
+import { agencyInput, anAgencyPicture, aPicture } from "../../support/story/content.ts";
+import { sendIt, type StoryQuote } from "../../support/story/quotes.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const FIND = `query ($search: String!, $kind: PictureKind) {
+  agencyPictures(search: $search, kind: $kind) { name kind address } }`;
+const find = async (search: string, kind: string | null = null, by: Handle = "asesor") =>
+  (await app.as(by).ask(FIND, { search, kind })).agencyPictures as { name: string; address: string }[];
+const REMOVE = `mutation ($id: ID!) { removeAgencyPicture(id: $id) }`;
+
+describe("the agency's library of pictures", () => {
+  it("is added to by who sells, and searched by name without accents and case", async () => {
+    const { address } = await anAgencyPicture(app, { name: "Hotel Bahía", kind: "hotel" }, "#112233");
+    await anAgencyPicture(app, { name: "Bahía de Taganga", kind: "lugar" }, "#223344");
+    expect((await find("BAHIA")).map(({ name }) => name)).toEqual(["Bahía de Taganga", "Hotel Bahía"]);
+    expect(await find("bahia hotel")).toEqual([{ name: "Hotel Bahía", kind: "hotel", address }]);
+    expect((await find("", "lugar")).map(({ name }) => name)).toEqual(["Bahía de Taganga"]);
+    const served = await fetch(app.url + address);
+    expect(served.headers.get("content-type")).toBe("image/webp");
+  });
+
+  it("has each picture once, each with a name, and no other files", async () => {
+    const add = `mutation ($input: AgencyPictureInput!, $file: Upload) {
+      addAgencyPicture(input: $input, file: $file) { id } }`;
+    const refused = async (name: string, file: Awaited<ReturnType<typeof aPicture>> | null, said: string) =>
+      expectRefused(
+        await app.as("asesor").gql(add, { input: { kind: "hotel", name } }, file ? { file } : {}),
+        "BAD_USER_INPUT",
+        said,
+      );
+    await anAgencyPicture(app, { name: "Muelle", kind: "lugar" }, "#334455");
+    await refused("Otro", await aPicture("#334455"), "Esa imagen ya está en la biblioteca: «Muelle».");
+    await refused(" ", await aPicture("#445566"), "Escribe qué muestra la imagen");
+    await refused("Nada", null, "No se ha recibido ninguna imagen.");
+    const text = { filename: "a.png", type: "image/png", bytes: Buffer.from("no es una imagen") };
+    await refused("Texto", text, "Solo se permiten imágenes JPG, PNG o WebP");
+  });
+});
+
+const OFFER = `query ($id: ID!) { quote(id: $id) { sentVersion sentOffer { offer {
+  stays { nombre imagenes } } } } }`;
+const offered = async ({ id, token }: StoryQuote) =>
+  (await app.withLink(token).ask(OFFER, { id })).quote as {
+    sentVersion: number;
+    sentOffer: { offer: { stays: { nombre: string; imagenes: string[] | null }[] | null } };
+  };
+
+describe("a proposal with pictures", () => {
+  it("shows those of its hotel on the page and in the document, and still when they left the library", async () => {
+    const before = await aSentCalculation(app, { input: { hotel: hotel("Santa Clara") } });
+    const picture = await anAgencyPicture(app, { name: "santa clara", kind: "hotel" }, "#556677");
+    const quote = await aSentCalculation(app, { input: { hotel: hotel("Santa Clara") } });
+    const shown = [{ nombre: "Santa Clara", imagenes: [picture.address] }];
+    expect((await offered(quote)).sentOffer.offer.stays).toEqual(shown);
+    await app.as("admin").ask(REMOVE, { id: picture.id });
+    expect(await find("santa clara")).toEqual([]);
+
+    const page = await fetch(`${app.url}/quote-approval/${quote.id}?token=${quote.token}`, {
+      headers: { accept: "text/html" },
+    });
+    const html = await page.text();
+    expect(html).toContain(`src="${picture.address}-640" alt="" width="640" height="360" loading="lazy"`);
+    expect((await fetch(`${app.url}${picture.address}-640`)).status).toBe(200);
+    expect(await paintedIn(quote)).toBe(1);
+
+    expect((await offered(await sendIt(app, quote))).sentVersion).toBe(1);
+    const again = await offered(await sendIt(app, before));
+    expect(again).toMatchObject({ sentVersion: 1, sentOffer: { offer: { stays: null } } });
+  });
+
+  it("takes new pictures of a hotel when it is proposed again", async () => {
+    const quote = await aConfirmedQuote(app, { input: { hotel: hotel("Casa Azul") } });
+    await anAgencyPicture(app, { name: "Casa Azul", kind: "hotel" }, "#667788");
+    await app.as("asesor").ask(`mutation ($id: ID!) { setQuoteItinerary(id: $id) { id } }`, { id: quote.id });
+    expect((await offered(await sendIt(app, quote))).sentOffer.offer.stays?.[0]?.imagenes).toHaveLength(1);
+  });
+
+  it("has at most 14 kB of compressed HTML, style and all, with the longest of itineraries of a fortnight", async () => {
+    await app.as("owner").ask(
+      `mutation ($input: AgencySettingsInput!, $file: Upload) {
+        updateAgencySettings(input: $input, file: $file) { logo } }`,
+      { input: agencyInput },
+      { file: await aPicture("#C8431B") },
+    );
+    const quote = await aConfirmedQuote(app);
+    const itinerario = Array.from({ length: 14 }, (_, at) => ({
+      ...{ dia: at + 1, titulo: `Paseo por la ciudad número ${at + 1}` },
+      texto:
+        `Salimos a las ${at + 5} de la mañana con guía, almuerzo y regreso al hotel ${at * 7_919}. `.repeat(
+          5,
+        ),
+    }));
+    await app.as("asesor").ask(
+      `mutation ($id: ID!, $itinerario: [ItineraryDayInput!]) {
+        setQuoteItinerary(id: $id, itinerario: $itinerario) { id } }`,
+      { id: quote.id, itinerario },
+    );
+    const { id, token } = await sendIt(app, quote);
+    const page = await fetch(`${app.url}/quote-approval/${id}?token=${token}`, {
+      headers: { accept: "text/html" },
+    });
+    expect(gzipSync(await page.text()).length).toBeLessThanOrEqual(14 * 1024);
+  });
+});
+
+const hotel = (nombre: string) => ({ nombre, noches: 5, costoNoche: 100_000 });
+
+/** How many pictures the document of a quote paints. */
+async function paintedIn({ id }: StoryQuote): Promise<number> {
+  const { bytes } = await app.as("asesor").rest("GET", `/quotes/${id}/preview-pdf`);
+  const { numPages, getPage } = await openPdf(bytes);
+  let painted = 0;
+  for (let at = 1; at <= numPages; at += 1) {
+    const { fnArray } = await (await getPage(at)).getOperatorList();
+    painted += fnArray.filter((fn) => fn === OPS.paintImageXObject).length;
+  }
+  return painted;
+}
+
+async function openPdf(bytes: Buffer) {
+  const file = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  return { numPages: file.numPages, getPage: (at: number) => file.getPage(at) };
+}
