@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { conflict, notFound, Refusal } from "../../../core/failure.ts";
-import { layout } from "../../../core/mail/layout.ts";
+import { shownMail } from "../../../core/mail/shown-mail.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { filePath, tokenOf } from "../../../core/storage/file-address.ts";
@@ -126,11 +126,10 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
     `${context.services.config.publicUrl}${addressOf("contractSignature", { contractId: contract.id })}`,
     await howToPayNext(scope, contract),
   );
-  const { html } = layout(letter, await context.services.agency.current());
   return {
     to: contract.cliente.email,
     ...wording,
-    html,
+    html: await shownMail(letter, context.services),
     pdfFilename: contractFilename(contract.contractNumber),
   };
 }

@@ -1,7 +1,7 @@
 import { addressOf } from "../../../../core/addresses.ts";
 import type { Context } from "../../../../core/context.ts";
 import { barePage } from "../../../../core/http/first-page.html.ts";
-import { layout } from "../../../../core/mail/layout.ts";
+import { shownMail } from "../../../../core/mail/shown-mail.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { offerOf } from "../offer/quote-offer.ts";
 import { offerMail } from "../offer/quote.mail.ts";
@@ -22,7 +22,7 @@ export async function offerPreview(
   { id, note }: { id: string; note: string | null },
 ): Promise<OfferPreview> {
   const scope = Scope.of(context);
-  const { config, agency } = scope.services;
+  const { config } = scope.services;
   const quote = await findQuote(scope, id);
   const offer = await offerOf(scope, quote);
   const version = (await versionToRepeat(scope, quote, offer)) ?? {
@@ -35,7 +35,7 @@ export async function offerPreview(
   const { subject, letter } = await offerMail(scope, quote, { offer, link: url, expiresAt, note });
   return {
     subject,
-    mail: layout(letter, await agency.current()).html,
+    mail: await shownMail(letter, scope.services),
     message: await offerMessage(scope, quote, version, { url, note }),
     page: barePage(proposalHtml(await shownProposal(scope, quote, version, "sent"))),
   };

@@ -1,0 +1,13 @@
+import type { Services } from "../context.ts";
+import { type Letter, layout } from "./layout.ts";
+import { markOf, withMark } from "./mark.ts";
+
+/** A mail as its reader will see it, for whoever looks at it before it goes: with its logo written into it. */
+export async function shownMail(
+  letter: Letter,
+  { agency: source, storage }: Pick<Services, "agency" | "storage">,
+): Promise<string> {
+  const agency = await source.current();
+  const { html } = layout(letter, agency);
+  return withMark(html, await markOf(html, storage, agency));
+}
