@@ -16,6 +16,7 @@ import { exportLines } from "./export.ts";
 import { monthLines } from "./month.ts";
 import { pageLines } from "./pages.ts";
 import { payoutLines } from "./payout.ts";
+import { proposalLines } from "./proposal.ts";
 import { linesOf } from "./report.ts";
 import { searchLines } from "./search.ts";
 import { socketLines } from "./sockets.ts";
@@ -71,6 +72,7 @@ if (chosen.length === 0 || chosen.includes("invoice-xml")) (await invoiceXmlLine
 const { url, ...sessions } = product.hello;
 const asked = { product: url, ...sessions };
 if (chosen.length === 0 || chosen.includes("pages")) (await pageLines(asked, ROUNDS)).forEach(say);
+if (chosen.length === 0 || chosen.includes("pages")) (await proposalLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("search")) (await searchLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("payout"))
