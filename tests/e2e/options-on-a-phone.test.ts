@@ -2,6 +2,8 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, dialog, fill, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { inDays } from "../support/calendar.ts";
+import { aSentCalculation } from "../support/story/calculation.ts";
+import { anAgencyPicture } from "../support/story/content.ts";
 import { haveDocuments } from "../support/story/staff-documents.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -46,6 +48,10 @@ it("two options are made, sent and chosen from on a phone", async () => {
   await client.getByRole("radio", { name: /Económica/ }).check();
   // What was picked before the application came stays picked.
   await client.locator("#first-page").waitFor({ state: "detached" });
+  await client.getByText("RNT n.º").first().waitFor();
+  await client.getByText("Día a día").first().click();
+  await reads(client, /^Día 1 · .* · Llegada a Cartagena$/);
+  await client.getByRole("button", { name: "Descargar la propuesta en PDF" }).waitFor();
   await press(client, "Aprobar cotización");
   await press(dialog(client, "Aprobar la cotización"), "Aprobar cotización");
   await client.getByRole("link", { name: "Completar los datos de los pasajeros" }).waitFor();
@@ -61,4 +67,20 @@ it("two options are made, sent and chosen from on a phone", async () => {
       ],
     },
   ]);
+});
+
+it("a proposal with pictures is read and approved before any script has come", async () => {
+  await anAgencyPicture(app, { name: "Caribe", kind: "hotel" });
+  const { id, token } = await aSentCalculation(app);
+  const page = await visits.open({ ...phone, scriptless: true });
+  await page.goto(`/quote-approval/${id}?token=${token}`);
+  await page.getByText("Hoteles").click();
+  const picture = page.locator("img.photo").first();
+  await picture.scrollIntoViewIfNeeded();
+  expect(await picture.evaluate((image) => image.getBoundingClientRect().height)).toBeGreaterThan(100);
+  await page.getByText("Día a día").click();
+  await reads(page, /^Día 6 · .* · Regreso a Bogotá$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await press(page, "Aprobar cotización");
+  await reads(page, /^Aprobaste esta cotización/);
 });

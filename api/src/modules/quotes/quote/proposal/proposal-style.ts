@@ -8,7 +8,8 @@ export const proposalStyle = (colour: string): Html =>
 #first-page .mark{display:flex;gap:12px;align-items:center;margin:-16px -16px 0;padding:12px 16px;background:${light.paper};color:${light.ink};border-bottom:4px solid var(--own)}
 #first-page .mark img{display:block;height:40px;width:auto;max-width:160px;object-fit:contain}
 #first-page .lead{font-size:18px}
-#first-page .price{font-size:24px;font-weight:650;font-variant-numeric:tabular-nums}
+#first-page .price{font-size:24px;font-weight:650;font-variant-numeric:tabular-nums;margin-top:16px}
+#first-page ul+.quiet{margin-top:12px}
 #first-page .options{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr))}
 #first-page .option{border:1px solid var(--line);border-radius:${radius.field}px;padding:16px}
 #first-page label.option{display:block;cursor:pointer}
