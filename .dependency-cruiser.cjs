@@ -56,7 +56,7 @@ const rooms = {
     ...["password", "consent", "account", "banking", "two-factor", "session", "recovery", "registration"],
     ...["profile", "contact", "personal-data"],
   ],
-  content: ["agency", "agency-account", "message", "page-text", "popup", "carousel", "video"],
+  content: ["agency", "agency-account", "message", "page-text", "popup", "carousel", "video", "picture"],
   quotes: ["quote", "calculation", "passenger"],
   contracts: ["template", "plan", "refund-account", "contract", "item", "signature", "cancellation"],
   purchases: ["purchase", "installment", "provider-payment", "deadline"],
