@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { itineraryDrafts } from "../../web/src/features/quotes/itinerary/itinerary.device.ts";
 import { swapped, withAnotherDay } from "../../web/src/features/quotes/itinerary/itinerary.form.ts";
 import { ItineraryDialog } from "../../web/src/features/quotes/itinerary/ItineraryDialog.tsx";
-import { inDays } from "../support/calendar.ts";
+import { inDays, START } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
 const day = (dia: number, titulo: string) => ({ dia, titulo, texto: `Texto de ${titulo}`, imagen: null });
@@ -76,6 +76,6 @@ describe("the days of a trip", () => {
     press("Recuperar lo de este dispositivo");
     await waitFor(() => expect(title("Día 1").value).toBe("Bienvenida"));
     press("Guardar itinerario");
-    await waitFor(() => expect(itineraryDrafts.read(place, Date.now())).toBeNull());
+    await waitFor(() => expect(itineraryDrafts.read(place, START.getTime())).toBeNull());
   });
 });
