@@ -3,11 +3,11 @@ import { type Asked, ask, ratioAtMost, timedBeside } from "./beside.ts";
 import { median } from "./report.ts";
 
 /**
- * Milliseconds until the largest part of a proposal's page is painted on slow 4G by a slow phone, and how many
- * times their quiet median requests may take beside documents that are printed.
+ * Milliseconds until the largest part of a proposal's page is painted on slow 4G by a slow phone, and how
+ * many times their quiet median requests may take beside documents that are printed.
  */
 const TARGET = { paint: 1_200, beside: 2 } as const;
-/** Slow 4G: milliseconds of latency, bytes in a second; and how many times as slow as this machine a phone is. */
+/** Slow 4G: milliseconds of latency, bytes in a second; and how much slower than this machine a phone is. */
 const SLOW = { latency: 150, perSecond: 1_600_000 / 8, processor: 4 } as const;
 const DOCUMENTS = 50;
 /** Milliseconds after loading in which something larger may still be painted. */
