@@ -36,11 +36,11 @@ const robots: readonly string[] = [
   "redditbot",
   "vkShare",
   "Viber",
-  "Snap URL Preview Service",
+  "developers.snap.com/robots",
   "Embedly",
   "Iframely",
   "Mastodon/",
-  "Bluesky Cardyb",
+  "Cardyb/",
 ];
 
 const known = robots.map((name) => name.toLowerCase());
