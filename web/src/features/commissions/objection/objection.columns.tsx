@@ -33,6 +33,7 @@ export const objectionColumns: readonly Column<ObjectionLine>[] = [
     key: "amount",
     label: "Comisión",
     align: "right",
+    card: "amount",
     cell: ({ commission }) => <Money amount={commission.montoComision} strong />,
   },
   {

@@ -38,7 +38,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     label: "Cotización",
     card: "title",
     cell: (quote) => (
-      <TwoLines second={repetitionOf(quote)} width={{ md: 124, wide: 232, xl: 240 }}>
+      <TwoLines second={repetitionOf(quote)} width={{ md: 124, wide: 264, xl: 280 }}>
         <Box component="span" sx={oneLine}>
           {quote.quoteNumber}
         </Box>
