@@ -1,33 +1,36 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../../support/app.ts";
+import { START } from "../../../support/calendar.ts";
 import { ownerUrlOf } from "../../../support/database.ts";
 import { wholeTables } from "../../../support/whole-tables.ts";
 
 /** The queue's own tables, which are emptied as it is worked off, and one without a row: read at once. */
 const small = ["_private_jobs", "_private_tasks", "_private_job_queues", "signatures"];
 
+const now = `timestamptz '${START.toISOString()}'`;
+
 /** What years leave behind of work that went well. */
 const years = [
   `insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at, sent_at)
     select gen_random_uuid(), 'm' || n, 'k' || n, 'c' || n || '@correo.test', 'Recibo', '', '', '[]', at, at
-    from generate_series(1, 50000) n, lateral (select now() - n * interval '10 minutes' as at) v`,
+    from generate_series(1, 50000) n, lateral (select ${now} - n * interval '10 minutes' as at) v`,
   `insert into card_events (id, kind, transaction_id, status, received_at, applied_at)
     select gen_random_uuid(), 'transaction.updated', 't' || n, 'APPROVED', at, at
-    from generate_series(1, 50000) n, lateral (select now() - n * interval '10 minutes' as at) v`,
+    from generate_series(1, 50000) n, lateral (select ${now} - n * interval '10 minutes' as at) v`,
   `insert into list_exports (id, created_at, updated_at, maker_id, role, list, title, format, total, status)
     select gen_random_uuid(), at, at, 1, 7, 'quotes', 'Cotizaciones', 'csv', 0, 'expired'
-    from generate_series(1, 20000) n, lateral (select now() - n * interval '30 minutes' as at) v`,
+    from generate_series(1, 20000) n, lateral (select ${now} - n * interval '30 minutes' as at) v`,
   `insert into dossiers (id, created_at, updated_at, contract_id, "full", maker_id, role, status)
     select gen_random_uuid(), at, at, (select id from contracts order by id limit 1), true, 1, 7, 'expired'
-    from generate_series(1, 20000) n, lateral (select now() - n * interval '30 minutes' as at) v`,
+    from generate_series(1, 20000) n, lateral (select ${now} - n * interval '30 minutes' as at) v`,
   `with one as (insert into notifications (id, version, user_id, type, category, title, message, priority,
       read, created_at, updated_at)
-    values (gen_random_uuid(), 1, 1, 'payment_received', 'payment', 'Pago', '', 'normal', false, now(), now())
+    values (gen_random_uuid(), 1, 1, 'payment_received', 'payment', 'Pago', '', 'normal', false, ${now}, ${now})
     returning id)
     insert into notice_deliveries (id, notification_id, user_id, channel, class, due_at, done_at)
     select gen_random_uuid(), one.id, 1, 'mail', 'operational', at, at
-    from one, generate_series(1, 50000) n, lateral (select now() - n * interval '10 minutes' as at) v`,
+    from one, generate_series(1, 50000) n, lateral (select ${now} - n * interval '10 minutes' as at) v`,
   "analyze mails, card_events, list_exports, dossiers, notice_deliveries",
 ];
 

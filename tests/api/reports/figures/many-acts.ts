@@ -142,9 +142,9 @@ export async function manyActs(app: TestApp): Promise<void> {
     for (const numero of inParts ? [1, 2] : [])
       await execute(
         `insert into installments (id, created_at, updated_at, purchase_id, numero_cuota, monto_cuota,
-          fecha_vencimiento, fecha_pago, metodo_pago) values (?, now(), now(), ?, ?, ?, ?, ?, ?)`,
+          fecha_vencimiento, fecha_pago, metodo_pago) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         [
-          ...[idOf(96 + numero, act), id, numero, costo / 2, dueOn()],
+          ...[idOf(96 + numero, act), START, START, id, numero, costo / 2, dueOn()],
           ...(numero <= done ? [today(paidAt), "transferencia"] : [null, null]),
         ],
       );
@@ -187,9 +187,9 @@ export async function manyActs(app: TestApp): Promise<void> {
   const change = async (act: number) => {
     if (act % 3 === 0 && purchases.length > 0)
       return execute(
-        `update purchases set voided_at = now(), void_reason = 'Se devolvió'
+        `update purchases set voided_at = ?, void_reason = 'Se devolvió'
           where id = ? and voided_at is null`,
-        [oneOf(purchases)],
+        [START, oneOf(purchases)],
       );
     return execute(
       `update contracts set status = 'completed', completed_at = ? where id = ? and status = 'signed'`,

@@ -1,5 +1,8 @@
+import DeleteIcon from "@mui/icons-material/Delete";
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
+import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
+import { ChangesOff } from "../../ui/dialog/changes-off.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
@@ -68,6 +71,20 @@ export const DialogSpecimens = () => (
         <ActButton reason="El contrato tiene ítems por comprar." variant="contained" onClick={nothing}>
           Completar el contrato
         </ActButton>
+      </State>
+    </Specimen>
+    <Specimen name="ActIconButton">
+      <State label="Se puede">
+        <ActIconButton aria-label="Quitar la nota" hint="Quitar" onClick={nothing}>
+          <DeleteIcon fontSize="small" />
+        </ActIconButton>
+      </State>
+      <State label="Mientras nada se puede cambiar: dice por qué">
+        <ChangesOff value="Estás viendo como otra persona: no puedes cambiar nada.">
+          <ActIconButton aria-label="Quitar la otra nota" onClick={nothing}>
+            <DeleteIcon fontSize="small" />
+          </ActIconButton>
+        </ChangesOff>
       </State>
     </Specimen>
     <Specimen name="ConfirmDialog">

@@ -12,7 +12,8 @@ import { documentLabels } from "../../../core/colombia/documents.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
-import { formaPagoLabels, itemTipoLabels } from "./contract.texts.ts";
+import { itemTipoLabels } from "./contract.texts.ts";
+import { formaPagoLabels } from "./paper/payment-form.rules.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 
 declare module "../../../core/audit/audit.ts" {

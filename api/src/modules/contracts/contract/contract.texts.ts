@@ -13,8 +13,5 @@ export const itemTipoLabels: Readonly<Record<ItemTipo, string>> = {
   extras: "Servicios adicionales",
 };
 
-/** What a payment form is called. */
-export const formaPagoLabels = { contado: "Contado", cuotas: "Cuotas" } as const;
-
 export const NO_CONTRACT = "Contrato no encontrado";
 export const NO_ITEM = "Item no encontrado";

@@ -1,7 +1,7 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
-import { formaPagoLabels } from "../contract/contract.texts.ts";
+import { formaPagoLabels } from "../contract/paper/payment-form.rules.ts";
 import type { BoundContent } from "../contract/paper/contract-content.ts";
 
 /**

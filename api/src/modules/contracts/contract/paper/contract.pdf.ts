@@ -10,7 +10,7 @@ import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import { clauses } from "./clauses-piece.ts";
 import type { ContractContent } from "./contract-content.ts";
-import { formaPagoLabels } from "../contract.texts.ts";
+import { formaPagoLabels } from "./payment-form.rules.ts";
 
 /** What the certificate page says of a signature. */
 export interface Certificate {
