@@ -4,8 +4,8 @@ import { lifecycle } from "../../core/lifecycle.ts";
 export type DossierStatus = "waiting" | "running" | "ready" | "expired" | "failed" | "stopped";
 
 /**
- * The moves of a dossier: it is made, waits for a day, and is deleted; or it comes to nothing. One that failed
- * may be begun again.
+ * The moves of a dossier: it is made, waits for a day, and is deleted; or it comes to nothing. One that
+ * failed may be begun again.
  */
 export const dossierLifecycle = lifecycle({
   subject: "El expediente",

@@ -4,7 +4,7 @@ import { light } from "@travesia/api/look";
 import { useSettings } from "../../../app/settings.ts";
 import { srcSetOf } from "../../catalog/pictures.ts";
 
-/** Whose proposal it is: the agency's logo, name and registration over its colour, on white in both themes. */
+/** Whose proposal it is: logo, name and registration over the colour of the agency, white in both themes. */
 export function ProposalMark() {
   const { agency } = useSettings();
   if (!agency) return null;

@@ -28,7 +28,8 @@ export const proposalHtml = (proposal: Proposal): FirstPageText => {
         ${proposal.ways.map((text) => html`<p>${text}</p>`)}
       </section>
       <p><a class="button" href="${pdf}">Descargar la propuesta en PDF</a></p>
-      ${decisionsHtml(proposal)}${questionsHtml(proposal)}${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
+      ${decisionsHtml(proposal)}${questionsHtml(proposal)}
+      ${proposal.advisor && advisorHtml(proposal.advisor, passage.number)}
       <footer>
         <small
           >${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt} · ${agency.address} ·
