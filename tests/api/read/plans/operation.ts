@@ -26,7 +26,8 @@ const years = [
     from generate_series(1, 20000) n, lateral (select ${now} - n * interval '30 minutes' as at) v`,
   `with one as (insert into notifications (id, version, user_id, type, category, title, message, priority,
       read, created_at, updated_at)
-    values (gen_random_uuid(), 1, 1, 'payment_received', 'payment', 'Pago', '', 'normal', false, ${now}, ${now})
+    values (gen_random_uuid(), 1, 1, 'payment_received', 'payment', 'Pago', '', 'normal', false,
+      ${now}, ${now})
     returning id)
     insert into notice_deliveries (id, notification_id, user_id, channel, class, due_at, done_at)
     select gen_random_uuid(), one.id, 1, 'mail', 'operational', at, at
