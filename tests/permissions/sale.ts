@@ -14,6 +14,7 @@ export const salePermissions = {
   quotePdf: "1 2 3 4 5 6 7 K",
   quoteTracking: "2 3 4 5 7",
   quoteAssignments: "2 3 4 5 7",
+  quoteVersionChanges: "2 3 4 5 7",
   createQuote: "V 2 3 4 5 7",
   createExternalQuote: "P",
   createQuoteForUser: "2 3 4 5 7",

@@ -77,6 +77,7 @@ beforeAll(async () => {
     keys: [["about", "policies"]],
     all: [true, false],
     from: [1],
+    to: [1],
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
     startDate: [inDays(-30)],

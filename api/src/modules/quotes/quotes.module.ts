@@ -31,6 +31,7 @@ import { QuestionResolver } from "./quote/question/question.resolver.ts";
 import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { QuoteLink } from "./quote/sharing/quote-link.entity.ts";
 import { SharingResolver, ShareQuotePayloadResolver } from "./quote/sharing/sharing.resolver.ts";
+import { QuoteVersionsResolver } from "./quote/versions/quote-versions.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
@@ -80,6 +81,7 @@ export const quotes: Module = {
     QuoteBulkResolver,
     SharingResolver,
     QuestionResolver,
+    QuoteVersionsResolver,
     ShareQuotePayloadResolver,
     QuoteEditResolver,
     ApproveQuotePayloadResolver,

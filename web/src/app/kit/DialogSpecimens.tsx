@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 import { ChangesOff } from "../../ui/dialog/changes-off.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { CompareDialog } from "../../ui/dialog/CompareDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { LeaveDialog } from "../../ui/dialog/LeaveDialog.tsx";
@@ -34,6 +35,24 @@ function Opened({ label, dialog }: OpenedProps) {
 }
 
 const paymentFields = fieldsOf<Record<never, never>>()({ monto: amount({}, 250_000) });
+
+const VERSIONS = [2, 1].map((value) => ({ value, label: `Versión ${value}` }));
+
+function Compared({ onClose }: { readonly onClose: () => void }) {
+  const [chosen, choose] = useState({ from: 1, to: 2 });
+  const terms = [{ label: "Precio total", before: "$ 3.000.000", after: "$ 3.200.000" }];
+  return (
+    <CompareDialog
+      title="Qué cambió entre dos versiones"
+      from={VERSIONS}
+      to={VERSIONS}
+      chosen={chosen}
+      onChoose={choose}
+      terms={chosen.from === chosen.to ? [] : terms}
+      onClose={onClose}
+    />
+  );
+}
 
 /** What a dialog of the kit saves. */
 const closing = (close: () => void) => () => {
@@ -126,6 +145,9 @@ export const DialogSpecimens = () => (
           )
         }
       />
+    </Specimen>
+    <Specimen name="CompareDialog">
+      <Opened label="Dos versiones" dialog={(open, close) => open && <Compared onClose={close} />} />
     </Specimen>
     <Specimen name="LeaveDialog">
       <Opened

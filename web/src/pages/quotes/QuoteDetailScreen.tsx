@@ -27,7 +27,7 @@ import { QuoteDetails } from "../../features/quotes/quote/QuoteDetails.tsx";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteNextStep } from "../../features/quotes/quote/QuoteNextStep.tsx";
 import { QuoteRepetition } from "../../features/quotes/quote/QuoteRepetition.tsx";
-import { QuoteVersions } from "../../features/quotes/quote/QuoteVersions.tsx";
+import { QuoteVersions } from "../../features/quotes/versions/QuoteVersions.tsx";
 import { QuoteQuestions } from "../../features/quotes/sharing/QuoteQuestions.tsx";
 import { QuoteLinks } from "../../features/quotes/sharing/QuoteLinks.tsx";
 import {
@@ -164,7 +164,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       )}
       {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} />}
       <QuoteDetails quote={quote} />
-      <QuoteVersions versions={quote.versions ?? []} />
+      <QuoteVersions quoteId={quote.id} versions={quote.versions ?? []} />
       {quote.sentVersion > 0 && <QuoteLinks quoteId={quote.id} />}
       {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
       <QuoteDialogs quote={quote} actions={actions} />

@@ -1,6 +1,7 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
+import { paired, told, without } from "../../../core/told/told-terms.rules.ts";
 import { formaPagoLabels } from "../contract/paper/payment-form.rules.ts";
 import type { BoundContent } from "../contract/paper/contract-content.ts";
 
@@ -29,29 +30,6 @@ export function toldVersions(before: BoundContent, after: BoundContent): Changed
     ...paired("Cláusulas", linesOf(before.clausulas), linesOf(after.clausulas)),
     ...told("Asesor", before.advisor?.name, after.advisor?.name),
   ];
-}
-
-type Text = string | null | undefined;
-
-const told = (label: string, before: Text, after: Text): ChangedTerm[] =>
-  (before ?? "") === (after ?? "") ? [] : [{ label, before: before ?? "", after: after ?? "" }];
-
-/** What is only in the first list, each in place of what is only in the second. */
-function paired(label: string, before: readonly string[], after: readonly string[]): ChangedTerm[] {
-  const [goes, comes] = [without(before, after), without(after, before)];
-  return Array.from({ length: Math.max(goes.length, comes.length) }, (_, place) =>
-    told(label, goes[place], comes[place]),
-  ).flat();
-}
-
-/** What is in a list more often than in another one. */
-function without<T>(list: readonly T[], other: readonly T[], same = (one: T, two: T) => one === two): T[] {
-  const left = [...other];
-  return list.filter((one) => {
-    const place = left.findIndex((two) => same(one, two));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
 }
 
 type Service = BoundContent["services"][number];
@@ -91,7 +69,7 @@ const stepText = (step: Step | undefined): string =>
   step ? `${step.text}: ${formatCop(step.amount)} a más tardar el ${spokenDay(step.due)}` : "";
 
 const facts = ({ client }: BoundContent) => client.facts;
-const factOf = ({ client }: BoundContent, label: string): Text =>
+const factOf = ({ client }: BoundContent, label: string): string | undefined =>
   client.facts.find(([called]) => called === label)?.[1];
 const names = ({ passengers }: BoundContent): string[] => passengers.map(({ name }) => name);
 const named = ({ name, document }: { readonly name: string; readonly document: string }): string =>

@@ -1,19 +1,7 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import MenuItem from "@mui/material/MenuItem";
-import Skeleton from "@mui/material/Skeleton";
-import type { Theme } from "@mui/material/styles";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { failureText } from "../../../app/failure/failures.ts";
-import { ChangedTerms } from "../../../ui/ChangedTerms.tsx";
+import { CompareDialog } from "../../../ui/dialog/CompareDialog.tsx";
 import { type ContractVersionsQuery, useContractVersionChangesQuery } from "./versions.generated.ts";
 import { versionName, versionsTexts as texts } from "./versions.texts.ts";
 
@@ -38,79 +26,24 @@ export function CompareVersionsDialog({
   compared,
   onClose,
 }: CompareVersionsDialogProps) {
-  const heading = useId();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const [{ from, to }, choose] = useState(
+  const [chosen, choose] = useState(
     compared > 1 ? { from: compared - 1, to: compared } : { from: compared, to: NOW },
   );
   const { data, error } = useContractVersionChangesQuery({
-    variables: { contractId, from, to: to === NOW ? null : to },
+    variables: { contractId, from: chosen.from, to: chosen.to === NOW ? null : chosen.to },
     fetchPolicy: "network-only",
   });
   const named = versions.map((version) => ({ value: version.number, label: versionName(version) }));
   return (
-    <Dialog
-      open
+    <CompareDialog
+      title={texts.title}
+      from={named}
+      to={[{ value: NOW, label: texts.now }, ...named]}
+      chosen={chosen}
+      onChoose={choose}
+      terms={data?.contractVersionChanges ?? null}
+      failure={error && <Alert severity="info">{failureText(error)}</Alert>}
       onClose={onClose}
-      aria-labelledby={heading}
-      maxWidth="md"
-      fullWidth
-      fullScreen={phone}
-      // A wide word of a clause does not push the dialog.
-      sx={{ overflowWrap: "anywhere" }}
-    >
-      <DialogTitle id={heading}>{texts.title}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 5, alignContent: "start" }}>
-        <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { sm: "1fr 1fr" }, pt: 2 }}>
-          <Choice
-            label={texts.from}
-            value={from}
-            options={named}
-            onChange={(value) => choose({ from: value, to })}
-          />
-          <Choice
-            label={texts.to}
-            value={to}
-            options={[{ value: NOW, label: texts.now }, ...named]}
-            onChange={(value) => choose({ from, to: value })}
-          />
-        </Box>
-        {error ? (
-          <Alert severity="info">{failureText(error)}</Alert>
-        ) : !data ? (
-          <Skeleton height={72} />
-        ) : data.contractVersionChanges.length === 0 ? (
-          <Typography color="textSecondary">{texts.same}</Typography>
-        ) : (
-          <ChangedTerms terms={data.contractVersionChanges} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.close}</Button>
-      </DialogActions>
-    </Dialog>
+    />
   );
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: number;
-  readonly options: readonly { readonly value: number; readonly label: string }[];
-  readonly onChange: (value: number) => void;
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <TextField
-    select
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(Number(target.value))}
-    sx={{ "& .MuiSelect-select": { whiteSpace: "normal" } }}
-  >
-    {options.map((option) => (
-      <MenuItem key={option.value} value={option.value}>
-        {option.label}
-      </MenuItem>
-    ))}
-  </TextField>
-);

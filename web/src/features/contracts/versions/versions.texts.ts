@@ -3,11 +3,7 @@ export const versionsTexts = {
   section: "Versiones del contrato",
   compare: "Qué cambió",
   title: "Qué cambió entre dos versiones",
-  from: "De",
-  to: "A",
   now: "Como está ahora",
-  same: "Las dos dicen lo mismo.",
-  close: "Cerrar",
 } as const;
 
 /** What a version is called: `Versión 3, contrato firmado`. */

@@ -1,17 +1,28 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import type { QuoteRecordFragment } from "./quotes.generated.ts";
+import type { QuoteRecordFragment } from "../quote/quotes.generated.ts";
+import { CompareOffersDialog } from "./CompareOffersDialog.tsx";
 
-/** What was sent, version by version; nothing is shown before the first. */
-export function QuoteVersions({
-  versions,
-}: {
+interface QuoteVersionsProps {
+  readonly quoteId: string;
+  /** The newest first. */
   readonly versions: NonNullable<QuoteRecordFragment["versions"]>;
-}) {
+}
+
+const COMPARE = "Qué cambió";
+
+/**
+ * What was sent, version by version, and what changed from one to another; nothing is shown before the
+ * first.
+ */
+export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
+  const [compared, compare] = useState<number | null>(null);
   if (versions.length === 0) return null;
   return (
     <Section title="Versiones enviadas">
@@ -37,10 +48,29 @@ export function QuoteVersions({
                 <InstantText at={sentAt} /> · {sentTo}
               </Typography>
             </Box>
-            <Money amount={precioTotal} strong />
+            <Stack sx={{ alignItems: "flex-end", flexShrink: 0 }}>
+              <Money amount={precioTotal} strong />
+              {number > 1 && (
+                <Button
+                  size="small"
+                  aria-label={`${COMPARE}: Versión ${number}`}
+                  onClick={() => compare(number)}
+                >
+                  {COMPARE}
+                </Button>
+              )}
+            </Stack>
           </Stack>
         ))}
       </Box>
+      {compared !== null && (
+        <CompareOffersDialog
+          quoteId={quoteId}
+          numbers={versions.map(({ number }) => number)}
+          compared={compared}
+          onClose={() => compare(null)}
+        />
+      )}
     </Section>
   );
 }

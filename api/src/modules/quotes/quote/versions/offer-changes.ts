@@ -1,0 +1,34 @@
+import { today } from "../../../../core/colombia/days.ts";
+import type { Context } from "../../../../core/context.ts";
+import { notFound } from "../../../../core/failure.ts";
+import { Scope } from "../../../../core/mutation/scope.ts";
+import type { ChangedTerm } from "../../../../core/told/changed-term.type.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { findQuote } from "../quote.access.ts";
+import { type ComparedOffer, toldOffers } from "./told-offers.rules.ts";
+
+/** Which versions are held against each other. */
+interface Compared {
+  readonly quoteId: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What changed between two versions that were sent of a quote.
+ * @throws Refusal NOT_FOUND for a version that is none.
+ */
+export async function offerChanges(
+  context: Context,
+  { quoteId, from, to }: Compared,
+): Promise<ChangedTerm[]> {
+  const scope = Scope.of(context);
+  const { id } = await findQuote(scope, quoteId);
+  return toldOffers(await sent(scope, id, from), await sent(scope, id, to));
+}
+
+async function sent({ em }: Scope, quote: string, number: number): Promise<ComparedOffer> {
+  const version = await em.findOne(QuoteVersion, { quote, number });
+  if (!version) throw notFound("Versión no encontrada");
+  return { offer: version.offer, until: today(version.expiresAt) };
+}

@@ -1,0 +1,36 @@
+import Alert from "@mui/material/Alert";
+import { useState } from "react";
+import { failureText } from "../../../app/failure/failures.ts";
+import { CompareDialog } from "../../../ui/dialog/CompareDialog.tsx";
+import { useQuoteVersionChangesQuery } from "./versions.generated.ts";
+
+interface CompareOffersDialogProps {
+  readonly quoteId: string;
+  /** The newest first. */
+  readonly numbers: readonly number[];
+  /** Whose changes are shown first, against the one before it. */
+  readonly compared: number;
+  readonly onClose: () => void;
+}
+
+/** Two versions that were sent of a quote, and what changed from the one to the other. */
+export function CompareOffersDialog({ quoteId, numbers, compared, onClose }: CompareOffersDialogProps) {
+  const [chosen, choose] = useState({ from: compared - 1, to: compared });
+  const { data, error } = useQuoteVersionChangesQuery({
+    variables: { quoteId, ...chosen },
+    fetchPolicy: "network-only",
+  });
+  const named = numbers.map((value) => ({ value, label: `Versión ${value}` }));
+  return (
+    <CompareDialog
+      title="Qué cambió entre dos versiones"
+      from={named}
+      to={named}
+      chosen={chosen}
+      onChoose={choose}
+      terms={data?.quoteVersionChanges ?? null}
+      failure={error && <Alert severity="info">{failureText(error)}</Alert>}
+      onClose={onClose}
+    />
+  );
+}
