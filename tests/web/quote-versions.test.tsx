@@ -16,6 +16,8 @@ const version = (number: number) => ({
   sentTo: "maria@example.com",
   expiresAt: STARTED,
   sha256: "0",
+  // What was sent before that was counted says nothing of it.
+  openings: number === 1 ? null : number - 2,
 });
 
 it("shows what changed of a quote against the version before, or any other", async () => {
@@ -30,6 +32,8 @@ it("shows what changed of a quote against the version before, or any other", asy
     }),
   });
   showConnected(<QuoteVersions quoteId="q" versions={[version(3), version(2), version(1)]} />);
+  expect(screen.getByText(/Abierta 1 vez$/)).toBeTruthy();
+  expect(screen.getAllByText(/Abierta|Sin abrir/)).toHaveLength(2);
   // There is nothing before the first one.
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
     "Qué cambió: Versión 3",

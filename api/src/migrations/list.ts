@@ -73,6 +73,7 @@ import { Migration0093 } from "./0093-dossiers-that-failed.ts";
 import { Migration0094 } from "./0094-picture-library.ts";
 import { Migration0098 } from "./0098-words-of-a-version.ts";
 import { Migration0099 } from "./0099-plan-of-an-addendum.ts";
+import { Migration0100 } from "./0100-openings-of-a-version.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   { name: "0094-picture-library", class: Migration0094 },
   { name: "0098-words-of-a-version", class: Migration0098 },
   { name: "0099-plan-of-an-addendum", class: Migration0099 },
+  { name: "0100-openings-of-a-version", class: Migration0100 },
 ] as const;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { LinkToken } from "../../../api/src/core/auth/link.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aSentQuote, sendIt } from "../../support/story/quotes.ts";
+import { aRequotedQuote, aSentQuote, sendIt } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +33,33 @@ describe("the link of a quote", () => {
     const seen = (await app.as("asesor").ask(READ, { id })).quote;
     expect(seen.openings).toBe(2);
     expect(seen.tracking.filter(({ event }: { event: string }) => event === "viewed")).toHaveLength(1);
+  });
+
+  it("counts its openings by the version that it showed", async () => {
+    const quote = await aRequotedQuote(app);
+    const update = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+      updateQuote(id: $id, input: $input) { status } }`;
+    await app.as("asesor").ask(update, { id: quote.id, input: { precioTotal: 3_300_000 } });
+    const { id, token } = await sendIt(app, quote);
+    const openings = async () => {
+      const read = `query ($id: ID!) { quote(id: $id) { openings versions { number openings } } }`;
+      return (await app.as("asesor").ask(read, { id })).quote;
+    };
+    expect((await openings()).versions).toEqual([
+      { number: 2, openings: 0 },
+      { number: 1, openings: 1 },
+    ]);
+    // The link of the first version shows the second one by now.
+    await app.withLink(token).ask(READ, { id });
+    app.clock.advance({ minutes: 5 });
+    await app.withLink(quote.token).ask(READ, { id });
+    expect(await openings()).toEqual({
+      openings: 3,
+      versions: [
+        { number: 2, openings: 2 },
+        { number: 1, openings: 1 },
+      ],
+    });
   });
 
   it("is no opening of the client's when signed-in staff follows it", async () => {

@@ -15,6 +15,9 @@ interface QuoteVersionsProps {
   readonly versions: NonNullable<QuoteRecordFragment["versions"]>;
 }
 
+const openedText = (openings: number): string =>
+  openings === 0 ? "Sin abrir" : openings === 1 ? "Abierta 1 vez" : `Abierta ${openings} veces`;
+
 const COMPARE = "Qué cambió";
 
 /**
@@ -27,7 +30,7 @@ export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
   return (
     <Section title="Versiones enviadas">
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {versions.map(({ id, number, precioTotal, sentAt, sentTo, sha256 }) => (
+        {versions.map(({ id, number, precioTotal, sentAt, sentTo, sha256, openings }) => (
           <Stack
             component="li"
             key={id}
@@ -46,6 +49,7 @@ export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
               <Typography sx={{ fontWeight: 600 }}>Versión {number}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
                 <InstantText at={sentAt} /> · {sentTo}
+                {openings !== null && ` · ${openedText(openings)}`}
               </Typography>
             </Box>
             <Stack sx={{ alignItems: "flex-end", flexShrink: 0 }}>

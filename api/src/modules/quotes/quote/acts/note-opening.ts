@@ -4,10 +4,14 @@ import { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
 import { track } from "../history/quote-track.ts";
 
-/** Counts that the client opened the link; the first time is news. */
+/** Counts that the client opened the link, and which version it showed; the first time is news. */
 export async function noteOpening(work: Work, { recordId }: { recordId: string }): Promise<void> {
   const [opened] = await work.rows<{ openings: number }>(
-    sql`update quotes set openings = openings + 1 where id = ${recordId} returning openings`,
+    sql`with opened as (update quotes set openings = openings + 1 where id = ${recordId}
+        returning openings, sent_offer_id),
+      shown as (update quote_versions v set openings = v.openings + 1 from opened o
+        where v.id = o.sent_offer_id)
+      select openings from opened`,
   );
   if (opened?.openings !== 1) return;
   const quote = await work.em.findOneOrFail(Quote, { id: recordId });

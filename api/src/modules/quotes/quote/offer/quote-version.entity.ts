@@ -1,6 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { CopColumn, instant, ValueObjectColumn } from "../../../../core/columns.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
 import { COP, DateTime } from "../../../../core/scalars.ts";
@@ -32,6 +32,11 @@ export class QuoteVersion extends FrozenPdf {
   @Field(() => String)
   @Property({ type: "text" })
   sentTo!: string;
+
+  /** How often the client opened a link while this was what it showed; null of before that was counted. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true, default: 0 })
+  openings: number | null = 0;
 
   /** Until when the offer stands. */
   @Field(() => DateTime)
