@@ -29,6 +29,13 @@ const noticesOf = async (who: Handle): Promise<string[]> =>
       items { message } } }`)
   ).notifications.items.map(({ message }: { message: string }) => message);
 
+/** Whether somebody's first page asks them to look at what was decided of a quote. */
+const isAsked = async (who: Handle, id: string): Promise<boolean> => {
+  const { myDay } = await app.as(who).ask("{ myDay { kind records { recordId } } }");
+  const line = myDay.find(({ kind }: { kind: string }) => kind === "decisions_to_review");
+  return line?.records.some(({ recordId }: { recordId: string }) => recordId === id) ?? false;
+};
+
 /** The sellers' sessions, which began at an address of theirs. */
 async function sessionsAt(ip: string): Promise<string> {
   const em = app.app.services.orm.em.fork();
@@ -129,8 +136,13 @@ describe("a shared link of a quote", () => {
     expect((await noticesOf("lider"))[0]).toContain("Revisar");
     expectRefused(await app.as("asesor").gql(REVIEW, { id }), "FORBIDDEN");
     expectRefused(await app.as("lider2").gql(REVIEW, { id }), "NOT_FOUND", "Enlace no encontrado");
+    const asked = await Promise.all(
+      (["lider", "gerente", "admin", "asesor", "lider2"] as const).map((who) => isAsked(who, quote.id)),
+    );
+    expect(asked).toEqual([true, true, true, false, false]);
     await app.as("lider").ask(REVIEW, { id });
     expect((await told(quote.id)).decisionToReview).toBe(false);
+    expect(await isAsked("gerente", quote.id)).toBe(false);
     const nothing = "No hay una decisión por revisar en este enlace.";
     expectRefused(await app.as("gerente").gql(REVIEW, { id }), "CONFLICT", nothing);
   });
@@ -144,6 +156,7 @@ describe("a shared link of a quote", () => {
     const own = "Una decisión por tu propio enlace la revisa otra persona.";
     expectRefused(await app.as("lider").gql(REVIEW, { id }), "FORBIDDEN", own);
     expect((await noticesOf("gerente"))[0]).toContain("Revisar");
+    expect([await isAsked("lider", quote.id), await isAsked("gerente", quote.id)]).toEqual([false, true]);
     await app.as("gerente").ask(REVIEW, { id });
   });
 

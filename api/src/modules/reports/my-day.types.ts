@@ -16,6 +16,7 @@ export const DayKind = {
   quotes_to_price: "quotes_to_price",
   quotes_to_send: "quotes_to_send",
   discounts_to_approve: "discounts_to_approve",
+  decisions_to_review: "decisions_to_review",
   quotes_to_convert: "quotes_to_convert",
   contracts_to_send: "contracts_to_send",
   payments_to_verify: "payments_to_verify",

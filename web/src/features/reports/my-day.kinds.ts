@@ -62,6 +62,12 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     record: (id) => `${quote(id)}?accion=approveDiscount`,
     all: only(quotePaths.list.to(), "completed"),
   },
+  decisions_to_review: {
+    title: counted("1 decisión por revisar", "decisiones por revisar"),
+    hint: "El cliente respondió desde un equipo o una dirección de quien compartió el enlace.",
+    record: quote,
+    all: quotePaths.list.to(),
+  },
   quotes_to_convert: {
     title: counted("1 cotización por convertir", "cotizaciones por convertir"),
     hint: "El cliente aprobó y dio los pasajeros: haz el contrato.",

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../core/auth/viewer.ts";
-import { sql } from "../../../core/read/sql.ts";
-import { LIDER, type RoleNumber } from "../../accounts/permissions.rules.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { ADMIN, LIDER, OWNER, type RoleNumber } from "../../accounts/permissions.rules.ts";
 import { administering } from "../../accounts/staff.rules.ts";
 import { visibleQuotes } from "../../quotes/quote/quote.access.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
@@ -25,9 +25,15 @@ const approvableBy = ({ id, role }: Viewer): object => ({
   }),
 });
 
+/** When the decision was made that waits for a second look. */
+const decided = "(select max(k.decided_at) from quote_links k where k.quote_id = r.id and k.needs_review)";
+
 const detail = "concat(replace((r.descuento_porcentaje::float8)::text, '.', ','), ' % · ', r.destino)";
 
-/** What stands between a price and its sending: to send it, and the yes to its discount. */
+/**
+ * What stands between a price and its sending, to send it and the yes to its discount; and the second look
+ * at what came back from where the maker of its link works.
+ */
 export const sendingLines: readonly Line[] = [
   {
     kind: "quotes_to_send",
@@ -46,5 +52,17 @@ export const sendingLines: readonly Line[] = [
     where: ({ viewer }) => filter({ $and: [visibleQuotes(viewer, null), approvableBy(viewer)] }),
     // What the index of waiting discounts says, in its words.
     besides: () => sql`r.descuento_porcentaje > 0 and not r.descuento_aprobado`,
+  },
+  {
+    kind: "decisions_to_review",
+    part: "waiting",
+    capability: "decideQuotes",
+    entity: Quote,
+    shown: ofQuote(decided),
+    where: ({ viewer }) => filter(visibleQuotes(viewer, null)),
+    // Nobody looks at what came by a link of their own, but administration.
+    besides: () => sql`exists (select from quote_links k where k.quote_id = r.id and k.needs_review
+      and k.reviewed_at is null
+      and (k.maker_id is distinct from ${bind.me} or ${bind.role} in (${ADMIN}, ${OWNER})))`,
   },
 ];

@@ -6,7 +6,7 @@ import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
-import { joinedText, mayRepeat, quoteLabels, repetitionText } from "./quote.texts.ts";
+import { joinedText, mayRepeat, quoteLabels, repetitionText, reviewText } from "./quote.texts.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 const oneLine = { whiteSpace: "nowrap" } as const;
@@ -25,8 +25,12 @@ const twoLines = (first: string, second: string) => (
 const waitsForDays = ({ vendedor, isExternal, status, createdAt }: QuoteRowFragment) =>
   !vendedor && isExternal && status === "pending" && Date.now() - Date.parse(createdAt) >= 86_400_000;
 
-/** What is said below the number of a request that may be an earlier one again. */
-const repetitionOf = (quote: QuoteRowFragment) => {
+/**
+ * What is said below the number: that somebody who leads has to look at what was decided, or that the request
+ * may be an earlier one again.
+ */
+const noticeOf = (quote: QuoteRowFragment) => {
+  if (quote.decisionToReview) return reviewText;
   if (quote.joinedToNumber) return `${joinedText} ${quote.joinedToNumber}`;
   return mayRepeat(quote) ? `${repetitionText} ${quote.repeatedNumber}` : null;
 };
@@ -38,7 +42,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     label: "Cotización",
     card: "title",
     cell: (quote) => (
-      <TwoLines second={repetitionOf(quote)} width={{ md: 124, wide: 264, xl: 280 }}>
+      <TwoLines second={noticeOf(quote)} width={{ md: 124, wide: 264, xl: 280 }}>
         <Box component="span" sx={oneLine}>
           {quote.quoteNumber}
         </Box>

@@ -32,6 +32,9 @@ export const discountStep = {
   others: "El descuento espera aprobación. Cuando la tenga, podrás enviarla al cliente.",
 } as const;
 
+/** Said of one that was decided from where the maker of its link works. */
+export const reviewText = "Revisar la decisión";
+
 /** Before the number of the request that this one seems to be again. */
 export const repetitionText = "Posible repetida de";
 
