@@ -53,7 +53,8 @@ export const saleGuides: readonly Guide[] = [
         title: "Mira qué sigue",
         content:
           "Debajo del viaje, «Qué sigue» dice qué falta, quién lo hace y desde cuándo, con la acción que mueve la venta. Las demás están en «Más acciones».",
-        action: "Usa el botón del paso; antes de enviar, la ventana dice a qué correo y por qué valor.",
+        action:
+          "Usa el botón del paso. Al enviar, «Ver cómo le llega» la muestra antes; luego elige «Enviar por correo», «Enviar por WhatsApp» o «Copiar enlace».",
       },
       {
         title: "Calcula y confirma",
@@ -64,7 +65,8 @@ export const saleGuides: readonly Guide[] = [
       {
         title: "Lee la historia",
         content:
-          "A la derecha están los hechos con su fecha y quién los hizo. Cada versión enviada queda guardada con su PDF.",
+          "A la derecha están los hechos con su fecha y quién los hizo. Cada versión enviada queda guardada con su PDF y «Qué cambió» la compara con otra. En «Enlaces» ves cuál se abrió.",
+        action: "Si un enlace no debe abrir más, toca «Anular enlace».",
         tip: "El teléfono del cliente está en el encabezado: desde ahí llamas o le escribes por WhatsApp.",
       },
     ],

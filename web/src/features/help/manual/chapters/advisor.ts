@@ -39,7 +39,9 @@ export const advisor: ManualChapter = {
       id: "asesor-enviar",
       title: "Enviar y hacer seguimiento",
       paragraphs: [
-        "Antes de enviar verás a quién le llega y por cuánto. El cliente recibe un PDF y un enlace, y tú ves cuándo lo abre.",
+        "Antes de enviar verás a quién le llega y por cuánto. «Ver cómo le llega» muestra el correo, el mensaje y la página tal como los verá el cliente.",
+        "«Enviar por correo» lleva el PDF y un enlace. «Enviar por WhatsApp» abre el mensaje listo con el enlace, y «Copiar enlace» te lo da para pegarlo donde quieras: las tres cuentan como envío. En el registro ves cuántas veces se abrió cada versión y cada enlace, y con «Anular enlace» apagas uno sin tocar los demás.",
+        "Cuando hay más de una versión, «Qué cambió» las compara.",
         "Después de enviada solo cambian el contacto y las observaciones. Para lo demás, pide una recotización.",
       ],
       note: "Entre el tercer y el quinto día sin respuesta, llama.",

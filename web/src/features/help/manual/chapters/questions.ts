@@ -10,7 +10,7 @@ export const questions: ManualChapter = {
       id: "preguntas-enlace",
       title: "El enlace del correo dice que no es válido",
       paragraphs: [
-        "Cada envío crea un enlace nuevo y apaga el anterior. Usa el del correo más reciente, o pide que te lo envíen otra vez.",
+        "El enlace venció, alguien lo anuló o ya hay uno más reciente. Usa el del último correo, o pide que te lo envíen otra vez.",
       ],
     },
     {
