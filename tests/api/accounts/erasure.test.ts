@@ -4,6 +4,7 @@ import { inDays, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
+import { anAcceptedQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,6 +58,28 @@ describe("a client who asks for erasure", () => {
       [quoteId],
     );
     expect(left?.n).toBe(0);
+  });
+
+  it("gets a copy of the passengers' form that is not finished, which goes with the account", async () => {
+    const { client, email } = await aRegistered(app);
+    await client.ask("mutation ($token: String!) { confirmEmail(token: $token) }", {
+      token: await mailedToken(app, email, "/confirmar-correo"),
+    });
+    const { id: quoteId } = await anAcceptedQuote(app, { input: { emailCliente: email } });
+    const typed = { passengers: [{ nombre: "Ma", documentoIdentidad: "52" }], aceptaTratamiento: true };
+    await client.ask(
+      `mutation ($quoteId: ID!, $input: PassengerDraftInput!) {
+        savePassengerDraft(quoteId: $quoteId, input: $input) { byStaff } }`,
+      { quoteId, input: typed },
+    );
+    const { exportMyData } = await client.ask("mutation { exportMyData { json { url } } }");
+    const copy = await app.as().rest("GET", new URL(exportMyData.json.url).pathname);
+    const { sections } = JSON.parse(copy.bytes.toString());
+    expect(sections["Formularios de pasajeros sin terminar"]).toMatchObject([
+      { Nombre: "Ma", Documento: "52" },
+    ]);
+    await client.ask(ERASE, { currentPassword });
+    expect(await rows("select 1 from passenger_drafts where quote_id = ?", [quoteId])).toEqual([]);
   });
 
   it("waits while a contract binds, and then keeps what the law wants kept", async () => {
