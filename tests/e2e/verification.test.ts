@@ -68,6 +68,8 @@ describe("the dossier of a sale", () => {
     const page = await visits.as("owner", desk);
     await page.goto(`/contratos/${contractId}`);
     await press(page, "Preparar expediente");
+    // The job is there once the answer is.
+    await page.getByRole("progressbar", { name: "Preparando el expediente" }).waitFor();
     await app.runJobs();
     const saving = page.waitForEvent("download");
     await press(page, "Descargar expediente");
