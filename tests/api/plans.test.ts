@@ -22,8 +22,11 @@ beforeAll(async () => {
 
 afterAll(() => test?.close());
 
-/** The customers of a manager's teams are most of them: without a filter they are counted in one go. */
-const mostOfThem = { "{}": ["customers"] };
+/**
+ * The customers of a manager's teams are most of them: without a filter, or of one of the two kinds, they are
+ * counted in one go.
+ */
+const mostOfThem = { "{}": ["customers"], '{"kind":"empresa"}': ["customers"] };
 
 const readWhole = (list: string, filter: object, who: Handle) => wholeTablesOfList(test, list, filter, who);
 const wholeTables = (document: string, variables: object, who: Handle, most?: number) =>

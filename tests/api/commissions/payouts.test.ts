@@ -259,11 +259,13 @@ describe("a batch of 50", () => {
     );
     const pay = async (ids: readonly string[]) => {
       const contador = await signedInNow(app, "contador");
-      return (await asked(app, () => contador.ask(PAY_SEVERAL, { input: { ids } }))).length;
+      return asked(app, () => contador.ask(PAY_SEVERAL, { input: { ids } }));
     };
-    await pay(idsOf(await approvedCommissions(app, "asesor2", [1_000])));
-    const ofMany = await pay(many);
-    expect(ofMany).toBeGreaterThan(10);
-    expect(ofMany).toBe(await pay(few));
+    // What is asked for each one alone is asked for one too; what the process does beside it is not counted.
+    const ofOne = new Set(await pay(idsOf(await approvedCommissions(app, "asesor2", [1_000]))));
+    const askedFor = async (ids: readonly string[]) => (await pay(ids)).filter((text) => ofOne.has(text));
+    const ofMany = await askedFor(many);
+    expect(ofMany.length).toBeGreaterThan(10);
+    expect(ofMany).toEqual(await askedFor(few));
   });
 });
