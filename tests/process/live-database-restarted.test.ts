@@ -33,7 +33,8 @@ async function theirClients(url: string): Promise<Client[]> {
   await database.connect();
   await database.query(
     `insert into users select (jsonb_populate_record(one, jsonb_build_object(
-        'id', nextval('users_id_seq'), 'email', 'admin-' || n || '@travesia.test', 'referral_code', 'ADMIN-' || n
+        'id', nextval('users_id_seq'), 'email', 'admin-' || n || '@travesia.test',
+        'referral_code', 'ADMIN-' || n
       ))).* from users one, generate_series(1, $1) n where one.email = 'admin@travesia.test'`,
     [people.length - 5],
   );
