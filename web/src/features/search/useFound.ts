@@ -1,5 +1,5 @@
 import { LEAST_LETTERS } from "@travesia/api/search/search.rules";
-import { useEffect, useState } from "react";
+import { usePaused } from "../../ui/usePaused.ts";
 import { useSearchQuery } from "./search.generated.ts";
 import type { Hit } from "./search.kinds.ts";
 import { searchTexts } from "./search.texts.ts";
@@ -19,7 +19,7 @@ export interface Found {
 
 /** What the server finds for a text, once its writer pauses; what was found before stays until then. */
 export function useFound(text: string) {
-  const asked = usePaused(text.trim());
+  const asked = usePaused(text.trim(), PAUSE);
   const short = asked.length < LEAST_LETTERS;
   const { data, previousData, loading, error } = useSearchQuery({
     variables: { text: asked },
@@ -29,13 +29,4 @@ export function useFound(text: string) {
   const found = short ? undefined : (data ?? previousData)?.search;
   const says = short ? searchTexts.short : error ? searchTexts.failed : searchTexts.nothing;
   return { hits: found?.hits ?? [], similar: found?.similar ?? false, says, loading: !short && loading };
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

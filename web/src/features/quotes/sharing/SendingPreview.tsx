@@ -4,9 +4,10 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { usePaused } from "../../../ui/usePaused.ts";
 import { type OfferPreviewQuery, useOfferPreviewQuery } from "./sharing.generated.ts";
 import { sharingTexts } from "./sharing.texts.ts";
 
@@ -30,7 +31,7 @@ export function SendingPreview({
   readonly mailed: boolean;
 }) {
   const [tab, setTab] = useState<TabKey>(mailed ? "mail" : "message");
-  const settled = useSettled(note.trim());
+  const settled = usePaused(note.trim(), SETTLED);
   const { data, previousData, error, refetch } = useOfferPreviewQuery({
     variables: { id: quoteId, note: settled || null },
     fetchPolicy: "network-only",
@@ -93,13 +94,3 @@ function Shown({ tab, preview }: { readonly tab: TabKey; readonly preview: Previ
 
 /** A page whose links would open others, which its frame may not. */
 const goingNowhere = (page: string): string => page.replace("<head>", '<head><base target="_blank" />');
-
-/** A text when nobody typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

@@ -44,7 +44,7 @@ type Trip = Pick<
 const tripsIn = (offer: QuoteOffer): Trip[] =>
   offer.options?.map((option) => ({ ...option, option })) ?? [{ ...offer, option: null }];
 
-/** The same trip in both: of one name or id, or the only one and the one that is recommended. */
+/** Whether two are one trip: of one name or id, or the only one and the one that is recommended. */
 function sameTrip(one: Trip, two: Trip): boolean {
   if (!one.option || !two.option) return (one.option ?? two.option)?.recommended !== false;
   return one.option.id === two.option.id || one.option.name === two.option.name;
