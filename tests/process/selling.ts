@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { expect } from "vitest";
 import { today } from "../../api/src/core/colombia/days.ts";
-import { until } from "../support/patience.ts";
+import { eventually } from "../support/patience.ts";
 import type { Client } from "../support/client.ts";
 import type { Process } from "./application.ts";
 import { aPricedQuote, done } from "./sale.rest.ts";
@@ -92,11 +92,20 @@ export async function expectKept(app: Process, { quotes, payments }: Acknowledge
     );
 }
 
-/** Waits until every job has run; one that failed while something was away need not wait for its next try. */
+/**
+ * Waits until every job has run, or says which ones have not; one that failed while something was away need
+ * not wait for its next try.
+ */
 export const jobsHaveRun = (database: pg.Client): Promise<unknown> =>
-  until(async () => {
+  eventually(async () => {
     await database.query(
       "update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()",
     );
-    return (await database.query("select from graphile_worker._private_jobs")).rowCount === 0;
+    const { rows } = await database.query(
+      `select j.task_identifier, j.key, j.attempts, j.max_attempts, j.last_error, j.locked_at, j.locked_by,
+         q.locked_by as queue_locked_by, now()
+       from graphile_worker.jobs j
+       left join graphile_worker._private_job_queues q on q.queue_name = j.queue_name`,
+    );
+    expect(rows).toEqual([]);
   });

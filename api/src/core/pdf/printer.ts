@@ -17,6 +17,12 @@ const worker = (path: string): string => new URL(`${path}.${extension}`, import.
 const rendering = worker("./render");
 const sealing = worker("../sealing/seal");
 
+/**
+ * Milliseconds after which a thread does not answer any more: it is ended and the task fails, so that a job
+ * tries again and nobody waits for ever.
+ */
+const PATIENCE = 60_000;
+
 /** Prints and signs documents in worker threads, so that a long contract delays no request. */
 export class PdfPrinter {
   readonly #threads = new Piscina<unknown, unknown>({
@@ -31,13 +37,17 @@ export class PdfPrinter {
    * are none.
    */
   async print(document: PdfDocument): Promise<Buffer> {
-    const bytes = (await this.#threads.run(document)) as Uint8Array;
+    const bytes = (await this.#run(document, rendering)) as Uint8Array;
     return notEmpty(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
   /** Does one thing with keys and signatures of documents; how and why says `core/sealing`. */
   async seal<T extends SealTask>(task: T): Promise<SealAnswers[T["do"]]> {
-    return (await this.#threads.run(task, { filename: sealing })) as SealAnswers[T["do"]];
+    return (await this.#run(task, sealing)) as SealAnswers[T["do"]];
+  }
+
+  #run(task: unknown, filename: string): Promise<unknown> {
+    return this.#threads.run(task, { filename, signal: AbortSignal.timeout(PATIENCE) });
   }
 
   /** Waits for what is being printed and ends the threads. */
