@@ -29,26 +29,64 @@ const told = `select u.id, u.role, u.name, u.email as address, u.phone, p.*,
     (select max(d.done_at) from notice_deliveries d where d.user_id = u.id and d.channel = 'push'
       and not d.dropped and d.done_at > $3::timestamptz - interval '10 minutes') as pushed_at
   from users u left join notification_preferences p on p.user_id = u.id
-  where u.role = any($1) and u.id <> $4 and u.is_active and exists (select from contracts c where c.id = $2)
+  where u.is_active and exists (select from contracts c where c.id = $2
+    and (u.id = c.cliente_id or u.role = any($1) and u.id <> $4))
   order by u.id`;
 const notification = `insert into notifications (id, version, user_id, type, category, title, message,
   priority, read, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received',
-  'payment', 'Pago por verificar', $3, 'normal', false, '/panel/pagos', $4, $5, $5)`;
+  'payment', $6, $3, 'normal', false, $7, $4, $5, $5)`;
 const delivery = `insert into notice_deliveries (id, notification_id, user_id, channel, class, due_at,
-  dropped) values ($1, $2, $3, 'mail', 'operational', $4, false)`;
+  done_at, dropped) values ($1, $2, $3, 'mail', 'operational', $4, $5, false)`;
+const mail = `insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at,
+  tries) values ($1, $2, $3, $4, 'Recibimos tu pago', $5, $6, '[]', $7, 0) on conflict (key) do nothing`;
+const job = `select graphile_worker.add_job('mail.deliver', payload := $1::json, job_key := $2,
+  max_attempts := 12)`;
 const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPago', p.fecha_pago,
   'status', p.status, 'contract', (select json_build_object('contractNumber', c.contract_number,
     'porVerificar', (select sum(w.monto) from payments w where w.contract_id = c.id and w.status = 'pending'
       and w.decision_note is null)) from contracts c where c.id = p.contract_id))::text as text
   from payments p where p.id = $1`;
 
-/** The statements of registering a payment as one would write them by hand, each prepared once. */
+/**
+ * The statements of registering a payment as one would write them by hand, each prepared once: accounting and
+ * the client are told, the client by a mail too, as they are by the product.
+ */
 const statements = {
-  reached: "select count(*) from contracts where id = $1",
   locked: "select * from contracts where id = $1 for update",
-  ...{ waiting, audit, payment, movements, told, notification, delivery, answer },
+  ...{ waiting, audit, payment, movements, told, notification, delivery, mail, job, answer },
   announce: "select pg_notify('travesia', $1)",
 } as const;
+
+/** A client, who is told by a mail at once. */
+const CLIENT = 1;
+
+interface Contract {
+  readonly precio_total: string;
+  readonly total_pagado: string;
+  readonly status: string;
+  readonly contract_number: string;
+}
+
+interface Person {
+  readonly id: number;
+  readonly role: number;
+  readonly name: string;
+  readonly address: string;
+}
+
+const receivedBy = (monto: number, contract: Contract | undefined) =>
+  `Registramos tu pago de $ ${monto} para el contrato ${contract?.contract_number ?? ""} y lo estamos
+verificando.`;
+
+const LEGAL = `Protección de la niñez: Ley 679 de 2001. Datos personales: Ley 1581 de 2012. Derechos del
+consumidor: Ley 1480 de 2011.`;
+
+/** The shortest mail that says what the client's says. */
+const letterTo = (name: string, message: string, link: string) => ({
+  html: `<!doctype html><html lang="es"><body><p>Hola, ${name}:</p><p>${message}</p>
+<p><a href="${link}">Ver los detalles</a></p><footer>${LEGAL}</footer></body></html>`,
+  text: `Hola, ${name}:\n\n${message}\n\n${link}\n\n${LEGAL}`,
+});
 
 /** Minutes after which the next mail leaves to somebody who just got one. */
 const DIGEST = 10;
@@ -66,10 +104,7 @@ export function registrar(
     const { contractId, monto, fechaPago, observaciones } = input;
     try {
       await client.query("begin");
-      await run("reached", [contractId]);
-      const [contract] = await run<{ precio_total: string; total_pagado: string; status: string }>("locked", [
-        contractId,
-      ]);
+      const [contract] = await run<Contract>("locked", [contractId]);
       const [spoken] = await run<{ sum: string; mes: string | null }>("waiting", [
         contractId,
         fechaPago.slice(0, 7),
@@ -80,13 +115,24 @@ export function registrar(
       await run("audit", [randomUUID(), now, id, viewerId, 7, "127.0.0.1", null, randomUUID(), detail]);
       await run("payment", [id, contractId, monto, fechaPago, observaciones, viewerId, now]);
       await run("movements", [monto, fechaPago]);
-      const people = await run<{ id: number }>("told", [[6], contractId, now, viewerId]);
+      const people = await run<Person>("told", [[6], contractId, now, viewerId]);
       for (const person of people) {
         const notice = randomUUID();
         const data = { contract_id: contractId, payment_id: id };
-        await run("notification", [notice, person.id, `Se registró un pago de ${monto}.`, data, now]);
-        const due = new Date(now.getTime() + DIGEST * 60_000);
-        await run("delivery", [randomUUID(), notice, person.id, due]);
+        const [title, message, link] =
+          person.role === CLIENT
+            ? ["Recibimos tu pago", receivedBy(monto, contract), `/contratos/${contractId}`]
+            : ["Pago por verificar", `Se registró un pago de ${monto}.`, "/panel/pagos"];
+        await run("notification", [notice, person.id, message, data, now, title, link]);
+        const due = person.role === CLIENT ? now : new Date(now.getTime() + DIGEST * 60_000);
+        const done = person.role === CLIENT ? now : null;
+        await run("delivery", [randomUUID(), notice, person.id, due, done]);
+        if (person.role === CLIENT) {
+          const [mailId, { html, text }] = [randomUUID(), letterTo(person.name, message, link)];
+          const key = `notification:${notice}`;
+          await run("mail", [mailId, `<${mailId}@travesia.test>`, key, person.address, html, text, now]);
+          await run("job", [JSON.stringify({ mailId }), `mail:${mailId}`]);
+        }
         const told = JSON.stringify({ topic: `notification:${person.id}`, notificationId: notice });
         await run("announce", [told]);
       }
