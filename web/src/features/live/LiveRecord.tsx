@@ -3,12 +3,11 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, useEffect, useState } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
-import { hasJustActed } from "../../app/saving/own-acts.ts";
 import { HiddenText } from "../../ui/HiddenText.tsx";
 import { useRecordOnlookersSubscription } from "./live.generated.ts";
 import { liveTexts } from "./live.texts.ts";
 import { Onlookers } from "./Onlookers.tsx";
-import { readAgain } from "../../app/saving/read-again.ts";
+import { onNews, readAgain } from "../../app/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
 
 /** Milliseconds in which it is seen that a page has just changed. */
@@ -30,14 +29,15 @@ export function LiveRecord({ type, id, children }: LiveRecordProps) {
   const [changes, setChanges] = useState(0);
   const [fresh, setFresh] = useState(false);
   const { data } = useRecordOnlookersSubscription({ variables: { type, id } });
-  useChanges(type, id, () => {
-    const own = hasJustActed();
-    void readAgain(client).then((changed) => {
-      if (!changed || own) return;
-      setChanges((before) => before + 1);
-      setFresh(true);
-    });
-  });
+  useChanges(type, id, () => void readAgain(client));
+  useEffect(
+    () =>
+      onNews(client, () => {
+        setChanges((before) => before + 1);
+        setFresh(true);
+      }),
+    [client],
+  );
   useEffect(() => {
     if (!fresh) return;
     const over = setTimeout(() => setFresh(false), SEEN);
