@@ -11,6 +11,7 @@ import {
   press,
   reads,
   toast,
+  choose,
 } from "../support/browser.ts";
 import { anAccount, aKeyInput } from "../support/story/content.ts";
 import { aSignedContract } from "../support/story/contracts.ts";
@@ -50,8 +51,7 @@ describe("the owner", () => {
     await page.goto("/panel/ajustes");
     await press(page, "Agregar cuenta");
     const form = dialog(page, "Agregar cuenta");
-    await form.getByRole("combobox", { name: "Clase de cuenta" }).click();
-    await page.getByRole("option", { name: "Nequi" }).click();
+    await choose(form, "Clase de cuenta", "Nequi");
     await fill(page, { Celular: "601 555 0100", Titular: "Travesía Viajes S.A.S." });
     await fill(page, { "Número del documento": "900.123.456-8" });
     await press(form, "Agregar cuenta");

@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, fill, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  fill,
+  phone,
+  press,
+  reads,
+  toast,
+  type Browsers,
+  choose,
+  openSelect,
+} from "../support/browser.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aCompletedContract } from "../support/story/commissions.ts";
 import { seen } from "../support/story/organization.ts";
@@ -16,12 +27,6 @@ beforeAll(async () => {
   await aCompletedContract(app);
   visits = await aBrowserOn(app);
 });
-
-/** Chooses an option of a select by its label. */
-async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
-  await page.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option }).click();
-}
 
 async function act(page: Page, person: string, what: string): Promise<void> {
   await press(page, `Acciones de ${person}`);
@@ -99,7 +104,7 @@ describe("the teams", () => {
     await choose(page, "Periodo", "El mes pasado");
     await expect.poll(() => page.url()).toContain("period=last_month");
     await press(page, "Crear persona del equipo");
-    await page.getByRole("combobox", { name: "Rol" }).click();
+    await openSelect(page, "Rol");
     expect(await page.getByRole("option").allTextContents()).toEqual(["Asesor", "Líder"]);
   });
 

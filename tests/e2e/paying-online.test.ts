@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, type Device, desk, phone } from "../support/browser.ts";
+import { aBrowserOn, type Browsers, type Device, desk, phone, choose } from "../support/browser.ts";
 import { aPayableContract } from "../support/story/payments.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -93,8 +93,7 @@ describe("paying online", () => {
   it("goes by PSE through the bank's page and back", async () => {
     const { id, page } = await openPay({ width: 1280 });
     await page.getByRole("button", { name: "PSE" }).click();
-    await page.getByRole("combobox", { name: "Banco" }).click();
-    await page.getByRole("option", { name: "Banco que aprueba" }).click();
+    await choose(page, "Banco", "Banco que aprueba");
     await fill(page, "Número de documento", "52123456");
     await fill(page, "Nombre del titular de la cuenta", "María Pérez");
     await fill(page, "Teléfono", "3001234567");

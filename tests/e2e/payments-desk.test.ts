@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { TODAY } from "../support/calendar.ts";
-import { aBrowserOn, type Browsers, desk, dialog, press, reads, toast } from "../support/browser.ts";
+import { aBrowserOn, type Browsers, desk, dialog, press, reads, toast, choose } from "../support/browser.ts";
 import { anAccount } from "../support/story/content.ts";
 import { aPayableContract, aTransfer, REGISTER, VERIFY } from "../support/story/payments.ts";
 import type { StoryContract } from "../support/story/contracts.ts";
@@ -137,8 +137,7 @@ describe("the payments' desk", { timeout: 180_000 }, () => {
     await reads(page, "Historia");
     await press(page, "Corregir medio o cuenta");
     const form = dialog(page, "Corregir medio o cuenta");
-    await form.getByRole("combobox", { name: "Medio de pago" }).click();
-    await page.getByRole("option", { name: "Consignación" }).click();
+    await choose(form, "Medio de pago", "Consignación");
     await press(form, "Guardar");
     await toast(page, "Pago corregido");
     await reads(page, "PSE → Consignación");

@@ -12,6 +12,7 @@ import {
   reads,
   toast,
   type Browsers,
+  choose,
 } from "../support/browser.ts";
 import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
 import { drawSignature, takeCode } from "../support/browser-signature.ts";
@@ -141,8 +142,7 @@ describe("a sale in the browser", () => {
     };
     await fill(block("Pasajero 2"), second);
     const child = block("Pasajero 3");
-    await child.getByRole("combobox", { name: "Tipo de documento" }).click();
-    await client.getByRole("option", { name: "Tarjeta de identidad" }).click();
+    await choose(child, "Tipo de documento", "Tarjeta de identidad");
     await fill(child, {
       Nombres: "Sara",
       Apellidos: "Pérez Torres",

@@ -3,6 +3,7 @@ import type { TestApp } from "../support/app.ts";
 import {
   aBrowserOn,
   type Browsers,
+  choose,
   desk,
   dialog,
   phone,
@@ -47,8 +48,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
     await reads(page, "Documentación Pendiente - Asesor");
     await reads(page, "Faltan por enviar: RUT");
     await press(page, "Completar Documentación");
-    await page.getByRole("combobox", { name: "Tipo de documento" }).click();
-    await page.getByRole("option", { name: "RUT" }).click();
+    await choose(page, "Tipo de documento", "RUT");
     await page.locator("form input[type=file]").setInputFiles(sent(aPicture("rut.png")));
     await press(page, "Subir documento");
     await toast(page, "Documento subido exitosamente");

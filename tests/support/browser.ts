@@ -166,6 +166,24 @@ export async function fill(where: Page | Locator, fields: Readonly<Record<string
   }
 }
 
+/**
+ * Chooses an option of a select by its label. It is opened by the keyboard: a pointer held for 400 ms, as a
+ * busy machine holds it, chooses what comes to lie under it.
+ */
+export async function choose(
+  where: Page | Locator,
+  label: string | RegExp,
+  option: string | RegExp,
+): Promise<void> {
+  await openSelect(where, label);
+  const page = "page" in where ? where.page() : where;
+  await page.getByRole("option", { name: option }).click();
+}
+
+/** Opens a select by its label. */
+export const openSelect = (where: Page | Locator, label: string | RegExp): Promise<void> =>
+  where.getByRole("combobox", { name: label }).press("ArrowDown");
+
 /** The dialog of that title. */
 export const dialog = (page: Page, title: string): Locator => page.getByRole("dialog", { name: title });
 
