@@ -1,7 +1,9 @@
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { asOwner } from "../../support/owner.ts";
 import { aDraftContract, aSentContract, aSignedContract, CREATE } from "../../support/story/contracts.ts";
 import { anApprovedQuote } from "../../support/story/passengers.ts";
 
@@ -143,5 +145,44 @@ describe("an edit", () => {
   it("is no leader's", async () => {
     const { id } = await aDraftContract(app);
     expectRefused(await app.as("lider").gql(UPDATE, { id, input: { precioTotal: 1 } }), "FORBIDDEN");
+  });
+});
+
+describe("the payment plan in the database", () => {
+  const inOne = <T>(work: (tx: SqlEntityManager) => Promise<T>) =>
+    app.app.services.orm.em.fork().transactional(work);
+  const REFUSED = "no suma su precio";
+  const addLine = (id: string, numero: number) => (tx: SqlEntityManager) =>
+    tx.execute(
+      `insert into plan_lines (id, contract_id, numero, tipo, descripcion, monto, fecha_vencimiento)
+        values (gen_random_uuid(), ?, ?, 'cuota', 'Cuota', 1000, ?)`,
+      [id, numero, TODAY],
+    );
+
+  it.each([
+    "update contracts set precio_total = precio_total + 1000 where id = ?",
+    "update plan_lines set monto = monto + 1 where contract_id = ? and numero = 1",
+    "delete from plan_lines where contract_id = ? and numero = 2",
+  ])("adds up to the price: %s", async (statement) => {
+    const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
+    await expect(inOne((tx) => tx.execute(statement, [id]))).rejects.toThrow(REFUSED);
+    await expect(inOne(addLine(id, 5))).rejects.toThrow(REFUSED);
+    await inOne(async (tx) => {
+      await tx.execute("update contracts set precio_total = precio_total + 1000 where id = ?", [id]);
+      await addLine(id, 5)(tx);
+    });
+  });
+
+  it("of before stays as it was under a payment, and is put right by one of two at once", async () => {
+    const { id } = await aSentContract(app);
+    await asOwner(app, async (em) => {
+      await em.execute("alter table contracts disable trigger contracts_price_is_planned");
+      await em.execute("update contracts set precio_total = precio_total + 1000 where id = ?", [id]);
+      await em.execute("alter table contracts enable trigger contracts_price_is_planned");
+    });
+    await inOne((tx) => tx.execute("update plan_lines set pagado = 5 where contract_id = ?", [id]));
+    const both = await Promise.allSettled([2, 3].map((numero) => inOne(addLine(id, numero))));
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await contractOf(id, "plan { monto }")).plan).toEqual([{ monto: 3_770_000 }, { monto: 1000 }]);
   });
 });

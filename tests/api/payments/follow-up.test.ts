@@ -111,20 +111,22 @@ describe("the follow-up of payments", () => {
           1_000_000,
           TODAY,
         );
-        await em.execute("delete from plan_lines where contract_id = ?", [id]);
-        for (const { numero, monto, pagado, fechaVencimiento, fechaPago } of laid) {
-          const tipo = formaPago === "contado" ? "contado" : initial && numero === 1 ? "inicial" : "cuota";
-          await em.execute(
-            `insert into plan_lines (id, contract_id, numero, tipo, descripcion, monto, fecha_vencimiento,
+        await em.transactional(async (tx) => {
+          await tx.execute("delete from plan_lines where contract_id = ?", [id]);
+          for (const { numero, monto, pagado, fechaVencimiento, fechaPago } of laid) {
+            const tipo = formaPago === "contado" ? "contado" : initial && numero === 1 ? "inicial" : "cuota";
+            await tx.execute(
+              `insert into plan_lines (id, contract_id, numero, tipo, descripcion, monto, fecha_vencimiento,
               pagado, fecha_pago) values (gen_random_uuid(), ?, ?, ?, '', ?, ?, ?, ?)`,
-            [id, numero, tipo, monto, fechaVencimiento, pagado, fechaPago],
-          );
-        }
-        await em.execute(
-          `update contracts set precio_total = 1000000, total_pagado = ?, forma_pago = ?,
+              [id, numero, tipo, monto, fechaVencimiento, pagado, fechaPago],
+            );
+          }
+          await tx.execute(
+            `update contracts set precio_total = 1000000, total_pagado = ?, forma_pago = ?,
             fecha_inicio_viaje = ?, fecha_fin_viaje = null where id = ?`,
-          [paid, formaPago, trip, id],
-        );
+            [paid, formaPago, trip, id],
+          );
+        });
         const contract = {
           formaPago,
           tieneCuotaInicial: initial,

@@ -64,7 +64,8 @@ export function contractRows({
       fecha_pago)
     select ${uuidOf(marks.planLines, "n.i * 8 + k")}, c.id, k, case k when 1 then 'inicial'
     else 'cuota' end, 'Cuota ' || k || ' de 3',
-      c.precio_total / 4, (c.created_at + k * interval '20 days')::date, case k when 1 then c.precio_total / 4
+      case k when 3 then c.precio_total - 2 * (c.precio_total / 4) else c.precio_total / 4 end,
+      (c.created_at + k * interval '20 days')::date, case k when 1 then c.precio_total / 4
       else 0 end,
       case k when 1 then c.created_at::date end
     from numbered n join contracts c on c.quote_id = n.quote_id cross join generate_series(1, 3) k`,

@@ -75,13 +75,14 @@ export async function fill(client: pg.ClientBase, more: readonly string[] = []):
 }
 
 /**
- * Switches off what asks of each row whether its month is closed: none is yet. Answers the statements that
- * switch it on again.
+ * Switches off what asks of each row whether its month is closed, for none is yet, and whether a plan adds
+ * up, which is written after its contract. Answers the statements that switch it on again.
  */
 async function unwatched(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows: watching } = await client.query<{ place: string; name: string; always: boolean }>(
     `select tgrelid::regclass as place, tgname as name, tgenabled = 'A' as always from pg_trigger
-      where tgname like '%_keep_closed_months' and tgenabled in ('A', 'O')`,
+      where (tgname like '%_keep_closed_months' or tgname = 'contracts_plan_adds_up')
+        and tgenabled in ('A', 'O')`,
   );
   for (const { place, name } of watching) await client.query(`alter table ${place} disable trigger ${name}`);
   return watching.map(
