@@ -19,6 +19,7 @@ import { payoutLines } from "./payout.ts";
 import { proposalLines } from "./proposal.ts";
 import { linesOf } from "./report.ts";
 import { searchLines } from "./search.ts";
+import { signingLines } from "./signing.ts";
 import { socketLines } from "./sockets.ts";
 import { statementLines } from "./statements.ts";
 
@@ -77,6 +78,7 @@ if (chosen.length === 0 || chosen.includes("search")) (await searchLines(asked, 
 if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("payout"))
   (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);
+if (chosen.length === 0 || chosen.includes("signing")) await takeSigning();
 if (chosen.length === 0 || chosen.includes("export")) await takeExport();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.forget(REGISTERED);
@@ -91,6 +93,17 @@ async function takeExport(): Promise<void> {
   const { url, token, owner } = working.hello;
   const pid = working.process.pid ?? 0;
   (await exportLines({ product: url, token, owner, pid }, Math.min(ROUNDS, 3))).forEach(say);
+  working.process.disconnect();
+}
+
+/** In a process of its own that runs jobs, so that a certificate is made while who signed is answered. */
+async function takeSigning(): Promise<void> {
+  const working = await start<{ url: string; token: string }>("servers/signer.ts", {
+    ...environment,
+    JOBS: "true",
+  });
+  const { url, token } = working.hello;
+  (await signingLines({ product: url, token, signer: working.process }, ROUNDS)).forEach(say);
   working.process.disconnect();
 }
 

@@ -10,6 +10,7 @@ import type * as grants from "../../api/src/core/database/grants.ts";
 import type * as orm from "../../api/src/core/database/orm.ts";
 import type * as jobs from "../../api/src/core/jobs/context.ts";
 import type * as log from "../../api/src/core/log/log.ts";
+import type * as work from "../../api/src/core/mutation/work.ts";
 import type * as printer from "../../api/src/core/pdf/printer.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
@@ -31,6 +32,7 @@ interface Built {
   "core/database/orm": typeof orm;
   "core/jobs/context": typeof jobs;
   "core/log/log": typeof log;
+  "core/mutation/work": typeof work;
   "core/pdf/printer": typeof printer;
   "gateway/route": typeof route;
   modules: typeof modules;
