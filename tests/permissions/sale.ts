@@ -89,6 +89,7 @@ export const salePermissions = {
   contractPdfByToken: "P",
   contractHistory: "2 3 4 5 6 7",
   contractVersionChanges: "2 3 4 5 6 7",
+  contractVersionPdf: "2 3 4 5 6 7",
   contractItems: "2 3 4 5 6 7",
   contractEmailPreview: "3 4 5 7",
   signatureVerification: "P",

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import { ContractVersions } from "../../web/src/features/contracts/versions/ContractVersions.tsx";
 import { STARTED } from "../support/calendar.ts";
 import { serverAnswers, showConnected } from "../support/web.tsx";
@@ -28,6 +28,7 @@ it("shows what changed against the version before, or any other two", async () =
         },
       },
     },
+    ContractVersionPdf: { data: { contractVersionPdf: { __typename: "OpenableFile", url: "/files/2" } } },
     ContractVersionChanges: ({ to }) => ({
       data: {
         contractVersionChanges:
@@ -39,6 +40,10 @@ it("shows what changed against the version before, or any other two", async () =
   });
   showConnected(<ContractVersions contractId="c" />);
   expect(await screen.findByText("Versión 2, contrato firmado")).toBeTruthy();
+  const tab = { location: { href: "" }, close: () => undefined };
+  vi.stubGlobal("open", () => tab);
+  fireEvent.click(screen.getByRole("button", { name: "Ver PDF: Versión 2, contrato firmado" }));
+  await waitFor(() => expect(tab.location.href).toBe("/files/2"));
   fireEvent.click(screen.getByRole("button", { name: "Qué cambió: Versión 3, otrosí n.º 1" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Qué cambió entre dos versiones" }));
   expect(await dialog.findByText("Antes: Cartagena")).toBeTruthy();

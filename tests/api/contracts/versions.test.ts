@@ -77,6 +77,14 @@ describe("what changed between two contents of a contract", () => {
     expect(told({ clausulas: "## Uno\n\nDos y medio.\nTres." })).toEqual([
       ["Cláusulas", "Dos.", "Dos y medio."],
     ]);
+    expect(told({ clausulas: "## Uno\n\nTres.\nDos." })).toEqual([
+      ["Cláusulas", "Dos.", "Tres."],
+      ["Cláusulas", "Tres.", "Dos."],
+    ]);
+    expect(told({ clausulas: "## Cero\n## Uno\n\nDos.\nCuatro.\nTres." })).toEqual([
+      ["Cláusulas", "", "Cero"],
+      ["Cláusulas", "", "Cuatro."],
+    ]);
     expect(told({ client: { ...content.client, facts: [["Teléfono", "300 123 4567"]] } })).toEqual([
       ["Correo", "maria@example.com", ""],
       ["Teléfono", "", "300 123 4567"],
@@ -155,6 +163,11 @@ describe("the versions of a contract", () => {
       .execute("update contract_versions set content = null where contract_id = ?", [id]);
     expect(await changes(id, 1, 2)).toEqual([]);
     expect(await changes(id, 1)).not.toEqual([]);
+    const { contractVersionPdf } = await app
+      .as("gerente")
+      .ask("query ($id: ID!) { contractVersionPdf(contractId: $id, number: 3) { url } }", { id });
+    const { bytes } = await app.as("gerente").rest("GET", new URL(contractVersionPdf.url).pathname);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expectRefused(
       await app.as("gerente").gql(CHANGES, { id, from: 3 }),
       "CONFLICT",

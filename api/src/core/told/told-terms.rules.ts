@@ -14,6 +14,22 @@ export function paired(label: string, before: readonly string[], after: readonly
   ).flat();
 }
 
+/**
+ * The lines of a text that changed, each in place of the one that stood there. What comes before the first
+ * and after the last change is the same; between them, where there are more lines than before or fewer, a
+ * line takes the place of one that is no more.
+ */
+export function toldLines(label: string, before: readonly string[], after: readonly string[]): ChangedTerm[] {
+  const shorter = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < shorter && before[first] === after[first]) first += 1;
+  let last = 0;
+  while (last < shorter - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
+  const [goes, comes] = [before, after].map((lines) => lines.slice(first, lines.length - last));
+  if (goes!.length !== comes!.length) return paired(label, goes!, comes!);
+  return goes!.flatMap((line, place) => told(label, line, comes![place]));
+}
+
 /** What is in a list more often than in another one. */
 export function without<T>(
   list: readonly T[],

@@ -1,7 +1,7 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
-import { paired, told, without } from "../../../core/told/told-terms.rules.ts";
+import { paired, told, toldLines, without } from "../../../core/told/told-terms.rules.ts";
 import { formaPagoLabels } from "../contract/paper/payment-form.rules.ts";
 import type { BoundContent } from "../contract/paper/contract-content.ts";
 
@@ -27,7 +27,7 @@ export function toldVersions(before: BoundContent, after: BoundContent): Changed
     ...toldPlan(before.plan, after.plan),
     ...told("Condiciones especiales", before.condicionesEspeciales, after.condicionesEspeciales),
     ...told("Observaciones", before.observaciones, after.observaciones),
-    ...paired("Cláusulas", linesOf(before.clausulas), linesOf(after.clausulas)),
+    ...toldLines("Cláusulas", linesOf(before.clausulas), linesOf(after.clausulas)),
     ...told("Asesor", before.advisor?.name, after.advisor?.name),
   ];
 }
@@ -75,7 +75,10 @@ const names = ({ passengers }: BoundContent): string[] => passengers.map(({ name
 const named = ({ name, document }: { readonly name: string; readonly document: string }): string =>
   [name, document].filter(Boolean).join(", ");
 const day = (value: string | null): string => (value ? spokenDay(value) : "");
-/** The lines of clauses, as they are read: without the marks of headings. */
+/**
+ * The lines of clauses, as they are read: without the marks of headings, their fields filled. A contract
+ * keeps the wording that it was made with, so that a line changes with what fills its fields.
+ */
 const linesOf = (clauses: string): string[] =>
   clauses
     .split("\n")

@@ -1,6 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { conflict, notFound } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
+import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import type { ChangedTerm } from "../../../core/told/changed-term.type.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import { findContract } from "../contract/contract.find.ts";
@@ -32,20 +33,31 @@ export async function versionChanges(
   return toldVersions(before, to === null ? now : await saidBy(scope, contract, now, to));
 }
 
+/** The PDF of a version, as it was printed. @throws Refusal NOT_FOUND for a version that is none. */
+export async function versionPdf(
+  context: Context,
+  { contractId, number }: { contractId: string; number: number },
+): Promise<OpenableFile> {
+  const scope = Scope.of(context);
+  const contract = await findContract(scope, contractId);
+  const { fileKey: key, filename } = await versionOf(scope, contract, number);
+  const file = { key, filename, contentType: "application/pdf" };
+  return { filename, url: context.services.storage.addressOf(file) };
+}
+
 /** What a version says: kept with it, or known from the contract or a signature that say the same. */
 async function saidBy(
-  { em }: Scope,
+  scope: Scope,
   contract: Contract,
   now: Awaited<ReturnType<typeof contractContent>>,
   number: number,
 ): Promise<BoundContent> {
-  const version = await em.findOne(ContractVersion, { contract: contract.id, number });
-  if (!version) throw notFound("Versión no encontrada");
+  const version = await versionOf(scope, contract, number);
   if (version.content) return version.content;
   // The words of an older addendum stand in its record, but not those of the whole contract with it.
   if (!version.addendum) {
     if (saysTheSame(version, now)) return now;
-    const signed = await em.findOne(
+    const signed = await scope.em.findOne(
       Signature,
       { contract: contract.id, version: { addendum: null } },
       { populate: ["version"] },
@@ -55,4 +67,10 @@ async function saidBy(
   throw conflict(
     `De la versión ${number} no se guardó el texto para compararla. Abre su PDF para ver lo que dice.`,
   );
+}
+
+async function versionOf({ em }: Scope, contract: Contract, number: number): Promise<ContractVersion> {
+  const version = await em.findOne(ContractVersion, { contract: contract.id, number });
+  if (!version) throw notFound("Versión no encontrada");
+  return version;
 }

@@ -1,10 +1,11 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { ChangedTerm } from "../../../core/told/changed-term.type.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
-import { versionChanges } from "./version-changes.ts";
+import { versionChanges, versionPdf } from "./version-changes.ts";
 
 /** The versions of a contract, side by side. */
 @Resolver()
@@ -20,5 +21,17 @@ export class VersionsResolver {
     @Arg("to", () => Int, { nullable: true }) to?: number,
   ): Promise<ChangedTerm[]> {
     return versionChanges(context, { contractId, from, to: to ?? null });
+  }
+
+  /** The PDF of one version, as it was printed. */
+  @May("readContractItems")
+  @NotFound(NO_CONTRACT)
+  @Query(() => OpenableFile)
+  contractVersionPdf(
+    @Ctx() context: Context,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("number", () => Int) number: number,
+  ): Promise<OpenableFile> {
+    return versionPdf(context, { contractId, number });
   }
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { CompareVersionsDialog } from "./CompareVersionsDialog.tsx";
+import { useVersionPdf } from "./useVersionPdf.ts";
 import { useContractVersionsQuery } from "./versions.generated.ts";
 import { versionName, versionsTexts as texts } from "./versions.texts.ts";
 
@@ -15,6 +16,7 @@ export function ContractVersions({ contractId }: { readonly contractId: string }
     variables: { id: contractId },
     fetchPolicy: "cache-and-network",
   });
+  const openPdf = useVersionPdf(contractId);
   const [compared, compare] = useState<number | null>(null);
   const versions = data?.contract?.versions ?? [];
   if (versions.length === 0) return null;
@@ -42,13 +44,20 @@ export function ContractVersions({ contractId }: { readonly contractId: string }
                 <InstantText at={madeAt} />
               </Typography>
             </Box>
-            <Button
-              aria-label={`${texts.compare}: ${versionName(version)}`}
-              onClick={() => compare(version.number)}
-              sx={{ flexShrink: 0 }}
-            >
-              {texts.compare}
-            </Button>
+            <Stack direction={{ xs: "column", sm: "row" }} sx={{ flexShrink: 0 }}>
+              <Button
+                aria-label={`${texts.pdf}: ${versionName(version)}`}
+                onClick={() => openPdf(version.number)}
+              >
+                {texts.pdf}
+              </Button>
+              <Button
+                aria-label={`${texts.compare}: ${versionName(version)}`}
+                onClick={() => compare(version.number)}
+              >
+                {texts.compare}
+              </Button>
+            </Stack>
           </Stack>
         ))}
       </Stack>

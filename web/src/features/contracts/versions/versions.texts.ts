@@ -2,6 +2,7 @@
 export const versionsTexts = {
   section: "Versiones del contrato",
   compare: "Qué cambió",
+  pdf: "Ver PDF",
   title: "Qué cambió entre dos versiones",
   now: "Como está ahora",
 } as const;
