@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { asAdmin, type ServerUrls } from "./server.ts";
+import { keepTemporaryFilesInMemory } from "./temporary-folder.ts";
 import { dropLeftovers, filledTemplate, peopledTemplate, prepareTemplate } from "./template.ts";
 
 /** Nothing in a test database is worth a write to disk. */
@@ -12,6 +13,7 @@ const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "o
  * One server for all test files, kept between runs with its template; the last run at the moment stops it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await keepTemporaryFilesInMemory();
   const server = await startEmbedded(join(tmpdir(), `travesia-tests-${userInfo().username}`), {
     settings: careless,
   });
