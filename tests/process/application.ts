@@ -15,17 +15,23 @@ import { until } from "../support/patience.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 type Environment = Readonly<Record<string, string>>;
 
-/** How a process ended, with everything that it said. */
-export interface Ended {
-  readonly code: number | null;
+/** What a process wrote. */
+interface Said {
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** How a process ended, with everything that it said. */
+export interface Ended extends Said {
+  readonly code: number | null;
 }
 
 /** The application as a process of its own. */
 export interface Process {
   readonly url: string;
   readonly ended: Promise<Ended>;
+  /** What it wrote until now. */
+  said(): Said;
   /** Somebody who talks to it: nobody without a token. */
   as(token?: string): Client;
   /** A person of the demo, signed in through it. */
@@ -36,6 +42,12 @@ export interface Process {
   pause(): { goOn(): void };
 }
 
+interface Running {
+  readonly child: ChildProcess;
+  readonly said: Said;
+  readonly ended: Promise<Ended>;
+}
+
 const running = new Set<ChildProcess>();
 afterAll(async () => {
   for (const child of running) child.kill("SIGKILL");
@@ -43,7 +55,7 @@ afterAll(async () => {
 });
 
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
-async function run(environment: Environment): Promise<{ child: ChildProcess; ended: Promise<Ended> }> {
+async function run(environment: Environment): Promise<Running> {
   await isBuilt("api");
   const env = {
     PATH: process.env["PATH"],
@@ -65,7 +77,7 @@ async function run(environment: Environment): Promise<{ child: ChildProcess; end
     running.delete(child);
     return { code: code as number | null, ...said };
   });
-  return { child, ended };
+  return { child, said, ended };
 }
 
 /** Runs the application until it ends by itself. */
@@ -74,7 +86,7 @@ export const runToItsEnd = async (environment: Environment): Promise<Ended> => (
 /** Runs the application and waits until it serves; throws with its words when it ends before. */
 export async function start(environment: Environment): Promise<Process> {
   const port = environment["PORT"] ?? String(await freePort());
-  const { child, ended } = await run({ LOG_LEVEL: "error", DEMO: "false", ...environment, PORT: port });
+  const { child, said, ended } = await run({ LOG_LEVEL: "error", DEMO: "false", ...environment, PORT: port });
   const url = `http://127.0.0.1:${port}`;
   let over: Ended | null = null;
   void ended.then((end) => (over = end));
@@ -86,6 +98,7 @@ export async function start(environment: Environment): Promise<Process> {
   return {
     url,
     ended,
+    said: () => said,
     as,
     signIn: async (who) => {
       const { body } = await as().rest("POST", "/user/login", {

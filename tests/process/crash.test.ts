@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
 import { today } from "../../api/src/core/colombia/days.ts";
 import { type Process, start } from "./application.ts";
 import { aHouse } from "./house.ts";
@@ -88,6 +88,7 @@ describe("an application that is killed again and again while people sell", () =
   });
 
   it("has lost no job: what was to be sent arrives, once", async () => {
+    onTestFailed(() => void process.stderr.write(JSON.stringify(app.said())));
     await jobsHaveRun(database);
     const wrong = await select<object>(
       `select q.quote_number, q.status, count(m.id) as mails, count(m.sent_at) as sent from quotes q
