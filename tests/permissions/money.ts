@@ -119,6 +119,7 @@ export const moneyPermissions = {
   requestCommissions: "2 3 4",
   supportDocument: "2 3 4 5 6 7",
   commissionObjections: "2 3 4 5 6 7",
+  commissionObjectionCounters: "2 3 4 5 6 7",
   objectCommission: "2 3 4",
   answerObjection: "5 7",
   withdrawObjection: "2 3 4",

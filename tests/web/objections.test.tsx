@@ -39,6 +39,14 @@ it("the list shows what waits by its deadline, and answers it; what ended is rea
       const found = typed("CommissionObjectionPage", { items, total: items.length, totalPages: 1 });
       return { data: { commissionObjections: found } };
     },
+    ObjectionCounters: {
+      data: {
+        commissionObjectionCounters: [
+          ["abierta", 2],
+          ["aceptada", 1],
+        ].map(([status, count]) => typed("CommissionObjectionCounter", { status, count })),
+      },
+    },
     ObjectionsOfCommission: {
       data: { commissionObjections: typed("CommissionObjectionPage", { items: closed }) },
     },
@@ -46,18 +54,21 @@ it("the list shows what waits by its deadline, and answers it; what ended is rea
   openAt("/panel/commissions?ver=objeciones", [list], "abc");
   expect((await screen.findAllByText("El grupo era de cuatro")).length).toBe(2);
   expect(screen.getByText("Vencida")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "2Por responder", pressed: true })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "3Todas" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Exportar" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Responder" }));
   const dialog = await screen.findByRole("dialog", { name: "Responder objeción" });
   expect(within(dialog).getByText(/Andrés Muñoz · contrato CT-0045/)).toBeTruthy();
   cleanup();
 
-  openAt("/panel/commissions?ver=objeciones&estado=aceptada", [list], "abc");
+  openAt("/panel/commissions?ver=objeciones&estado=aceptada&search=grupo", [list], "abc");
   fireEvent.click(await screen.findByRole("button", { name: "Leer" }));
   const read = await screen.findByRole("dialog", { name: "Objeción a la comisión" });
   expect(await within(read).findByText(/Tienes razón/)).toBeTruthy();
   const asked = seen.filter(({ operation }) => operation === "ObjectionList");
   expect(asked.map(({ variables }) => variables["filter"] as object)).toEqual([
     { status: "abierta" },
-    { status: "aceptada" },
+    { status: "aceptada", search: "grupo" },
   ]);
 });

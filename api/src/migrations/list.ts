@@ -75,6 +75,7 @@ import { Migration0098 } from "./0098-words-of-a-version.ts";
 import { Migration0099 } from "./0099-plan-of-an-addendum.ts";
 import { Migration0100 } from "./0100-openings-of-a-version.ts";
 import { Migration0103 } from "./0103-plan-of-a-contract.ts";
+import { Migration0105 } from "./0105-words-of-objections.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   { name: "0099-plan-of-an-addendum", class: Migration0099 },
   { name: "0100-openings-of-a-version", class: Migration0100 },
   { name: "0103-plan-of-a-contract", class: Migration0103 },
+  { name: "0105-words-of-objections", class: Migration0105 },
 ] as const;

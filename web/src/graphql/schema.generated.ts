@@ -774,7 +774,7 @@ export interface ExportPayoutInput {
 
 export type ExportStatus = "cancelled" | "expired" | "failed" | "ready" | "running" | "stopped" | "waiting";
 
-export type ExportedList = "bankMovements" | "claims" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "providerDues" | "providerSpending" | "providers" | "quotes" | "refunds" | "reservations" | "userPage";
+export type ExportedList = "bankMovements" | "claims" | "commissionObjections" | "commissions" | "completedContracts" | "contractProfits" | "contracts" | "customers" | "financialPayments" | "financialPurchases" | "financialRefunds" | "invoices" | "packagePage" | "payments" | "providerDues" | "providerSpending" | "providers" | "quotes" | "refunds" | "reservations" | "userPage";
 
 export interface ExtraInput {
   cobro?: CobroInput | null | undefined;
@@ -1027,6 +1027,7 @@ export interface ObjectCommissionInput {
 
 export interface ObjectionFilter {
   commissionId?: string | null | undefined;
+  search?: string | null | undefined;
   status?: ObjectionStatus | null | undefined;
 }
 

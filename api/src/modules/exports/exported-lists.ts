@@ -3,6 +3,7 @@ import { movementExport } from "../bank/statement/movement.export.ts";
 import { packageExport } from "../catalog/package.export.ts";
 import { claimExport } from "../claims/claim/claim.export.ts";
 import { commissionExport } from "../commissions/commission/commission.export.ts";
+import { objectionExport } from "../commissions/objection/objection.export.ts";
 import { contractExport } from "../contracts/contract.export.ts";
 import { invoiceExport } from "../invoices/invoice/invoice.export.ts";
 import { customerExport } from "../customers/customer/customer.export.ts";
@@ -19,7 +20,7 @@ import { reservationExport } from "../reservations/reservation.export.ts";
 export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
   ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
-  ...[customerExport, packageExport],
+  ...[customerExport, packageExport, objectionExport],
   ...financialExports,
 ];
 

@@ -17,7 +17,7 @@ const oneLine = {
   ...{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   ...{ minWidth: 0, position: "relative" },
 } as const;
-// What has two lines on a desk shows its first here.
+// What has two lines on a desk shows its first here; the second stands apart when its column calls it a mark.
 const firstLines = { "& [data-second-line]": { display: "none" } } as const;
 
 /** What a row says in its second line, one after another; for a screen reader each with its name. */
@@ -78,6 +78,7 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
   const amount =
     rest.find(({ card }) => card === "amount") ?? rest.findLast(({ align }) => align === "right");
   const facts = rest.filter((column) => column !== amount);
+  const marks = columns.flatMap(({ mark }) => mark?.(row) ?? []);
   const name = title?.cell(row);
   const more = !href && rest.length > 1;
   return (
@@ -105,6 +106,12 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
               sx={{ justifyContent: "space-between", alignItems: "center", columnGap: 3, minHeight: 24 }}
             >
               <Typography component="div" variant="body2" color="textSecondary" sx={oneLine}>
+                {marks.map((mark) => (
+                  <Box component="span" key={mark} sx={{ color: "warning.main", fontWeight: 600 }}>
+                    {mark}
+                    {" · "}
+                  </Box>
+                ))}
                 <Facts row={row} columns={facts} />
               </Typography>
               {amount && (

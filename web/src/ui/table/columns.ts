@@ -15,6 +15,11 @@ export interface Column<Row> {
    * for a status; `amount`: stands by itself at the card's right (by default the last column at the right).
    */
   readonly card?: "title" | "corner" | "amount" | "hidden";
+  /**
+   * What the cell says in its second line when something waits for a look: it stands first in the card's
+   * second line, which has no room for what merely belongs to it. Nothing for null.
+   */
+  readonly mark?: (row: Row) => string | null;
 }
 
 export interface Sort {

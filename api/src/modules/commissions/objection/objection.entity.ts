@@ -90,4 +90,11 @@ export class Objection extends Recorded {
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   endedAt: Date | null = null;
+
+  /**
+   * What was said and answered, and the words of its commission, lower-case and without accents; kept by a
+   * trigger.
+   */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
 }

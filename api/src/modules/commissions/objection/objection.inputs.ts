@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { ObjectionStatus } from "./objection.enums.ts";
@@ -31,4 +31,10 @@ export class AnswerObjectionInput {
 export class ObjectionFilter {
   @Field(() => ObjectionStatus, { nullable: true }) status?: ObjectionStatus | null;
   @Field(() => ID, { nullable: true }) commissionId?: string | null;
+
+  /** Words of what was said or answered, the contract's number, the client or the seller. */
+  @IsOptional()
+  @MaxLength(200, LONG)
+  @Field(() => String, { nullable: true })
+  search?: string | null;
 }

@@ -4,7 +4,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { chosen } from "../../../core/input/defined.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -17,7 +16,8 @@ import { NO_OBJECTION, visibleObjections } from "./objection.access.ts";
 import { objectionActs, objectionFacts } from "./objection.acts.rules.ts";
 import { Objection } from "./objection.entity.ts";
 import { AnswerObjectionInput, ObjectCommissionInput, ObjectionFilter } from "./objection.inputs.ts";
-import { ObjectionPage, ObjectionPageArgs } from "./objection.types.ts";
+import { objectionCounters, objectionFilter } from "./objection.reads.ts";
+import { ObjectionCounter, ObjectionPage, ObjectionPageArgs } from "./objection.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 const byDeadline = { dueOn: "asc", id: "asc" } as const;
@@ -35,10 +35,19 @@ export class ObjectionResolver {
     @Args(() => ObjectionPageArgs) page: ObjectionPageArgs,
     @Arg("filter", () => ObjectionFilter, { nullable: true }) filter?: ObjectionFilter,
   ) {
-    const { status, commissionId: commission } = filter ?? {};
-    const where = { $and: [visibleObjections(viewer), chosen({ status, commission })] };
-    const orderBy = page.orderOr(status === "abierta" ? byDeadline : newest);
+    const where = { $and: [visibleObjections(viewer), objectionFilter(filter)] };
+    const orderBy = page.orderOr(filter?.status === "abierta" ? byDeadline : newest);
     return read.page(Objection, info, { where, orderBy, limit: page.limit, offset: page.offset });
+  }
+
+  /** The counters of the list: under its filter, whatever status is chosen. */
+  @May("seeCommissions")
+  @Query(() => [ObjectionCounter])
+  commissionObjectionCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => ObjectionFilter, { nullable: true }) filter?: ObjectionFilter,
+  ) {
+    return objectionCounters(context, filter);
   }
 
   /** Objects to a commission of one's own, with a JPG, PNG or PDF of up to 10 MB that shows it or without. */

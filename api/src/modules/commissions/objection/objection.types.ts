@@ -1,7 +1,8 @@
-import { ArgsType, ObjectType } from "type-graphql";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageOf } from "../../../core/page.ts";
 import { Objection } from "./objection.entity.ts";
+import { ObjectionStatus } from "./objection.enums.ts";
 import { objectionOrder } from "./objection.rules.ts";
 
 /** One page of objections. */
@@ -11,3 +12,10 @@ export class ObjectionPage extends PageOf(Objection) {}
 /** Which page of objections, and in which order. */
 @ArgsType()
 export class ObjectionPageArgs extends OrderedPageOf<Objection>()(objectionOrder) {}
+
+/** How many objections have a status. */
+@ObjectType("CommissionObjectionCounter", { simpleResolvers: true })
+export class ObjectionCounter {
+  @Field(() => ObjectionStatus) status!: ObjectionStatus;
+  @Field(() => Int) count!: number;
+}

@@ -58,17 +58,22 @@ const amount: Column<CommissionLine> = {
   align: "right",
   cell: ({ montoComision }) => <Money amount={montoComision} strong />,
 };
+/** What keeps a commission from being paid: an objection to it, or that a second person has to agree. */
+const hindranceOf = (line: CommissionLine) => {
+  if (isAdjustment(line)) return null;
+  if (line.objecionId !== null) return texts.objected;
+  return lacksSecondPerson(line) ? texts.unapproved : null;
+};
 const status = (labels: typeof commissionLabels): Column<CommissionLine> => ({
   key: "status",
   label: "Estado",
   card: "corner",
+  mark: hindranceOf,
   cell: (line) =>
     isAdjustment(line) ? (
       <StatusChip label={texts.adjustment} tone="clay" />
     ) : (
-      <TwoLines
-        second={line.objecionId !== null ? texts.objected : lacksSecondPerson(line) ? texts.unapproved : null}
-      >
+      <TwoLines second={hindranceOf(line)}>
         <StatusChip label={labels[line.status]} tone={commissionTones[line.status]} />
       </TwoLines>
     ),

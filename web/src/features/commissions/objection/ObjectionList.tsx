@@ -1,55 +1,68 @@
 import { objectionLifecycle } from "@travesia/api/commissions/objection/objection.lifecycle";
 import { objectionOrder } from "@travesia/api/commissions/objection/objection.rules";
+import { sum } from "@travesia/api/cop";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { type Filter, FilterBar } from "../../../ui/table/FilterBar.tsx";
 import { AnswerObjectionDialog } from "./AnswerObjectionDialog.tsx";
 import { objectionColumns, type ObjectionLine } from "./objection.columns.tsx";
 import { objectionLabels, objectionTexts as texts } from "./objection.texts.ts";
 import { ObjectionDialog } from "./ObjectionDialog.tsx";
-import { useObjectionListQuery } from "./objections.generated.ts";
+import { useObjectionCountersQuery, useObjectionListQuery } from "./objections.generated.ts";
 
 const statuses = objectionLifecycle.statuses;
 const ALL = "todas";
 
-const statusFilter: Filter = {
-  kind: "select",
-  key: "estado",
-  label: texts.status,
-  options: [
-    { value: "", label: objectionLabels.abierta },
-    ...statuses
-      .filter((status) => status !== "abierta")
-      .map((status) => ({ value: status, label: objectionLabels[status] })),
-    { value: ALL, label: texts.all },
-  ],
-};
+const filters: readonly Filter[] = [{ kind: "search", key: "search", label: texts.search }];
 
 /** What sellers object to their commissions: first what waits for an answer, by its deadline. */
 export function ObjectionList() {
   const listed = useList(objectionOrder);
   const { address } = listed;
   const asked = address.values["estado"] || "abierta";
-  const filter = { status: statuses.find((status) => status === asked) };
+  const search = address.values["search"] || undefined;
+  const filter = { status: statuses.find((status) => status === asked), search };
+  const variables = { ...listed.variables, filter };
   const [open, setOpen] = useState<{ act: "answer" | "read"; line: ObjectionLine } | null>(null);
   const { data, previousData, loading, error, refetch } = useObjectionListQuery({
-    variables: { ...listed.variables, filter },
+    variables,
     fetchPolicy: "cache-and-network",
   });
+  const counted = useObjectionCountersQuery({
+    variables: { filter: { search } },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = (counted.data ?? counted.previousData)?.commissionObjectionCounters;
   const list = (data ?? previousData)?.commissionObjections;
   const close = () => setOpen(null);
   return (
     <>
-      <FilterBar filters={[statusFilter]} values={address.values} onChange={address.set} />
+      <Counters
+        label={texts.status}
+        selected={asked}
+        onSelect={(status) => address.set({ estado: status === "abierta" ? "" : status })}
+        counters={[
+          ...statuses.map((status) => ({
+            value: status,
+            label: objectionLabels[status],
+            count: counts?.find((one) => one.status === status)?.count,
+          })),
+          { value: ALL, label: texts.all, count: counts && sum(counts.map(({ count }) => count)) },
+        ]}
+      />
+      <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <DataTable
         label={texts.list}
         columns={objectionColumns}
         {...listed.table}
+        tools={<ExportButton list="commissionObjections" variables={variables} />}
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={(line) =>
@@ -65,7 +78,17 @@ export function ObjectionList() {
         }
         loading={loading}
         failure={error ? shownFailure(error, refetch) : null}
-        empty={<EmptyState>{asked === "abierta" ? texts.none : texts.nothingFound}</EmptyState>}
+        empty={
+          asked === "abierta" && !search ? (
+            <EmptyState>{texts.none}</EmptyState>
+          ) : (
+            <EmptyState
+              action={<Button onClick={() => address.set({ estado: "", search: "" })}>{texts.clear}</Button>}
+            >
+              {texts.nothingFound}
+            </EmptyState>
+          )
+        }
         page={listed.pageOf(list)}
       />
       {open?.act === "answer" && (

@@ -42,5 +42,7 @@ export const objectionTexts = {
   status: "Estado",
   all: "Todas",
   none: "Nadie espera respuesta a una objeción.",
-  nothingFound: "Ninguna objeción está en ese estado.",
+  nothingFound: "Ninguna objeción coincide con lo que buscas.",
+  search: "Contrato, vendedor, cliente o palabras de la objeción",
+  clear: "Quitar filtros",
 } as const;

@@ -38,7 +38,7 @@ export const contadorGuides: readonly Guide[] = [
         content:
           "Solo se pagan comisiones aprobadas. Necesitan documentos del vendedor aprobados y cupo en su límite del mes.",
         action: "Filtra por «Aprobada».",
-        tip: "«¿De dónde sale?» muestra la base, el porcentaje y la versión de la regla.",
+        tip: "«¿De dónde sale?» muestra la base, el porcentaje y la versión de la regla. Lo que un vendedor objetó está en la pestaña «Objeciones»: búscalo o expórtalo; lo responde administración.",
       },
       {
         title: "Paga y deja el soporte",

@@ -41,6 +41,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     key: "quoteNumber",
     label: "Cotización",
     card: "title",
+    mark: noticeOf,
     cell: (quote) => (
       <TwoLines second={noticeOf(quote)} width={{ md: 124, wide: 264, xl: 280 }}>
         <Box component="span" sx={oneLine}>
