@@ -18,6 +18,7 @@ export const offeredFilters = {
     { status: "sent", startDate: inDays(-19), minPrice: 2_000_000 },
     { status: "requote" },
     { unansweredDays: 5 },
+    { decisionToReview: true },
     { unansweredDays: 5, ...sellers[0] },
     { unansweredDays: 5, search: "cartagena camila" },
     { search: "correo.test" },

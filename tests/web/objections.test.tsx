@@ -54,8 +54,8 @@ it("the list shows what waits by its deadline, and answers it; what ended is rea
   openAt("/panel/commissions?ver=objeciones", [list], "abc");
   expect((await screen.findAllByText("El grupo era de cuatro")).length).toBe(2);
   expect(screen.getByText("Vencida")).toBeTruthy();
-  expect(await screen.findByRole("button", { name: "2Por responder", pressed: true })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "3Todas" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "2 Por responder", pressed: true })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "3 Todas" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Exportar" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Responder" }));
   const dialog = await screen.findByRole("dialog", { name: "Responder objeción" });

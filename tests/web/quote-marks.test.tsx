@@ -29,7 +29,13 @@ it("says so on a phone too, where second lines have no room", () => {
   happy.happyDOM.setViewport({ width: 390, height: 800 });
   const row = {
     ...{ quoteNumber: "COT-7", repeatsId: null, joinedToNumber: null, decisionToReview: true },
-    ...{ nombreCliente: "Lucía Gómez", destino: "Leticia", status: "approved", precioTotal: 1_000_000 },
+    ...{
+      nombreCliente: "Lucía Gómez",
+      emailCliente: "lucia@correo.test",
+      destino: "Leticia",
+      status: "approved",
+      precioTotal: 1_000_000,
+    },
   } as QuoteRowFragment;
   const [number, client] = quoteColumns;
   showConnected(

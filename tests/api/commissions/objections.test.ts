@@ -8,6 +8,7 @@ import { holdActs } from "../../support/acts.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { at, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import { aCommission, OBJECT } from "../../support/story/commissions.ts";
 import { aPaper } from "../../support/story/staff-documents.ts";
@@ -73,6 +74,48 @@ const told = async (who: "admin" | "owner" | "asesor", type: string) => {
 };
 
 describe("an objection", () => {
+  it("is found by what was said, whose contract it is and who earns; and counted by where it stands", async () => {
+    const FOUND = `query ($filter: ObjectionFilter) {
+      commissionObjections(filter: $filter) { items { id } }
+      commissionObjectionCounters(filter: $filter) { status count } }`;
+    const { id, commissionId } = await open();
+    const { commission } = await app
+      .as("admin")
+      .ask("query ($id: ID!) { commission(id: $id) { contract { contractNumber } } }", { id: commissionId });
+    const find = (search: string, who: Handle = "contador") => app.as(who).ask(FOUND, { filter: { search } });
+    const { contractNumber } = commission.contract;
+    for (const [words, count] of [
+      ...([
+        ["", 1],
+        ["CUATRO", 1],
+        ["Muñoz", 1],
+        ["nadie", 0],
+      ] as const),
+    ]) {
+      const found = await find(`${contractNumber} ${words}`);
+      expect(found.commissionObjections.items).toEqual(count ? [{ id }] : []);
+      expect(found.commissionObjectionCounters[0]).toEqual({ status: "abierta", count });
+    }
+    await app
+      .as("admin")
+      .ask(ANSWER, { id, input: { acepta: false, respuesta: "La base excluye impuestos" } });
+    const answered = await find(`${contractNumber} excluye`);
+    expect(answered.commissionObjections.items).toEqual([{ id }]);
+    expect(answered.commissionObjectionCounters).toEqual([
+      ...[
+        { status: "abierta", count: 0 },
+        { status: "aceptada", count: 0 },
+      ],
+      ...[
+        { status: "no_aceptada", count: 1 },
+        { status: "retirada", count: 0 },
+      ],
+    ]);
+    const foreign = await find(contractNumber, "asesor2");
+    expect(foreign.commissionObjections.items).toEqual([]);
+    expect(foreign.commissionObjectionCounters[2]).toEqual({ status: "no_aceptada", count: 0 });
+  });
+
   it("is answered within five working days; who answers is told at once and the day before it is due", async () => {
     const { id } = await aCommission(app);
     const before = await told("admin", "commission_objected");

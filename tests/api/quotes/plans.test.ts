@@ -53,7 +53,12 @@ const plan = (who: Handle, filter: QuoteFilter): Promise<string> =>
   planOf(
     app,
     Quote,
-    { $and: [visibleQuotes(app.people[who], null), quoteFilter(filter, app.clock.now())] },
+    {
+      $and: [
+        visibleQuotes(app.people[who], null),
+        quoteFilter(filter, { now: app.clock.now(), viewer: app.people[who] }),
+      ],
+    },
     sql`created_at desc, id desc limit 10`,
   );
 

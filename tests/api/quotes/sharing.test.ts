@@ -36,6 +36,14 @@ const isAsked = async (who: Handle, id: string): Promise<boolean> => {
   return line?.records.some(({ recordId }: { recordId: string }) => recordId === id) ?? false;
 };
 
+/** Whether somebody's list of what they have to look at has a quote. */
+const toReview = async (who: Handle, id: string): Promise<boolean> => {
+  const { quotes } = await app
+    .as(who)
+    .ask("{ quotes(limit: 100, filter: { decisionToReview: true }) { items { id } } }");
+  return quotes.items.some((quote: { id: string }) => quote.id === id);
+};
+
 /** The sellers' sessions, which began at an address of theirs. */
 async function sessionsAt(ip: string): Promise<string> {
   const em = app.app.services.orm.em.fork();
@@ -132,6 +140,8 @@ describe("a shared link of a quote", () => {
     await app.withLink(token).with(headers).ask(APPROVE, { id: quote.id });
     expect((await told(quote.id)).decisionToReview).toBe(true);
     const { id, needsReview } = await linkOf(quote.id);
+    const found = (["lider", "gerente", "asesor", "lider2"] as const).map((who) => toReview(who, quote.id));
+    expect(await Promise.all(found)).toEqual([true, true, false, false]);
     expect(needsReview).toBe(true);
     expect((await noticesOf("lider"))[0]).toContain("Revisar");
     expectRefused(await app.as("asesor").gql(REVIEW, { id }), "FORBIDDEN");
@@ -142,6 +152,7 @@ describe("a shared link of a quote", () => {
     expect(asked).toEqual([true, true, true, false, false]);
     await app.as("lider").ask(REVIEW, { id });
     expect((await told(quote.id)).decisionToReview).toBe(false);
+    expect(await toReview("lider", quote.id)).toBe(false);
     expect(await isAsked("gerente", quote.id)).toBe(false);
     const nothing = "No hay una decisión por revisar en este enlace.";
     expectRefused(await app.as("gerente").gql(REVIEW, { id }), "CONFLICT", nothing);

@@ -1342,6 +1342,7 @@ export interface QuoteFilter {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customerId?: string | null | undefined;
+  decisionToReview?: boolean | null | undefined;
   destino?: string | null | undefined;
   endDate?: string | null | undefined;
   gerenteId?: number | null | undefined;

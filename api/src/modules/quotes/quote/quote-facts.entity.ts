@@ -1,4 +1,5 @@
-import { Entity, Property } from "@mikro-orm/decorators/legacy";
+import { Collection } from "@mikro-orm/core";
+import { Entity, OneToMany, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SELLERS } from "../../../core/auth/role.ts";
@@ -10,6 +11,7 @@ import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { DateTime } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { CalculationStatus } from "../calculation/calculation.enums.ts";
+import { QuoteLink } from "./sharing/quote-link.entity.ts";
 import { QuoteRepetition } from "./request/quote-repetition.entity.ts";
 import { QuoteStatus } from "./quote.enums.ts";
 import { quoteLifecycle } from "./quote.lifecycle.ts";
@@ -75,6 +77,10 @@ export abstract class QuoteFacts extends QuoteRepetition {
   )
   @Field(() => Boolean, { nullable: true })
   decisionToReview!: boolean | null;
+
+  /** By what the offer reached its client; lists look for decisions in them. */
+  @OneToMany(() => QuoteLink, "quote")
+  links = new Collection<QuoteLink>(this);
 
   /** When whoever does the next step was last reminded by hand. */
   @Auth(SELLERS)

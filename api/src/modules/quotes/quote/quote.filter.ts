@@ -1,10 +1,12 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import type { ReadFilter } from "../../../core/read/where.ts";
+import type { Context } from "../../../core/context.ts";
 import { addDays, daysAfter, startOfDay } from "../../../core/colombia/days.ts";
 import { chosen } from "../../../core/input/defined.ts";
 import { ofTraveller, searched } from "../../../core/list/searched.ts";
 import { COP, Day } from "../../../core/scalars.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
 
@@ -61,6 +63,9 @@ export class QuoteFilter {
   @Field(() => Int, { nullable: true })
   unansweredDays?: number | null;
 
+  /** Those with a decision that came from where the maker of its link works, and that nobody has looked at. */
+  @Field(() => Boolean, { nullable: true }) decisionToReview?: boolean | null;
+
   /**
    * Words of the number, the client, the e-mail, the telephone, the destination or the advisor, without
    * accents or case; or the whole document of a traveller.
@@ -72,7 +77,10 @@ export class QuoteFilter {
 }
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
-export function quoteFilter(filter: QuoteFilter | null | undefined, now: Date): ReadFilter<Quote> {
+export function quoteFilter(
+  filter: QuoteFilter | null | undefined,
+  { now, viewer }: Pick<Context, "now" | "viewer">,
+): ReadFilter<Quote> {
   const {
     status,
     clienteId,
@@ -120,8 +128,14 @@ export function quoteFilter(filter: QuoteFilter | null | undefined, now: Date): 
   if (maxPrice !== null && maxPrice !== undefined) conditions.push({ precioTotal: { $lte: maxPrice } });
   if (filter?.unansweredDays)
     conditions.push({ status: "sent", sentAt: { $lt: daysAfter(now, -filter.unansweredDays) } });
+  // Who does not look at them finds none.
+  if (filter?.decisionToReview)
+    conditions.push(
+      may(viewer?.role, "decideQuotes") ? { links: { needsReview: true, reviewedAt: null } } : nobody,
+    );
   conditions.push(searched(search, ofTraveller));
   return { $and: conditions };
 }
 
+const nobody = { id: null } as never;
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;

@@ -55,7 +55,9 @@ export async function quoteCounters(
   { read, viewer, link, now }: Context,
   filter: QuoteFilter | null,
 ): Promise<QuoteCounters> {
-  const where = { $and: [visibleQuotes(viewer, link), quoteFilter({ ...filter, status: null }, now)] };
+  const where = {
+    $and: [visibleQuotes(viewer, link), quoteFilter({ ...filter, status: null }, { now, viewer })],
+  };
   const rows = await read.rows<StatusFigures>(
     sql`select status, count(*) as count, count(*) filter (where is_external) as external,
        count(precio_total) as priced, coalesce(sum(precio_total), 0) as value

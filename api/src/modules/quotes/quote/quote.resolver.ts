@@ -36,7 +36,7 @@ export class QuoteResolver {
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
     return read.page(Quote, info, {
-      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter, now)] },
+      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter, { now, viewer })] },
       orderBy,
       limit,
       offset,
@@ -166,7 +166,7 @@ export class QuoteResolver {
       $and: [
         visibleQuotes(viewer, link),
         { $or: [{ cliente: userId }, { vendedor: userId }] },
-        quoteFilter(filter, now),
+        quoteFilter(filter, { now, viewer }),
       ],
     };
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
@@ -193,7 +193,9 @@ export class QuoteResolver {
     @Args(() => QuotePageArgs) { limit, offset, orderBy }: QuotePageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
-    const where = { $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter, now)] };
+    const where = {
+      $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter, { now, viewer })],
+    };
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
