@@ -48,6 +48,7 @@ export const offeredFilters = {
     { tipoPago: "efectivo" },
     { medio: "datafono" },
     { sinCuenta: true },
+    { status: "pending", awaitsVerification: true },
     { orderId: "0190a000-0000-7000-8000-000000000000" },
     { search: "cartagena" },
     { startDate: inDays(-19) },

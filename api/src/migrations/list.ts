@@ -76,6 +76,7 @@ import { Migration0099 } from "./0099-plan-of-an-addendum.ts";
 import { Migration0100 } from "./0100-openings-of-a-version.ts";
 import { Migration0103 } from "./0103-plan-of-a-contract.ts";
 import { Migration0105 } from "./0105-words-of-objections.ts";
+import { Migration0106 } from "./0106-payments-to-verify.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   { name: "0100-openings-of-a-version", class: Migration0100 },
   { name: "0103-plan-of-a-contract", class: Migration0103 },
   { name: "0105-words-of-objections", class: Migration0105 },
+  { name: "0106-payments-to-verify", class: Migration0106 },
 ] as const;

@@ -88,7 +88,7 @@ describe("an objection", () => {
       ...([
         ["", 1],
         ["CUATRO", 1],
-        ["Muñoz", 1],
+        ["alvaro", 1],
         ["nadie", 0],
       ] as const),
     ]) {

@@ -3,6 +3,7 @@ import { monthBounds } from "../../../api/src/core/colombia/days.ts";
 import { may } from "../../../api/src/modules/accounts/permissions.rules.ts";
 import { contractFilterOf } from "../../../web/src/features/contracts/contract/contract.filters.ts";
 import { packageFilterOf } from "../../../web/src/features/catalog/package.filters.ts";
+import { paymentFilterOf } from "../../../web/src/features/payments/payment/payment.filters.ts";
 import { quoteFilterOf } from "../../../web/src/features/quotes/quote/quote.filters.ts";
 import {
   everyPackage,
@@ -44,6 +45,13 @@ beforeAll(async () => {
       "update payments set wompi_reference = 'TRV-1', tipo_pago = 'wompi', medio = 'wompi' where id = ?",
       [online.id],
     );
+  // One in review does not await verification (decisions, 18).
+  const reviewed = await aPayment(app, id, { monto: 60_000 });
+  await em.fork().execute(
+    `update payments set wompi_reference = 'TRV-2', tipo_pago = 'wompi', medio = 'wompi',
+       decision_note = 'En revisión' where id = ?`,
+    [reviewed.id],
+  );
   await aSentQuote(app);
   await aQuote(app, { by: "gerente2" });
   await app
@@ -134,8 +142,13 @@ describe.each(roles)("a figure of the dashboard of %s is as many as the rows it 
     const { pendingPayments } = await statsOf(who);
     expect(pendingPayments).toBe(1);
     if (address.startsWith("/contratos")) expect(await contractsBehind(who, address)).toBe(1);
-    else
-      expect((await app.as(who).ask("{ paymentQueue { total } }")).paymentQueue.total).toBe(pendingPayments);
+    else {
+      const document = "query ($filter: PaymentFilter) { payments(filter: $filter) { total } }";
+      const { payments } = await app.as(who).ask(document, { filter: paymentFilterOf(valuesOf(address)) });
+      expect(payments.total).toBe(pendingPayments);
+      // People decide on the one in review as well.
+      expect((await app.as(who).ask("{ paymentQueue { total } }")).paymentQueue.total).toBe(2);
+    }
   });
 
   it("packages that are offered, and accounts", async () => {

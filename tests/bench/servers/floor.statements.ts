@@ -60,7 +60,7 @@ const queue = `select p.id, p.monto, p.medio, p.fecha_pago as "fechaPago", p.sta
     where c.id = p.contract_id) _) as contract,
   (select row_to_json(_) from (select u.id, u.name, u.lastname from users u
     where u.id = p.created_by_id) _) as "createdBy"
-  from payments p where p.status = $1 and (p.wompi_reference is null or p.decision_note = 'En revisión')
+  from payments p where p.status = $1 and p.awaits_decision
   order by p.created_at, p.id limit 50`;
 
 const departures = `(select coalesce(json_agg(_), '[]')
@@ -101,8 +101,7 @@ export const statements: Readonly<Record<string, string>> = {
     (select count(*) from quotes) as "totalQuotes", (select count(*) from contracts) as "totalContracts",
     (${income}) as "totalRevenue",
     (select count(*) from packages k where k.is_active and k.archived_at is null) as "activePackages",
-    (select count(*) from payments p where p.status = 'pending'
-      and (p.wompi_reference is null or p.decision_note = 'En revisión'))
+    (select count(*) from payments p where p.status = 'pending' and p.awaits_verification)
       as "pendingPayments",
     (${income} and p.fecha_pago >= $1::date and p.fecha_pago < ($1::date + interval '1 month')::date)
       as "monthlyRevenue",

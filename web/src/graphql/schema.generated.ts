@@ -1162,6 +1162,7 @@ export interface PaymentDetailsInput {
 export type PaymentEventKind = "corrected" | "in_review" | "receipt_attached" | "registered" | "rejected" | "reversed" | "verified" | "withdrawn";
 
 export interface PaymentFilter {
+  awaitsVerification?: boolean | null | undefined;
   contractId?: string | null | undefined;
   cuentaAgenciaId?: string | null | undefined;
   endDate?: string | null | undefined;

@@ -89,7 +89,7 @@ const DayLineRow = ({ line, onOpen }: { readonly line: DayLine; readonly onOpen:
       onClick={onOpen}
       sx={{ width: "100%", minHeight: 44, py: 1, gap: 3, justifyContent: "space-between" }}
     >
-      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, minWidth: 0, lineHeight: 1.3 }}>
         {dayKinds[line.kind].title(line.total)}
       </Typography>
       {line.records[0] && (

@@ -17,6 +17,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { ReservationRowMenu } from "../../features/reservations/ReservationRowMenu.tsx";
 import {
   type EditedRow,
   editedRow,
@@ -121,6 +122,17 @@ export function ReservationListScreen() {
       </Stack>
     );
   };
+  const menuOf = (reservation: ReservationRowFragment) => {
+    const acts = offeredReservationActs(viewer, reservation);
+    const ask = (act: "register" | "cancel") => () => actions.show({ act, reservation });
+    return [
+      ...(acts.has("edit") ? [{ label: "Editar", choose: () => edit(editedRow(reservation)) }] : []),
+      ...(takesPayment(viewer, reservation) ? [{ label: texts.register, choose: ask("register") }] : []),
+      ...(acts.has("cancel")
+        ? [{ label: "Anular", reason: acts.get("cancel") ?? null, choose: ask("cancel") }]
+        : []),
+    ];
+  };
   return (
     <>
       <PageHeader
@@ -154,6 +166,16 @@ export function ReservationListScreen() {
         {...(edited ? {} : { href: ({ id }) => reservationPaths.one.to({ id }) })}
         actionsLabel="Acciones"
         actions={rowActions}
+        cardActions={(row) =>
+          edited?.id === row.id ? (
+            rowActions(row)
+          ) : (
+            <ReservationRowMenu
+              of={`${row.customer.name} ${row.customer.lastname}`.trim()}
+              acts={menuOf(row)}
+            />
+          )
+        }
         loading={loading}
         failure={error ? shownFailure(error, again, "listReservations") : null}
         empty={

@@ -155,6 +155,7 @@ export function DataCards<Row>({
   rowKey,
   href,
   actions,
+  cardActions = actions,
   selection,
 }: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
   return (
@@ -165,7 +166,7 @@ export function DataCards<Row>({
           row={row}
           columns={columns}
           {...(href && { href })}
-          actions={actions?.(row)}
+          actions={cardActions?.(row)}
           choice={
             selection && (
               <SelectBox

@@ -128,8 +128,8 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
   return { $and: conditions };
 }
 
-/** A payment that somebody has to decide on, as one index knows it. */
-const decidedByPeople: object = { status: "pending", awaitsDecision: true };
+/** A payment that awaits verification, as one index knows it. */
+const toVerify: object = { status: "pending", awaitsVerification: true };
 
 /** By when it was signed, and by what was paid of it and when. */
 function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {
@@ -140,6 +140,6 @@ function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {
   const fechaPago = { ...(paidFrom && { $gte: paidFrom }), ...(paidTo && { $lte: paidTo }) };
   if (paidFrom || paidTo)
     conditions.push({ payments: { status: "verified", fechaPago } } as ReadFilter<Contract>);
-  if (awaitsVerification) conditions.push({ payments: decidedByPeople } as ReadFilter<Contract>);
+  if (awaitsVerification) conditions.push({ payments: toVerify } as ReadFilter<Contract>);
   return conditions;
 }

@@ -7,6 +7,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import { soldBy } from "../../contracts/contract/contract.filter.ts";
+import { awaitsVerification } from "./decision/review.rules.ts";
 import type { Payment } from "./payment.entity.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
@@ -16,6 +17,9 @@ export class PaymentFilter {
   @Field(() => PaymentStatus, { nullable: true }) status?: PaymentStatus | null;
   /** Verified once and taken back (true), or never (false). */
   @Field(() => Boolean, { nullable: true }) reversado?: boolean | null;
+
+  /** Those that await verification: pending, neither in review nor with the card provider. */
+  @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
 
   @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
 
@@ -52,6 +56,7 @@ export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFil
   const conditions: ReadFilter<Payment>[] = [];
   if (status) conditions.push({ status });
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
+  if (filter?.awaitsVerification) conditions.push(awaitsVerification);
   if (tipoPago) conditions.push({ tipoPago });
   if (medio) conditions.push({ medio });
   if (cuentaAgenciaId) conditions.push({ cuentaAgencia: cuentaAgenciaId });

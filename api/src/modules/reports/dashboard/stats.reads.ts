@@ -9,7 +9,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { visibleUsers } from "../../organization/user.access.ts";
 import { visibleQuotes } from "../../quotes/quote/quote.access.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { decidedByPeople } from "../../payments/payment/decision/review.rules.ts";
+import { awaitsVerification } from "../../payments/payment/decision/review.rules.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { refuseStrangeDays, type StatsArgs } from "./dashboard.inputs.ts";
 import { duringDays, type FigureDays, onDays, revenueOf } from "./dashboard.sql.ts";
@@ -52,7 +52,7 @@ export async function dashboardStats(context: Context, args: StatsArgs): Promise
     ${revenueIn(viewer, days)} as "totalRevenue",
     (select count(*) from packages k where k.is_active and k.archived_at is null) as "activePackages",
     (select count(*) from (${waiting}
-      and ${read.where(Payment, decidedByPeople, "p")}) w)
+      and ${read.where(Payment, awaitsVerification, "p")}) w)
       as "pendingPayments",
     ${revenueIn(viewer, thisMonth(today))} as "monthlyRevenue",
     ${quotesMade(context, thisMonth(today))} as "monthlyQuotes"`);

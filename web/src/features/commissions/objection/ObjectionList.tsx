@@ -1,12 +1,16 @@
 import { objectionLifecycle } from "@travesia/api/commissions/objection/objection.lifecycle";
 import { objectionOrder } from "@travesia/api/commissions/objection/objection.rules";
 import { sum } from "@travesia/api/cop";
+import ArticleOutlinedIcon from "@mui/icons-material/ArticleOutlined";
+import ReplyIcon from "@mui/icons-material/Reply";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -21,6 +25,8 @@ const statuses = objectionLifecycle.statuses;
 const ALL = "todas";
 
 const filters: readonly Filter[] = [{ kind: "search", key: "search", label: texts.search }];
+
+const answers = ({ acts }: ObjectionLine) => acts.some(({ name, allowed }) => name === "answer" && allowed);
 
 /** What sellers object to their commissions: first what waits for an answer, by its deadline. */
 export function ObjectionList() {
@@ -65,8 +71,23 @@ export function ObjectionList() {
         tools={<ExportButton list="commissionObjections" variables={variables} />}
         rows={list?.items}
         rowKey={({ id }) => id}
+        cardActions={(line) =>
+          answers(line) ? (
+            <ActIconButton
+              aria-label={texts.respond}
+              color="primary"
+              onClick={() => setOpen({ act: "answer", line })}
+            >
+              <ReplyIcon fontSize="small" />
+            </ActIconButton>
+          ) : (
+            <IconButton size="small" aria-label={texts.read} onClick={() => setOpen({ act: "read", line })}>
+              <ArticleOutlinedIcon fontSize="small" />
+            </IconButton>
+          )
+        }
         actions={(line) =>
-          line.acts.some(({ name, allowed }) => name === "answer" && allowed) ? (
+          answers(line) ? (
             <ActButton size="small" variant="outlined" onClick={() => setOpen({ act: "answer", line })}>
               {texts.respond}
             </ActButton>

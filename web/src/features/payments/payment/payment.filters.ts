@@ -16,6 +16,9 @@ import type { AccountOfMoneyFragment } from "./payments.generated.ts";
 /** The value of the address that shows payments of which no account is known. */
 export const NO_ACCOUNT = "ninguna";
 
+/** The value of the address that shows what awaits verification, without what is in review. */
+export const TO_VERIFY = "verificacion";
+
 const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
 
 /** The filters of the list of payments, kept in its address; `accounts` are those of the agency. */
@@ -28,6 +31,15 @@ export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readon
     options: [
       { value: "", label: "Todos" },
       ...Object.entries(meansLabels).map(([value, label]) => ({ value, label })),
+    ],
+  },
+  {
+    kind: "select",
+    key: "espera",
+    label: "Espera",
+    options: [
+      { value: "", label: "Todo" },
+      { value: TO_VERIFY, label: "Verificación" },
     ],
   },
   {
@@ -65,6 +77,7 @@ export function paymentFilterOf(values: Readonly<Record<string, string>>): Payme
   return {
     status: status === EVERY || status === REVERSED ? undefined : status,
     reversado: status === REVERSED ? true : status === "rejected" ? false : undefined,
+    awaitsVerification: values.espera === TO_VERIFY || undefined,
     medio: isMeans(values.medio) ? values.medio : undefined,
     cuentaAgenciaId: values.cuenta && values.cuenta !== NO_ACCOUNT ? values.cuenta : undefined,
     sinCuenta: values.cuenta === NO_ACCOUNT ? true : undefined,

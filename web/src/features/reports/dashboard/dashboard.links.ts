@@ -6,6 +6,7 @@ import { catalogPaths } from "../../catalog/catalog.paths.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { organizationPaths } from "../../organization/organization.paths.ts";
 import { receivedBetween } from "../../payments/desk/received.links.ts";
+import { TO_VERIFY } from "../../payments/payment/payment.filters.ts";
 import { paymentPaths } from "../../payments/payment/payments.paths.ts";
 import { quotePaths } from "../../quotes/quote/quotes.paths.ts";
 
@@ -42,7 +43,9 @@ export const everyQuote = (role: number): string | null =>
 
 /** The payments that await verification; to a seller the contracts that have some. */
 export const pendingRows = (role: number): string =>
-  counts(role) ? paymentPaths.queue.to() : asked(contractPaths.list.to(), { porVerificar: "1" });
+  counts(role)
+    ? asked(paymentPaths.queue.to(), { ver: "todos", status: "pending", espera: TO_VERIFY })
+    : asked(contractPaths.list.to(), { porVerificar: "1" });
 
 /** The contracts that somebody sold and that were signed on some days. */
 export const salesOf = (sellerId: number, days: Days | null): string =>

@@ -8,6 +8,9 @@ export const IN_REVIEW = "En revisión";
 /** The payments that people decide on; what the card provider still has to decide on comes by itself. */
 export const decidedByPeople = { status: "pending", awaitsDecision: true } as const;
 
+/** Of those the ones that await verification: one in review has its own two ways to end. */
+export const awaitsVerification = { status: "pending", awaitsVerification: true } as const;
+
 /**
  * Why a payment is in review: above the balance, with another amount, for what takes no payments, or refused
  * by the provider before.
