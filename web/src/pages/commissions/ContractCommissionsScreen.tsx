@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { sum } from "@travesia/api/cop";
 import { useParams } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
@@ -49,6 +50,7 @@ export function ContractCommissionsScreen() {
           </Link>
         }
       />
+      <LiveList type="commission" />
       {lines && lines.length > 0 && (
         <Box sx={{ mb: 5 }}>
           <Figures

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { type Filter, FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -45,6 +46,7 @@ export function MonthlyLimitsScreen() {
         title="Límites mensuales"
         subtitle="Lo que se ha pagado de comisiones este mes, frente al límite de cada vendedor."
       />
+      <LiveList type="commission" />
       <Counters
         label="Estado"
         selected={status}

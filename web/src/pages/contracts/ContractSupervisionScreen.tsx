@@ -2,6 +2,7 @@ import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
@@ -36,6 +37,7 @@ export function ContractSupervisionScreen() {
   return (
     <>
       <PageHeader title="Supervisión de contratos" subtitle="Del borrador a la última compra." />
+      <LiveList type="contract" />
       <Box sx={{ mb: 5 }}>
         <Figures
           figures={[
