@@ -63,7 +63,7 @@ export class QuoteFilter {
   @Field(() => Int, { nullable: true })
   unansweredDays?: number | null;
 
-  /** Those with a decision that came from where the maker of its link works, and that nobody has looked at. */
+  /** Those with a decision from where the maker of its link works, at which nobody has looked. */
   @Field(() => Boolean, { nullable: true }) decisionToReview?: boolean | null;
 
   /**
