@@ -2,13 +2,26 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
+  aChange,
+  anAddendumCode,
+  aSentAddendum,
+  EDIT,
+  SEND_ADDENDUM,
+  signAddendumOf,
+  WITHDRAW,
+} from "../../support/story/addenda.ts";
+import { ASK_CODE, aPaymentLink, RETRACT, theCode } from "../../support/story/client-page.ts";
+import {
   aDraftContract,
   aSentContract,
   aSignedContract,
+  aSigningCode,
   CREATE,
   SIGN,
   aSigning,
+  signIt,
 } from "../../support/story/contracts.ts";
+import { aVerifiedPayment } from "../../support/story/payments.ts";
 
 const CANCEL = `mutation ($id: ID!) {
   cancelContract(id: $id, input: { motivo: "El cliente desistió" }) { status } }`;
@@ -93,4 +106,94 @@ it("two who cancel at once cancel once", async () => {
     note?.startsWith("Se canceló"),
   );
   expect(given).toHaveLength(1);
+});
+
+describe("two different acts at once", () => {
+  type Answer = Awaited<ReturnType<typeof signIt>>;
+  const done = (answers: readonly Answer[]) => answers.map(({ errors }) => !errors);
+  const codes = (answers: readonly Answer[]) =>
+    answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions?.["code"]) ?? []);
+  const contractOf = async (id: string) =>
+    (await app.as("owner").ask("query ($id: ID!) { contract(id: $id) { status precioTotal } }", { id }))
+      .contract;
+  const rows = (statement: string, id: string) =>
+    app.app.services.orm.em.fork().execute<{ status: string; monto: string }[]>(statement, [id]);
+
+  /** A sent contract, and its signature as it will be given. */
+  async function toSign() {
+    const contract = await aSentContract(app);
+    const signing = { ...aSigning(), code: await aSigningCode(app, contract) };
+    return { ...contract, sign: () => signIt(app, contract, signing) };
+  }
+  /** A sent addendum, and its signature as it will be given. */
+  async function toAgree() {
+    const addendum = await aSentAddendum(app);
+    const code = await anAddendumCode(app, addendum);
+    return { ...addendum, sign: () => signAddendumOf(app, addendum, { code }) };
+  }
+
+  it("signing and cancelling end in a cancelled contract, whichever came first", async () => {
+    const { id, quoteId, sign } = await toSign();
+    const [signed, cancelled] = await Promise.all([sign(), app.as("admin").gql(CANCEL, { id })]);
+    expect(cancelled.errors).toBeUndefined();
+    expect((await contractOf(id)).status).toBe("cancelled");
+    const given = signed.errors ? "approved" : "converted";
+    expect((await quoteOf(quoteId)).status).toBe(given);
+    for (const code of codes([signed])) expect(code).toMatch(/^(CONFLICT|UNAUTHENTICATED)$/);
+  });
+
+  it("signing and editing: one is refused", async () => {
+    const { id, sign } = await toSign();
+    const edit = `mutation ($id: ID!) { updateContract(id: $id, input: { precioTotal: 4000000 }) { id } }`;
+    const answers = await Promise.all([sign(), app.as("gerente").gql(edit, { id })]);
+    const [signed] = done(answers);
+    expect(done(answers)).toEqual([signed, !signed]);
+    expect(await contractOf(id)).toEqual(
+      signed ? { status: "signed", precioTotal: 3_770_000 } : { status: "active", precioTotal: 4_000_000 },
+    );
+  });
+
+  it("agreeing on an addendum and cancelling its contract end in a cancelled contract", async () => {
+    const { id, contract, sign } = await toAgree();
+    const answers = await Promise.all([sign(), app.as("admin").gql(CANCEL, { id: contract.id })]);
+    const [signed] = done(answers);
+    expect(done(answers)).toEqual([signed, true]);
+    const [addendum] = await rows("select status from addenda where id = ?", id);
+    expect(addendum).toEqual({ status: signed ? "signed" : "withdrawn" });
+    const precioTotal = signed ? 3_870_000 : 3_770_000;
+    expect(await contractOf(contract.id)).toEqual({ status: "cancelled", precioTotal });
+  });
+
+  it("agreeing on an addendum and withdrawing it: one is refused", async () => {
+    const { id, contract, sign } = await toAgree();
+    const answers = await Promise.all([sign(), app.as("gerente").gql(WITHDRAW, { id })]);
+    const [signed] = done(answers);
+    expect(done(answers)).toEqual([signed, !signed]);
+    expect((await contractOf(contract.id)).precioTotal).toBe(signed ? 3_870_000 : 3_770_000);
+  });
+
+  it("agreeing on an addendum while it is changed and sent again agrees on what was read", async () => {
+    const { id, contract, sign } = await toAgree();
+    const change = async () => {
+      await app.as("gerente").gql(EDIT, { id, input: aChange({ precioTotal: 5_000_000 }) });
+      return app.as("gerente").gql(SEND_ADDENDUM, { id });
+    };
+    const [signed] = done(await Promise.all([sign(), change()]));
+    expect((await contractOf(contract.id)).precioTotal).toBe(signed ? 3_870_000 : 3_770_000);
+  });
+
+  it("taking a contract back and cancelling it owe its client's money once", async () => {
+    const contract = await aSignedContract(app);
+    const { id } = contract;
+    await aVerifiedPayment(app, id);
+    const client = app.withLink(await aPaymentLink(app, id));
+    await client.ask(ASK_CODE, { id });
+    const code = await theCode(app, contract);
+    const answers = await Promise.all([
+      client.gql(RETRACT, { id, code }),
+      app.as("admin").gql(CANCEL, { id }),
+    ]);
+    expect(done(answers).filter(Boolean)).toHaveLength(1);
+    expect((await rows("select monto from refunds where contract_id = ?", id)).length).toBeLessThan(2);
+  });
 });

@@ -4,6 +4,7 @@ import { ContractDetailDocument } from "../../../web/src/features/contracts/cont
 import { PurchaseBoardDocument } from "../../../web/src/features/purchases/purchase/purchases.generated.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { purchaseStats } from "../../../web/src/features/purchases/stats/purchase.stats.ts";
+import { listenTo } from "../../support/live.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
 import { buy } from "../../support/story/purchases.ts";
 
@@ -80,5 +81,23 @@ describe("a contract of 300 items", () => {
       kinds.reduce((all, { quoted }) => all + quoted, 0),
       kinds.reduce((all, { cost }) => all + cost, 0),
     ]).toEqual([totalCotizado, totalComprado]);
+  });
+
+  it("tells who looks at it of another person's purchase, by its id alone", async () => {
+    const CHANGED = `subscription ($id: ID) { recordChanged(type: contract, id: $id) { type id } }`;
+    const heard = await listenTo<object>(app, "owner", CHANGED, { id });
+    expect(await heard.next()).toEqual({ type: "contract", id: null });
+    const { contract } = await app
+      .as("owner")
+      .ask("query ($id: ID!) { contract(id: $id) { items { id status } } }", { id });
+    const item = contract.items.find(({ status }: { status: string }) => status === "pendiente_compra");
+    await buy(app, item);
+    expect(await heard.next()).toEqual({ type: "contract", id });
+    await heard.stop();
+    const { answer, statements } = await asked(print(PurchaseBoardDocument), { contractId: id });
+    expect(statements).toBe(2);
+    expect(answer["itemsWithPurchases"].find(({ id }: { id: string }) => id === item.id).status).toBe(
+      "comprado_pendiente",
+    );
   });
 });
