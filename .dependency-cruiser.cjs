@@ -57,7 +57,7 @@ const rooms = {
     ...["profile", "contact", "personal-data"],
   ],
   content: ["agency", "agency-account", "message", "page-text", "popup", "carousel", "video", "picture"],
-  quotes: ["quote", "calculation", "passenger"],
+  quotes: ["quote", "calculation", "passenger", "template"],
   contracts: ["template", "plan", "refund-account", "contract", "item", "signature", "cancellation"],
   purchases: ["purchase", "installment", "provider-payment", "deadline"],
   payments: [

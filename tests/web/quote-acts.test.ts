@@ -50,10 +50,11 @@ describe("what a screen offers of a quote", () => {
   it("shows only what the role and the status allow", () => {
     const sent = { ...completed, status: "sent" } as const;
     expect([...offeredQuoteActs(seller, sent).keys()]).toEqual([
-      ...["send", "requote", "remind", "makePdf", "preview", "duplicate"],
+      ...["send", "requote", "remind", "makePdf", "saveTemplate", "preview", "duplicate"],
     ]);
     expect([...offeredQuoteActs(leader, sent).keys()]).toEqual([
-      ...["send", "approve", "reject", "requote", "remind", "makePdf", "reassign", "preview", "duplicate"],
+      ...["send", "approve", "reject", "requote", "remind", "makePdf", "saveTemplate"],
+      ...["reassign", "preview", "duplicate"],
     ]);
     expect(offeredQuoteActs(leader, { ...sent, offerIsOver: true }).get("approve")).toBe(
       "La cotización está en estado «Expirada» y no puede pasar a «Aprobada».",

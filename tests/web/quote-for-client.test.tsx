@@ -34,8 +34,19 @@ const page = (screenOf: () => React.ReactNode): AppRoute => ({
 
 const made = { __typename: "Quote", id: "q1", quoteNumber: "COT-1" };
 
-function begun() {
+const template = {
+  ...{ __typename: "QuoteTemplate", id: "t1", name: "Caribe en familia", shared: true, optionCount: 1 },
+  ...{ precioPorPersona: 1_256_667, preciosDel: inDays(-30), createdById: 3, createdBy: null },
+  trip: {
+    ...{ __typename: "TemplateTrip", origen: "Bogotá", destino: "San Andrés", noches: 5 },
+    ...{ tripType: "nacional", acomodacion: "doble", tipoHotel: "basico", alimentacion: null },
+  },
+};
+
+function begun(templates: readonly object[] = []) {
   const seen = serverAnswers({
+    QuoteTemplates: { data: { quoteTemplates: templates } },
+    QuoteCreateFromTemplate: { data: { createQuoteFromTemplate: made } },
     Me: { data: { me: { __typename: "User", ...aSessionUser({ id: 3, role: 2 }) } } },
     QuoteClient: { data: { quotes: { __typename: "QuotePage", items: [] } } },
     QuoteCreate: { data: { createQuote: made } },
@@ -68,4 +79,29 @@ it("whoever has another e-mail by then does not", async () => {
     operation: "QuoteCreate",
     variables: { input: { emailCliente: "otra@correo.test" } },
   });
+});
+
+it("begins with a template, whose trip it takes, whose days it counts and whose prices it warns of", async () => {
+  const asked = begun([template]);
+  fireEvent.mouseDown(await screen.findByRole("combobox", { name: /^Comenzar con una plantilla/ }));
+  fireEvent.click(await screen.findByRole("option", { name: "Caribe en familia · San Andrés" }));
+  await screen.findByText(/Los precios vienen de una plantilla y son del/);
+  fireEvent.click(screen.getByRole("button", { name: "Crear cotización" }));
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]).toMatchObject({
+    operation: "QuoteCreateFromTemplate",
+    variables: {
+      templateId: "t1",
+      input: { nombreCliente: "Camila Ríos", destino: "San Andrés", fechaRegreso: inDays(45) },
+    },
+  });
+});
+
+it("renames and deletes only templates that the seller may change", async () => {
+  begun([template, { ...template, id: "t2", name: "Del gerente", createdById: 9 }]);
+  fireEvent.click(await screen.findByRole("button", { name: "Administrar plantillas" }));
+  await screen.findByRole("button", { name: "Renombrar Caribe en familia" });
+  expect(screen.queryByRole("button", { name: "Renombrar Del gerente" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Eliminar Caribe en familia" }));
+  await screen.findByText(/Se eliminará la plantilla «Caribe en familia»/);
 });

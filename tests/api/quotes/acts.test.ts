@@ -44,6 +44,7 @@ const optionOf = (quote: StoryQuote & Partial<QuoteWithOptions>, recommended: bo
 const draftOf = ({ options }: Partial<QuoteWithOptions>): string | null =>
   options?.find(({ calculation }) => calculation.estado === "temporal")?.id ?? null;
 
+let templates = 0;
 const over = "expires_at = sent_at - interval '1 minute'";
 
 holdActs({
@@ -109,6 +110,11 @@ holdActs({
       () => ({ to: app.people.lider.id }),
     ],
     delete: [`mutation ($id: ID!) { deleteQuote(id: $id) }`],
+    saveTemplate: [
+      `mutation ($id: ID!, $name: String!) {
+        saveQuoteTemplate(input: { quoteId: $id, name: $name }) { id } }`,
+      () => ({ name: `Plantilla ${++templates}` }),
+    ],
     addOption: [`mutation ($id: ID!) { addQuoteOption(id: $id) { id } }`],
     renameOption: [
       `mutation ($id: ID!, $option: ID!) {

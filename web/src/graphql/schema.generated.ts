@@ -1493,6 +1493,10 @@ export interface RenameQuoteOptionInput {
   name: string;
 }
 
+export interface RenameQuoteTemplateInput {
+  name: string;
+}
+
 export interface RenameViewInput {
   name: string;
 }
@@ -1582,6 +1586,12 @@ export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "IN
 export interface SavePassengersInput {
   aceptaTratamiento?: boolean | null | undefined;
   passengers: ReadonlyArray<PassengerInput>;
+}
+
+export interface SaveQuoteTemplateInput {
+  name: string;
+  quoteId: string;
+  shared?: boolean;
 }
 
 export interface SaveViewInput {

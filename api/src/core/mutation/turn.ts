@@ -18,6 +18,8 @@ export type TurnName =
   | `videos ${string}`
   /** The pictures of the agency's library, each once. */
   | "agency pictures"
+  /** The names of the templates that quotes begin with. */
+  | "quote templates"
   /** The order of the agency's accounts, and that none stands there twice. */
   | "agency accounts"
   /** The dossiers that a person (their id) or a link has made, and the one of some bytes (SHA-256). */

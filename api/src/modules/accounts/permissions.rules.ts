@@ -49,6 +49,10 @@ export const permissions = {
   manageQuotes: sellers,
   editAnyQuote: administration,
   decideQuotes: leaders,
+  /** Keep what a quote is made of for everybody who sells. */
+  shareQuoteTemplates: leaders,
+  /** Rename and delete the agency's templates that others made. */
+  changeQuoteTemplates: administration,
   askRequote: sellers,
   approveDiscounts: leaders,
   reassignQuotes: leaders,

@@ -118,6 +118,8 @@ export const actLabels = {
   rejected: "Rechazo",
   released: "Número liberado",
   reminded: "Recordatorio",
+  templated: "Cálculo de plantilla",
+  renamed: "Nombre cambiado",
   removed: "Quitado",
   reopened: "Reapertura",
   requested: "Cuenta de cobro",

@@ -9,6 +9,7 @@ type Last<Type> = Type extends `${string}.${infer Act}` ? Act : never;
 
 /** Whose line it is, by the first part of an act's name. */
 const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
+  "quote-template": "settings",
   "acquisition-document": "commission",
   agency: "settings",
   "agency-account": "settings",

@@ -10,6 +10,7 @@ import { toldRaffles } from "../raffle/raffle.audit.ts";
 import { toldCustomers } from "../customers/customer/customer.audit.ts";
 import { toldProviders } from "../providers/provider.audit.ts";
 import { toldQuotes } from "../quotes/quote/quote.audit.ts";
+import { toldQuoteTemplates } from "../quotes/template/quote-template.audit.ts";
 import { toldCalculations } from "../quotes/calculation/calculation.audit.ts";
 import { toldPassengers } from "../quotes/passenger/passenger.audit.ts";
 import { toldTemplates } from "../contracts/template/template.audit.ts";
@@ -56,6 +57,7 @@ const tellings: Tellings = {
   ...toldProviders,
   ...toldQuotes,
   ...toldCalculations,
+  ...toldQuoteTemplates,
   ...toldPassengers,
   ...toldTemplates,
   ...toldContracts,

@@ -12,6 +12,7 @@ import { Passenger } from "./passenger/passenger.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
+import { QuoteTemplate } from "./template/quote-template.entity.ts";
 import "./quote/quote.audit.ts";
 
 /**
@@ -58,6 +59,7 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
   await forgetQuestions(work, quotes);
   await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
   await em.nativeDelete(PassengerDraft, { quote: { cliente: userId } });
+  await em.nativeDelete(QuoteTemplate, { createdBy: userId, shared: false });
 }
 
 /**

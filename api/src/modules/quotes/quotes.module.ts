@@ -32,6 +32,8 @@ import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { QuoteLink } from "./quote/sharing/quote-link.entity.ts";
 import { SharingResolver, ShareQuotePayloadResolver } from "./quote/sharing/sharing.resolver.ts";
 import { QuoteVersionsResolver } from "./quote/versions/quote-versions.resolver.ts";
+import { QuoteTemplate } from "./template/quote-template.entity.ts";
+import { QuoteTemplateResolver } from "./template/quote-template.resolver.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
@@ -47,13 +49,13 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *
  * Acts: add-passenger, add-quote-option, answer-quote-question, approve-quote, approve-quote-discount,
  *   ask-quote-question, complete-quote, confirm-calculation, copy-calculation, create-calculation,
- *   create-external-quote, create-quote, create-quote-for-user, delete-passenger, delete-quote,
- *   drop-passenger-drafts, expire-quotes, join-repeated-quote, note-opening, reassign-quote,
- *   recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote, remind-quote-by-whatsapp,
- *   remind-quotes, remove-quote-option, rename-quote-option, renew-passenger-link, requote-quote,
- *   review-quote-link, revoke-quote-link, save-passenger-draft, save-passengers, send-quote,
- *   set-quote-itinerary, share-quote, tell-of-waiting-requests, update-passenger, update-quote,
- *   upsert-calculation.
+ *   create-external-quote, create-quote, create-quote-for-user, create-quote-from-template, delete-passenger,
+ *   delete-quote, delete-quote-template, drop-passenger-drafts, expire-quotes, join-repeated-quote,
+ *   note-opening, reassign-quote, recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote,
+ *   remind-quote-by-whatsapp, remind-quotes, remove-quote-option, rename-quote-option, rename-quote-template,
+ *   renew-passenger-link, requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft,
+ *   save-passengers, save-quote-template, send-quote, set-quote-itinerary, share-quote,
+ *   tell-of-waiting-requests, update-passenger, update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired, quote.joined,
  *   quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed, quote.sent,
@@ -72,6 +74,7 @@ export const quotes: Module = {
     QuoteEvent,
     QuoteAssignment,
     QuoteCalculation,
+    QuoteTemplate,
     Passenger,
     PassengerDraft,
   ],
@@ -88,6 +91,7 @@ export const quotes: Module = {
     SendQuotePayloadResolver,
     CalculationResolver,
     QuoteOptionResolver,
+    QuoteTemplateResolver,
     PassengerResolver,
     SavedPassengersResolver,
     PassengerLinkResolver,

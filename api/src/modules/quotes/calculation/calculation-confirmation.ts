@@ -20,6 +20,8 @@ import type { Quote } from "../quote/quote.entity.ts";
 export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
   if (!calculation.ownPersons) takePersons(calculation, quote);
   await freezeCalculation(work, quote, calculation);
+  // Who confirms them has looked at them.
+  calculation.preciosDel = null;
   proposeItinerary(quote, calculation);
   await takeHotelPictures(work, calculation);
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;

@@ -5,6 +5,8 @@ declare module "../../../core/audit/audit.ts" {
     "calculation.saved": { quoteId: string; before: number | null; after: number };
     /** A requote opened a draft out of the calculation that was confirmed. */
     "calculation.copied": { quoteId: string; from: string };
+    /** A draft began with what a template of that name holds. */
+    "calculation.templated": { quoteId: string; template: string };
     "calculation.confirmed": {
       quoteId: string;
       costoBase: number;
@@ -24,6 +26,7 @@ export const toldCalculations = {
     changes: moved("Precio", before, after, pesos),
   }),
   "calculation.copied": () => ({ did: "abrió un borrador con el cálculo confirmado" }),
+  "calculation.templated": ({ template }) => ({ did: `comenzó el cálculo con la plantilla ${template}` }),
   "calculation.confirmed": ({ costoBase, totalComisiones, totalGanancia, precioFinalTotal }) => ({
     did: `confirmó el cálculo por ${money(precioFinalTotal)}`,
     amount: precioFinalTotal,

@@ -119,6 +119,11 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
   imagenesHotel: HotelPictures[] | null = null;
 
+  /** Of what day the prices are that a template brought, until somebody confirms them; else null. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  preciosDel: string | null = null;
+
   @Field(() => Int)
   @Property({ type: "integer" })
   numPersonas!: number;

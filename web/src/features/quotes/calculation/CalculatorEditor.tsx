@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -21,6 +22,7 @@ import { calculationLabels, calculationTones, payersText } from "./calculation.t
 import { ClientPreview, draftOffer } from "./ClientPreview.tsx";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
 import type { LiveTotals } from "./options/option.types.ts";
+import { pricesToCheck } from "../template/template.texts.ts";
 import { useAutosave } from "./useAutosave.ts";
 import { useCalculatorFigures } from "./useCalculatorFigures.ts";
 
@@ -38,6 +40,8 @@ interface CalculatorEditorProps {
   readonly observations?: string | null;
   /** What the one of several options is called that is typed in. */
   readonly optionName?: string | null;
+  /** Of what day the prices are that a template brought; null where none did. */
+  readonly pricesOf?: string | null;
   /** Whether confirming is what the sale waits for. */
   readonly accent: boolean;
   /** A save that failed is tried again when this changes, such as the token of whoever signed in again. */
@@ -72,6 +76,7 @@ export function CalculatorEditor({
   discountPercent,
   observations = null,
   optionName = null,
+  pricesOf = null,
   unsaved = null,
   accent,
   retryOn,
@@ -139,6 +144,11 @@ export function CalculatorEditor({
           {payersText(persons, infants)}
         </Typography>
       </Stack>
+      {pricesOf !== null && (
+        <Alert severity="warning" sx={{ mx: { xs: 4, md: 6 }, my: 2 }}>
+          {pricesToCheck(pricesOf)}
+        </Alert>
+      )}
       {offered && (
         <DeviceDraftNotice
           at={offered.draft.at}
@@ -174,6 +184,7 @@ export function CalculatorEditor({
         totals={figures}
         client={client}
         optionName={optionName}
+        pricesOf={pricesOf}
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

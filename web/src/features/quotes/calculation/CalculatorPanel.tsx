@@ -205,6 +205,7 @@ function Calculator({
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
       observations={quoteInfo.observaciones}
       optionName={option?.name ?? null}
+      pricesOf={draft?.preciosDel ?? null}
       accent={
         quoteInfo.status !== "completed" ||
         (draft !== null && (quoteInfo.precioDesactualizado === true || option !== null))

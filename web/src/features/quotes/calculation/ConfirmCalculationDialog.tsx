@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { marginOf } from "@travesia/api/quotes/calculation/calculation.rules";
+import { pricesToCheck } from "../template/template.texts.ts";
 import { lossText } from "./calculation.texts.ts";
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
@@ -11,6 +12,8 @@ interface ConfirmCalculationDialogProps {
   readonly client: string;
   /** What the one of several options is called that is confirmed. */
   readonly optionName: string | null;
+  /** Of what day the prices are that a template brought; null where none did. */
+  readonly pricesOf: string | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -22,6 +25,7 @@ export function ConfirmCalculationDialog({
   totals,
   client,
   optionName,
+  pricesOf,
   busy,
   onConfirm,
   onClose,
@@ -39,6 +43,11 @@ export function ConfirmCalculationDialog({
       {margin < 0 && (
         <Alert severity="error" component="span" sx={{ mb: 3 }}>
           {lossText(-margin)}
+        </Alert>
+      )}
+      {pricesOf !== null && (
+        <Alert severity="warning" component="span" sx={{ mb: 3 }}>
+          {pricesToCheck(pricesOf)}
         </Alert>
       )}
       {optionName === null ? "La cotización" : `La opción «${optionName}» de la cotización`} de {client}{" "}

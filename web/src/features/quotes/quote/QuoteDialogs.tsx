@@ -9,6 +9,7 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { QuoteAssignments } from "./QuoteAssignments.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
 import { SendQuoteDialog } from "../sharing/SendQuoteDialog.tsx";
+import { SaveTemplateDialog } from "../template/SaveTemplateDialog.tsx";
 import { useSharing } from "../sharing/useSharing.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import type { QuoteActions } from "./useQuoteActions.ts";
@@ -79,6 +80,8 @@ export function QuoteDialogs({
       </ReassignQuoteDialog>
     );
   }
+  if (open === "saveTemplate")
+    return <SaveTemplateDialog quoteId={quote.id} name={quote.destino} onClose={close} />;
   if (open === "join")
     return (
       <ConfirmDialog

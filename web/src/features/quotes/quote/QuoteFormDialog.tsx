@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Submit } from "../../../ui/form/submit.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
+import { TemplateChoice, type TemplateChoiceProps } from "../template/TemplateChoice.tsx";
 import type { QuoteForm } from "./quote.form.ts";
 import { QuoteFields } from "./QuoteFields.tsx";
 
@@ -17,6 +18,8 @@ interface QuoteFormDialogProps {
   readonly onEmail: (email: string) => void;
   /** Told who was found by a whole e-mail, document or telephone. */
   readonly onFound: (customer: FoundCustomer) => void;
+  /** With what else it may begin. */
+  readonly template: TemplateChoiceProps;
   readonly onSubmit: Submit;
   readonly onClose: () => void;
 }
@@ -31,6 +34,7 @@ export function QuoteFormDialog({
   failure,
   onEmail,
   onFound,
+  template,
   onSubmit,
   onClose,
 }: QuoteFormDialogProps) {
@@ -49,6 +53,7 @@ export function QuoteFormDialog({
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      <TemplateChoice {...template} />
       <FindCustomer onFound={onFound} />
       <QuoteFields control={form.control} from={today} />
     </FormDialog>

@@ -17,6 +17,7 @@ const labels: Record<MenuAct, string> = {
   reassign: "Reasignar",
   join: "Unir con la primera",
   duplicate: "Duplicar",
+  saveTemplate: "Guardar como plantilla",
   preview: "Ver PDF",
   makePdf: "Regenerar PDF",
   delete: "Eliminar cotización",
@@ -42,5 +43,6 @@ export const actOrder: readonly MenuAct[] = [
   "join",
   "reassign",
   "duplicate",
+  "saveTemplate",
   "delete",
 ];

@@ -1,4 +1,5 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
+import { addDays } from "@travesia/api/colombia/days";
 import { isMobile, phoneProblem } from "@travesia/api/colombia/phones";
 import type { Acomodacion, QuotePriority, TripType } from "../../../graphql/schema.generated.ts";
 import {
@@ -11,6 +12,7 @@ import {
   textOrNull,
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
+import type { QuoteTemplateLineFragment } from "../template/templates.generated.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 /** Who travels, as it is typed. */
@@ -88,4 +90,18 @@ export const copyOf = (quote: QuoteRecordFragment): QuoteForm => ({
   ...quoteFields.read(quote),
   fechaIda: "",
   fechaRegreso: "",
+});
+
+/** What a template fills in of the form: the trip, and its return where the departure is known already. */
+export const tripOf = (
+  { noches, ...trip }: QuoteTemplateLineFragment["trip"],
+  departure: string,
+): Partial<QuoteForm> => ({
+  origen: trip.origen ?? "",
+  destino: trip.destino ?? "",
+  tripType: trip.tripType ?? quoteFields.empty.tripType,
+  acomodacion: trip.acomodacion ?? quoteFields.empty.acomodacion,
+  tipoHotel: trip.tipoHotel ?? quoteFields.empty.tipoHotel,
+  alimentacion: trip.alimentacion ?? "",
+  ...(departure && noches ? { fechaRegreso: addDays(departure, noches) } : {}),
 });

@@ -8,7 +8,12 @@ import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { nationalPhone } from "../../../ui/form/fields.ts";
 import type { FoundCustomer } from "../../customers/FindCustomer.tsx";
-import { quoteFields, type QuoteForm } from "./quote.form.ts";
+import {
+  type QuoteTemplateLineFragment,
+  useQuoteCreateFromTemplateMutation,
+} from "../template/templates.generated.ts";
+import { useTemplates } from "../template/useTemplates.ts";
+import { quoteFields, type QuoteForm, tripOf } from "./quote.form.ts";
 import { quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
 import {
   QuoteClientDocument,
@@ -36,6 +41,9 @@ export function useCreateQuote() {
   const { busy, failure, forget, perform } = useSaving({ tells: false });
   const [create] = useQuoteCreateMutation({ refetchQueries });
   const [createForUser] = useQuoteCreateForUserMutation({ refetchQueries });
+  const [createFrom] = useQuoteCreateFromTemplateMutation({ refetchQueries });
+  const templates = useTemplates(open);
+  const [template, setTemplate] = useState<QuoteTemplateLineFragment | null>(null);
   const [registered, setRegistered] = useState<RegisteredClient | null>(null);
   const form = useFields(quoteFields, {
     record: null,
@@ -46,8 +54,10 @@ export function useCreateQuote() {
           registered && normalEmail(input.emailCliente) === normalEmail(registered.email)
             ? registered.id
             : null;
-        const made =
-          userId === null
+        const made = template
+          ? (await createFrom({ variables: { templateId: template.id, input } })).data
+              ?.createQuoteFromTemplate
+          : userId === null
             ? (await create({ variables: { input } })).data?.createQuote
             : (await createForUser({ variables: { userId, input } })).data?.createQuoteForUser;
         if (!made) return;
@@ -60,6 +70,7 @@ export function useCreateQuote() {
   const begin = (values: QuoteForm = quoteFields.empty, account: RegisteredClient | null = null) => {
     form.reset(values);
     setRegistered(account);
+    setTemplate(null);
     filled.current = {};
     forget();
     setOpen(true);
@@ -101,6 +112,17 @@ export function useCreateQuote() {
       form.setValue("nombreCliente", name, { shouldValidate: true });
       form.setValue("emailCliente", email ?? "", { shouldValidate: email != null });
       form.setValue("telefonoCliente", nationalPhone(telefono), { shouldValidate: telefono != null });
+    },
+    template: {
+      templates,
+      chosen: template,
+      onChoose: (chosen: QuoteTemplateLineFragment | null) => {
+        setTemplate(chosen);
+        if (!chosen) return;
+        const values = tripOf(chosen.trip, form.getValues("fechaIda"));
+        for (const [field, value] of Object.entries(values) as [keyof QuoteForm, string][])
+          form.setValue(field, value, { shouldValidate: value !== "" });
+      },
     },
     onEmail: (email: string) => void onEmail(email),
     onSubmit: form.submit,

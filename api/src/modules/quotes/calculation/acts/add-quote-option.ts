@@ -3,9 +3,9 @@ import { presentCalculation } from "../calculation-draft.ts";
 import { copiedDraft } from "../option/copied-draft.ts";
 import { optionNameOf } from "../option/option-name.ts";
 import type { AddQuoteOptionInput } from "../option/quote-option.inputs.ts";
-import { QuoteOption } from "../../quote/option/quote-option.entity.ts";
-import { freeName, freePosition } from "../../quote/option/quote-option.rules.ts";
-import { calculationOf, optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
+import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
+import { freeName } from "../../quote/option/quote-option.rules.ts";
+import { calculationOf, newOption, optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import type { Quote } from "../../quote/quote.entity.ts";
 import "../../quote/quote.audit.ts";
@@ -52,13 +52,5 @@ async function firstOption(work: Work, quote: Quote, added: string): Promise<Quo
   option.calculation = calculation;
   if (calculation) calculation.option = option;
   await work.save();
-  return option;
-}
-
-function newOption(quote: Quote, others: readonly QuoteOption[], name: string): QuoteOption {
-  const option = new QuoteOption();
-  option.quote = quote;
-  option.name = name;
-  option.position = freePosition(others.map(({ position }) => position));
   return option;
 }

@@ -19,6 +19,7 @@ export async function copiedDraft(
   const { tripType, observacionesGenerales, ganancia, fechaViajeInicio, fechaViajeFin } = from;
   const ownPersons = from.ownPersons && !otherPeople;
   Object.assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
+  draft.preciosDel = from.preciosDel;
   if (option) Object.assign(draft, { fechaViajeInicio, fechaViajeFin });
   Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
   const { itinerario, itinerarioPropio } = from;

@@ -60,5 +60,17 @@ export const optionActs = {
       ],
     ],
   },
+  /** Keeps what it is made of under a name, to begin other quotes with. */
+  saveTemplate: {
+    may: "manageQuotes",
+    from: "any",
+    facts: ["calculationStatus"],
+    unless: [
+      [
+        ({ calculationStatus }) => calculationStatus === null,
+        "Guarda primero el cálculo: una plantilla guarda lo que trae.",
+      ],
+    ],
+  },
   removeOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
 } satisfies Record<string, ActRule<QuoteState, Capability>>;

@@ -3,6 +3,7 @@ import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { QuoteCalculation } from "../../calculation/calculation.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 import { QuoteOption } from "./quote-option.entity.ts";
+import { freePosition } from "./quote-option.rules.ts";
 
 /** What is said of an option that is none of the quote's. */
 const NO_OPTION = "La opción no es de esta cotización";
@@ -37,4 +38,13 @@ export function optionNamed(
 export function calculationOf({ calculation, id }: QuoteOption): QuoteCalculation {
   if (!calculation) throw new Error(`option ${id} has no calculation`);
   return calculation;
+}
+
+/** An option of that name at the next free place, not kept yet. */
+export function newOption(quote: Quote, others: readonly QuoteOption[], name: string): QuoteOption {
+  const option = new QuoteOption();
+  option.quote = quote;
+  option.name = name;
+  option.position = freePosition(others.map(({ position }) => position));
+  return option;
 }

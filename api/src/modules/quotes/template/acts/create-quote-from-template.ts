@@ -1,0 +1,20 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { createQuote } from "../../quote/acts/create-quote.ts";
+import { findQuote } from "../../quote/quote.access.ts";
+import type { CreateQuoteInput } from "../../quote/quote.inputs.ts";
+import { findTemplate } from "../quote-template.access.ts";
+import { draftsFromTemplate } from "../template-draft.ts";
+
+/**
+ * Makes a quote whose drafts begin with what a template holds, on the new days and for the new people; its
+ * prices are marked until they are confirmed. Answers the quote's id.
+ */
+export async function createQuoteFromTemplate(
+  work: Work,
+  { templateId, input }: { templateId: string; input: CreateQuoteInput },
+): Promise<string> {
+  const template = await findTemplate(work, templateId);
+  const id = await createQuote(work, input);
+  await draftsFromTemplate(work, await findQuote(work, id), template);
+  return id;
+}

@@ -1,0 +1,56 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { QuoteTemplate } from "./quote-template.entity.ts";
+
+export const NO_TEMPLATE = "Plantilla no encontrada";
+
+/** How many templates of their own a person keeps, and how many the agency. */
+const mostOwn = 50;
+const mostShared = 200;
+
+/** Everybody who sells sees their own templates and those of the agency. */
+export const visibleTemplates = (viewer: Viewer | null): FilterQuery<QuoteTemplate> => ({
+  $or: [{ shared: true }, { createdBy: viewer?.id ?? 0 }],
+});
+
+/** Loads a template that the asker sees, or NOT_FOUND. */
+export const findTemplate = (scope: Scope, id: string): Promise<QuoteTemplate> =>
+  scope.find(QuoteTemplate, { $and: [{ id }, visibleTemplates(scope.viewer)] }, NO_TEMPLATE);
+
+/**
+ * Loads and locks a template that the asker may change: their own, or one of the agency's for administration.
+ * @throws Refusal NOT_FOUND, FORBIDDEN.
+ */
+export async function templateForChange(work: Work, id: string): Promise<QuoteTemplate> {
+  await work.turn("quote templates");
+  const template = await findTemplate(work, id);
+  await work.lock(template);
+  const own = template.createdBy?.id === work.viewer?.id;
+  if (!own && !may(work.viewer?.role, "changeQuoteTemplates")) throw forbidden();
+  return template;
+}
+
+/**
+ * A name that was typed, without needless blanks, which no other template in the same place has.
+ * @throws Refusal BAD_USER_INPUT for none, CONFLICT for a taken one.
+ */
+export async function freeTemplateName(
+  work: Work,
+  typed: string,
+  { id, shared, createdBy }: Pick<QuoteTemplate, "id" | "shared" | "createdBy">,
+): Promise<string> {
+  const name = typed.trim().replace(/\s+/g, " ");
+  if (!name) throw badInput("name", "La plantilla necesita un nombre");
+  const place = shared ? { shared } : { shared, createdBy: createdBy?.id ?? null };
+  const others = await work.em.find(QuoteTemplate, { ...place, id: { $ne: id } });
+  const same = others.find((other) => other.name.toLowerCase() === name.toLowerCase());
+  if (same) throw conflict(`Ya hay una plantilla con el nombre «${same.name}».`);
+  const most = shared ? mostShared : mostOwn;
+  if (others.length >= most)
+    throw conflict(`Se guardan hasta ${most} plantillas. Elimina una e intenta de nuevo.`);
+  return name;
+}

@@ -1,0 +1,79 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, ValueObjectColumn } from "../../../core/columns.ts";
+import { Recorded } from "../../../core/record.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import type { TemplateOption } from "./template-composition.rules.ts";
+import { TemplateTrip } from "./quote-template.types.ts";
+
+/**
+ * What a quote was made of, under a name, to begin others with: the trip, and of each of its options the
+ * sections and the written days. Nothing of its client.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "quote_templates" })
+@Index({
+  name: "quote_templates_own_names",
+  expression:
+    "create unique index quote_templates_own_names on quote_templates (created_by_id, lower(name)) " +
+    "where not shared",
+})
+@Index({
+  name: "quote_templates_shared_names",
+  expression:
+    "create unique index quote_templates_shared_names on quote_templates (lower(name)) where shared",
+})
+@Check({ name: "quote_templates_have_a_name", expression: "length(btrim(name)) between 1 and 60" })
+@Check({
+  name: "quote_templates_have_options",
+  expression: "jsonb_typeof(options) = 'array' and jsonb_array_length(options) between 1 and 3",
+})
+@Check({ name: "quote_templates_price_is_not_negative", expression: "precio_por_persona >= 0" })
+export class QuoteTemplate extends Recorded {
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  /** Whether everybody who sells begins with it; else it is its maker's own. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  shared: boolean = false;
+
+  @Field(() => TemplateTrip)
+  @Property({ type: new ValueObjectColumn<TemplateTrip>() })
+  trip!: TemplateTrip;
+
+  /** The departure for which it was calculated: other days are counted from it. */
+  @Property({ ...day })
+  fechaIda!: string;
+
+  @Property({ type: new ValueObjectColumn<TemplateOption[]>() })
+  options!: TemplateOption[];
+
+  @Sql((row) => sql`jsonb_array_length(${row("options")})`)
+  @Field(() => Int)
+  optionCount!: number;
+
+  /** What the recommended option cost a person when its prices were calculated. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  precioPorPersona!: number;
+
+  /** Of what day its prices are. */
+  @Field(() => Day)
+  @Property({ ...day })
+  preciosDel!: string;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  createdBy: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  createdById!: number | null;
+}

@@ -1,0 +1,25 @@
+import { MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+
+const LONG = { message: "El nombre de la plantilla puede tener hasta 60 letras" };
+
+/** What a template is called. */
+@InputType()
+export class RenameQuoteTemplateInput {
+  @Required("La plantilla necesita un nombre")
+  @MaxLength(60, LONG)
+  @Field(() => String)
+  name!: string;
+}
+
+/** A template to be made out of a quote. */
+@InputType()
+export class SaveQuoteTemplateInput extends RenameQuoteTemplateInput {
+  @Field(() => ID)
+  quoteId!: string;
+
+  /** Whether everybody who sells begins with it; leaders share theirs. */
+  @Field(() => Boolean, { defaultValue: false })
+  shared!: boolean;
+}

@@ -1,0 +1,73 @@
+import { plainName } from "../../../core/colombia/plain.ts";
+import { addDays, type Day, daysBetween } from "../../../core/colombia/days.ts";
+import type { CalculationSections } from "../calculation/costs/calculation-sections.rules.ts";
+import { type CalculatedTrip, followTrip } from "../calculation/costs/calculation-trip.rules.ts";
+import type { ItineraryDay } from "../calculation/itinerary/itinerary.type.ts";
+
+/** What one option of a template holds. */
+export interface TemplateOption {
+  /** What it is called among several; null for the only one. */
+  readonly name: string | null;
+  readonly recommended: boolean;
+  readonly profit: { readonly porcentaje: number; readonly valorFijo: number };
+  readonly sections: CalculationSections;
+  /** The days that a person wrote; null where they are proposed. */
+  readonly days: readonly ItineraryDay[] | null;
+}
+
+/** Letters of which a text is too short to be taken for somebody's. */
+const shortest = 4;
+
+/** Whether a text names one of the persons: by a whole name, an e-mail, a telephone or a document. */
+export function namesSomebody(text: string, persons: readonly string[]): boolean {
+  const said = plainName(text);
+  return persons.some((person) => {
+    const sought = plainName(person);
+    return sought.length >= shortest && said.includes(sought);
+  });
+}
+
+/** Fields in which people write about the person for whom they calculate. */
+const notes = ["observaciones"];
+
+/** A value without its notes and without the texts that name one of the persons. */
+export function withoutPersons<Value>(value: Value, persons: readonly string[]): Value {
+  if (typeof value === "string") return (namesSomebody(value, persons) ? "" : value) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withoutPersons(one, persons)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      notes.includes(key) ? null : (withoutPersons(one, persons) as unknown),
+    ]),
+  ) as Value;
+}
+
+const dated = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
+
+/** A value whose days, also those with an hour, are so many days later. */
+function shifted<Value>(value: Value, count: number): Value {
+  if (typeof value === "string")
+    return value.replace(dated, (day) =>
+      Number.isNaN(Date.parse(day)) ? day : addDays(day, count),
+    ) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => shifted(one, count)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, shifted(one as unknown, count)]),
+  ) as Value;
+}
+
+/** The sections of a template on the days and places of a new trip. */
+export function sectionsFor(
+  sections: CalculationSections,
+  from: { readonly origen: string; readonly destino: string; readonly noches: number | null },
+  departure: Day,
+  trip: CalculatedTrip,
+): CalculationSections {
+  const moved = shifted(sections, daysBetween(departure, trip.fechaIda));
+  const { origen, destino, noches } = from;
+  const fechaRegreso = noches === null ? null : addDays(trip.fechaIda, noches);
+  const before = { origen, destino, fechaIda: trip.fechaIda, fechaRegreso };
+  return { ...moved, ...followTrip(moved, before, trip) };
+}

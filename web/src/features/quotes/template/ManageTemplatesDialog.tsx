@@ -1,0 +1,110 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import { useId, useState } from "react";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { RenameTemplateDialog } from "./RenameTemplateDialog.tsx";
+import { ownerText, templateFacts, templateTexts as texts } from "./template.texts.ts";
+import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
+import type { Templates } from "./useTemplates.ts";
+
+interface Asked {
+  readonly act: "rename" | "remove";
+  readonly template: QuoteTemplateLineFragment;
+}
+
+/** The templates that quotes begin with: those that one may change are renamed and deleted here. */
+export function ManageTemplatesDialog({
+  templates,
+  onClose,
+}: {
+  readonly templates: Templates;
+  readonly onClose: () => void;
+}) {
+  const heading = useId();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (next: Asked | null) => {
+    templates.forget();
+    setAsked(next);
+  };
+  const close = () => ask(null);
+  const remove = async (id: string) => {
+    if (!(await templates.remove(id))) close();
+  };
+  return (
+    <>
+      <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+        <DialogTitle id={heading}>{texts.manage}</DialogTitle>
+        <DialogContent>
+          {templates.list.length === 0 ? (
+            texts.none
+          ) : (
+            <List disablePadding>
+              {templates.list.map((template) => (
+                <ListItem
+                  key={template.id}
+                  disableGutters
+                  divider
+                  sx={{ flexWrap: "wrap", columnGap: 3, rowGap: 1 }}
+                >
+                  <ListItemText
+                    primary={template.name}
+                    secondary={`${templateFacts(template)}. ${ownerText(template)}`}
+                    sx={{ minWidth: 200 }}
+                  />
+                  {templates.mayChange(template) && (
+                    <Stack direction="row" sx={{ gap: 1 }}>
+                      <ActButton
+                        size="small"
+                        aria-label={`${texts.rename} ${template.name}`}
+                        onClick={() => ask({ act: "rename", template })}
+                      >
+                        {texts.rename}
+                      </ActButton>
+                      <ActButton
+                        size="small"
+                        color="error"
+                        aria-label={`${texts.remove} ${template.name}`}
+                        onClick={() => ask({ act: "remove", template })}
+                      >
+                        {texts.remove}
+                      </ActButton>
+                    </Stack>
+                  )}
+                </ListItem>
+              ))}
+            </List>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cerrar</Button>
+        </DialogActions>
+      </Dialog>
+      {asked?.act === "rename" && (
+        <RenameTemplateDialog template={asked.template} templates={templates} onClose={close} />
+      )}
+      {asked?.act === "remove" && (
+        <ConfirmDialog
+          open
+          title={texts.remove}
+          confirm={texts.remove}
+          destructive
+          busy={templates.busy}
+          onConfirm={() => void remove(asked.template.id)}
+          onClose={close}
+        >
+          <FormFailure failure={templates.failure} />
+          {texts.removeLead(asked.template.name)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

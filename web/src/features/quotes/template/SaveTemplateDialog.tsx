@@ -1,0 +1,66 @@
+import Typography from "@mui/material/Typography";
+import { may } from "@travesia/api/permissions";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useUser } from "../../../app/session/useSession.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { fieldsOf, flag, trimmed } from "../../../ui/form/fields.ts";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { templateTexts as texts } from "./template.texts.ts";
+import { useQuoteTemplateSaveMutation } from "./templates.generated.ts";
+
+interface SaveTemplateDialogProps {
+  readonly quoteId: string;
+  /** What the template is called while nobody names it. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const templateFields = fieldsOf<{ readonly name: string; readonly shared: boolean }>()({
+  name: trimmed({ required: texts.noName }),
+  shared: flag(false),
+});
+
+/** Keeps what a quote is made of under a name. */
+export function SaveTemplateDialog({ quoteId, name, onClose }: SaveTemplateDialogProps) {
+  const shares = may(useUser().role, "shareQuoteTemplates");
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [save] = useQuoteTemplateSaveMutation({ refetchQueries: ["QuoteTemplates"] });
+  const { control, submit } = useFields(templateFields, {
+    record: { name, shared: false },
+    save: async ({ input }) => {
+      const whole = { quoteId, name: input.name ?? "", shared: Boolean(input.shared) };
+      const wrong = await perform(() => save({ variables: { input: whole } }), texts.saved);
+      if (!wrong) onClose();
+      return wrong;
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={texts.save}
+      lead={texts.saveLead}
+      submit={texts.save}
+      maxWidth="xs"
+      {...{ busy, failure, onClose }}
+      onSubmit={submit}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={texts.name}
+        required
+        maxLength={60}
+        rules={templateFields.rules.name}
+      />
+      {shares ? (
+        <CheckField control={control} name="shared" label={texts.shared} />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {texts.ownOnly}
+        </Typography>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { ManageTemplatesDialog } from "./ManageTemplatesDialog.tsx";
+import { pricesToCheck, templateFacts, templateTexts as texts } from "./template.texts.ts";
+import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
+import type { Templates } from "./useTemplates.ts";
+
+/** What the choice needs. */
+export interface TemplateChoiceProps {
+  readonly templates: Templates;
+  readonly chosen: QuoteTemplateLineFragment | null;
+  readonly onChoose: (template: QuoteTemplateLineFragment | null) => void;
+}
+
+/** With what a new quote begins: nothing, or a template. Not there while there is none. */
+export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
+  const [managing, setManaging] = useState(false);
+  const { list } = templates;
+  if (list.length === 0 && !managing) return null;
+  return (
+    <Box>
+      <TextField
+        select
+        fullWidth
+        label={texts.choose}
+        value={chosen?.id ?? ""}
+        onChange={({ target }) => onChoose(list.find(({ id }) => id === target.value) ?? null)}
+        helperText={chosen && `${templateFacts(chosen)}. ${pricesToCheck(chosen.preciosDel)}`}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ "& .MuiSelect-select": { whiteSpace: "normal" } }}
+      >
+        <MenuItem value="">{texts.without}</MenuItem>
+        {list.map(({ id, name, trip }) => (
+          <MenuItem key={id} value={id}>
+            {name} · {trip.destino}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button size="small" onClick={() => setManaging(true)}>
+        {texts.manage}
+      </Button>
+      {managing && <ManageTemplatesDialog templates={templates} onClose={() => setManaging(false)} />}
+    </Box>
+  );
+}

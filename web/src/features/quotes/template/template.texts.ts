@@ -1,0 +1,50 @@
+import { counted } from "@travesia/api/colombia/spoken";
+import { formatCop } from "@travesia/api/cop";
+import { formatDay } from "../../../ui/days.ts";
+import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
+
+export const templateTexts = {
+  choose: "Comenzar con una plantilla",
+  without: "Sin plantilla",
+  manage: "Administrar plantillas",
+  none: "Aún no hay plantillas. Guarda la primera desde el menú de una cotización.",
+  save: "Guardar como plantilla",
+  saveLead:
+    "Guarda el viaje y lo que trae cada opción, con sus precios de hoy. No guarda datos del cliente ni de los " +
+    "pasajeros, ni las observaciones. La próxima cotización comienza con ella.",
+  name: "Nombre de la plantilla",
+  noName: "La plantilla necesita un nombre",
+  shared: "Para toda la agencia",
+  ownOnly: "Solo tú la verás. Las de toda la agencia las guarda un líder.",
+  saved: "Plantilla guardada",
+  rename: "Renombrar",
+  renamed: "Plantilla renombrada",
+  remove: "Eliminar",
+  removed: "Plantilla eliminada",
+  removeLead: (name: string) =>
+    `Se eliminará la plantilla «${name}». Las cotizaciones que comenzaron con ella no cambian.`,
+} as const;
+
+/** What somebody has to know of the prices that a template brought. */
+export const pricesToCheck = (day: string): string =>
+  `Los precios vienen de una plantilla y son del ${formatDay(day)}. Revísalos antes de confirmar.`;
+
+/** Where the trip of a template goes, for how long and what it cost. */
+export const templateFacts = ({
+  trip: { destino, noches },
+  optionCount,
+  precioPorPersona,
+  preciosDel,
+}: QuoteTemplateLineFragment): string =>
+  [
+    destino,
+    ...(noches === null || noches === undefined ? [] : [counted(noches, "noche", "noches")]),
+    ...(optionCount > 1 ? [`${optionCount} opciones`] : []),
+    `${formatCop(precioPorPersona)} por persona el ${formatDay(preciosDel)}`,
+  ].join(" · ");
+
+/** Whose a template is. */
+export const ownerText = ({ shared, createdBy }: QuoteTemplateLineFragment): string => {
+  if (!shared) return "Tuya";
+  return createdBy ? `De la agencia, la guardó ${createdBy.name} ${createdBy.lastname}` : "De la agencia";
+};
