@@ -19,7 +19,7 @@ import type { DeviceDraft } from "./device-drafts.ts";
 import { DeviceDraftNotice } from "./DeviceDraftNotice.tsx";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
-import { ClientPreview, draftOffer } from "./ClientPreview.tsx";
+import { type AmongSeveral, ClientPreview, draftOffer } from "./ClientPreview.tsx";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
 import type { LiveTotals } from "./options/option.types.ts";
 import { pricesToCheck } from "../template/template.texts.ts";
@@ -40,6 +40,8 @@ interface CalculatorEditorProps {
   readonly observations?: string | null;
   /** What the one of several options is called that is typed in. */
   readonly optionName?: string | null;
+  /** Among which options it is; null of a quote with one. */
+  readonly several?: AmongSeveral | null;
   /** Of what day the prices are that a template brought; null where none did. */
   readonly pricesOf?: string | null;
   /** Whether confirming is what the sale waits for. */
@@ -77,6 +79,7 @@ export function CalculatorEditor({
   observations = null,
   optionName = null,
   pricesOf = null,
+  several = null,
   unsaved = null,
   accent,
   retryOn,
@@ -177,6 +180,7 @@ export function CalculatorEditor({
       <ClientPreview
         open={previewing}
         offer={() => draftOffer(typed, figures, { persons, discountPercent, observations })}
+        several={several}
         onClose={() => setPreviewing(false)}
       />
       <ConfirmCalculationDialog

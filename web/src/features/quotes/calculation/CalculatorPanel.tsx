@@ -205,6 +205,12 @@ function Calculator({
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
       observations={quoteInfo.observaciones}
       optionName={option?.name ?? null}
+      several={
+        option && {
+          ...{ quoteId, optionId: option.id, persons: payingPersons(quoteInfo) },
+          defaults: calculadoraDefaults,
+        }
+      }
       pricesOf={draft?.preciosDel ?? null}
       accent={
         quoteInfo.status !== "completed" ||
