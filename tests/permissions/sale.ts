@@ -27,6 +27,7 @@ export const salePermissions = {
   shareQuote: "2 3 4 5 7",
   quoteQuestions: "1 2 3 4 5 6 7 K",
   askQuoteQuestion: "1 K",
+  noteUnfoldedOption: "1 K",
   answerQuoteQuestion: "2 3 4 5 7",
   revokeQuoteLink: "2 3 4 5 7",
   reviewQuoteLink: "3 4 5 7",

@@ -16,6 +16,8 @@ const inHotel = (detail: string) => ({ title: "Alojamiento", detail });
 const option = (id: string, name: string, precioTotal: number, hotel: string, recommended = false) => ({
   ...{ id, name, recommended, precioTotal, precioPorPersona: precioTotal / 2, totalDescuento: 0 },
   lines: [flights, inHotel(hotel)],
+  flights: [{ aerolinea: "Avianca", vuelo: null, origen: "Bogotá", destino: "Cartagena" }],
+  stays: [{ nombre: hotel, ciudad: "Cartagena", noches: 3 }],
 });
 const options = [
   option("o1", "Recomendada", 4_000_000, "Caribe", true),
@@ -47,6 +49,7 @@ describe("the client's comparison", () => {
   const open = (status: string, chosen: string | null = null) => {
     const seen = serverAnswers({
       QuoteApproval: { data: { quote: quote(status, chosen) } },
+      QuoteUnfold: { data: { noteUnfoldedOption: true } },
       QuoteDecideApprove: {
         data: {
           approveQuote: {
@@ -83,6 +86,26 @@ describe("the client's comparison", () => {
         input: { sentVersion: 1, option: "o3" },
       }),
     );
+  });
+
+  it("tells once of each option whose details were unfolded, of those on the first page too", async () => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<div id="first-page"><article data-option="o2"><details open></details></article>
+        <article data-option="o3"><details></details></article></div>`,
+    );
+    const seen = open("sent");
+    const told = () =>
+      seen.flatMap(({ operation, variables }) =>
+        operation === "QuoteUnfold" ? [variables?.["option"]] : [],
+      );
+    await waitFor(() => expect(told()).toEqual(["o2"]));
+    for (const title of ["Vuelos", "Hoteles", "Vuelos"]) {
+      const details = (await screen.findByText(title)).closest("details")!;
+      details.open = true;
+      fireEvent(details, new Event("toggle"));
+    }
+    await waitFor(() => expect(told()).toEqual(["o2", "o1"]));
   });
 
   it("shows the choice afterwards, and lets nothing be picked any more", async () => {

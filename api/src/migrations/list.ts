@@ -75,6 +75,7 @@ import { Migration0098 } from "./0098-words-of-a-version.ts";
 import { Migration0099 } from "./0099-plan-of-an-addendum.ts";
 import { Migration0100 } from "./0100-openings-of-a-version.ts";
 import { Migration0101 } from "./0101-quote-templates.ts";
+import { Migration0102 } from "./0102-unfolded-options.ts";
 import { Migration0103 } from "./0103-plan-of-a-contract.ts";
 import { Migration0105 } from "./0105-words-of-objections.ts";
 import { Migration0106 } from "./0106-payments-to-verify.ts";
@@ -158,6 +159,7 @@ export const migrations = [
   { name: "0099-plan-of-an-addendum", class: Migration0099 },
   { name: "0100-openings-of-a-version", class: Migration0100 },
   { name: "0101-quote-templates", class: Migration0101 },
+  { name: "0102-unfolded-options", class: Migration0102 },
   { name: "0103-plan-of-a-contract", class: Migration0103 },
   { name: "0105-words-of-objections", class: Migration0105 },
   { name: "0106-payments-to-verify", class: Migration0106 },

@@ -104,6 +104,37 @@ describe("an offer of several options", () => {
   });
 });
 
+describe("the options that a client unfolds", () => {
+  const UNFOLD = `mutation ($id: ID!, $option: ID!) { noteUnfoldedOption(id: $id, option: $option) }`;
+  const SEEN = `query ($id: ID!) { quote(id: $id) { versions { unfolded } } }`;
+
+  it("stand with the version, each once; what staff looks at does not", async () => {
+    const quote = await aSentQuoteWithThree(app);
+    const unfolded = async () =>
+      (await app.as("asesor").ask(SEEN, { id: quote.id })).quote.versions[0].unfolded;
+    const unfold = async (name: string) =>
+      (await app.withLink(quote.token).ask(UNFOLD, { id: quote.id, option: named(quote, name).id }))
+        .noteUnfoldedOption;
+    expect(await unfolded()).toBeNull();
+    expect(await Promise.all([unfold("Premium"), unfold("Premium")])).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+    expect(await unfold("Económica")).toBe(true);
+    expect(await unfolded()).toEqual(["Premium", "Económica"]);
+    const staff = app.as("asesor").with({ "x-link-token": quote.token });
+    const recommended = named(quote, "Recomendada").id;
+    const looked = await staff.ask(UNFOLD, { id: quote.id, option: recommended });
+    expect(looked.noteUnfoldedOption).toBe(false);
+    const other = await aSentQuoteWithThree(app);
+    const { token, id } = quote;
+    expectRefused(
+      await app.withLink(token).gql(UNFOLD, { id, option: named(other, "Premium").id }),
+      "BAD_USER_INPUT",
+      "La opción no es de esta cotización",
+    );
+  });
+});
+
 describe("the client's choice", () => {
   it("goes from the offer to the contract: price, calculation, commissions and what is used", async () => {
     const quote = await aSentQuoteWithThree(app);

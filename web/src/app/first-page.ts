@@ -11,6 +11,12 @@ export const leaveFirstPage = (): void => {
   if (page && !isWritten(page)) page.remove();
 };
 
+/** The options whose details somebody unfolded on the first page before the application came. */
+export const unfoldedOnFirstPage = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("#first-page [data-option]")].flatMap((card) =>
+    card.querySelector("details[open]") ? [card.dataset.option ?? ""] : [],
+  );
+
 /** The option that somebody picked on the first page before the application came; null without one. */
 export const pickedOnFirstPage = (): string | null =>
   document.querySelector<HTMLInputElement>('#first-page input[name="option"]:checked')?.value ?? null;

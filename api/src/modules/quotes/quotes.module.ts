@@ -51,11 +51,12 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   ask-quote-question, complete-quote, confirm-calculation, copy-calculation, create-calculation,
  *   create-external-quote, create-quote, create-quote-for-user, create-quote-from-template, delete-passenger,
  *   delete-quote, delete-quote-template, drop-passenger-drafts, expire-quotes, join-repeated-quote,
- *   note-opening, reassign-quote, recommend-quote-option, regenerate-quote-pdf, reject-quote, remind-quote,
- *   remind-quote-by-whatsapp, remind-quotes, remove-quote-option, rename-quote-option, rename-quote-template,
- *   renew-passenger-link, requote-quote, review-quote-link, revoke-quote-link, save-passenger-draft,
- *   save-passengers, save-quote-template, send-quote, set-quote-itinerary, share-quote,
- *   tell-of-waiting-requests, update-passenger, update-quote, upsert-calculation.
+ *   note-opening, note-unfolded-option, reassign-quote, recommend-quote-option, regenerate-quote-pdf,
+ *   reject-quote, remind-quote, remind-quote-by-whatsapp, remind-quotes, remove-quote-option,
+ *   rename-quote-option, rename-quote-template, renew-passenger-link, requote-quote, review-quote-link,
+ *   revoke-quote-link, save-passenger-draft, save-passengers, save-quote-template, send-quote,
+ *   set-quote-itinerary, share-quote, tell-of-waiting-requests, update-passenger, update-quote,
+ *   upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired, quote.joined,
  *   quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed, quote.sent,

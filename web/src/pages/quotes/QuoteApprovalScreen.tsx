@@ -40,6 +40,7 @@ import {
   type QuoteApprovalQuery,
   useQuoteApprovalQuery,
 } from "../../features/quotes/quote/quotes.generated.ts";
+import { useUnfolded } from "../../features/quotes/approval/useUnfolded.ts";
 import { useQuoteDecision } from "../../features/quotes/approval/useQuoteDecision.ts";
 
 type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
@@ -88,6 +89,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
     options.find(({ id }) => id === (quote.chosenOptionId ?? asked)) ??
     options.find(({ recommended }) => recommended) ??
     null;
+  const unfolded = useUnfolded(quote.id, token);
   const price = picked?.precioTotal ?? sent.precioTotal;
   const decision = useQuoteDecision(quote.id, token, sent.number, picked?.id ?? null);
   usePageTitle(`Tu viaje a ${quote.destino}`);
@@ -137,7 +139,11 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
         <QuoteOfferCard sent={sent} />
       )}
       <Card component="section" aria-label="El viaje y cómo se paga" sx={{ p: { xs: 4, md: 6 } }}>
-        <OfferDetails trip={trip} departure={quote.fechaIda} />
+        <OfferDetails
+          trip={trip}
+          departure={quote.fechaIda}
+          onUnfold={picked ? () => unfolded(picked.id) : undefined}
+        />
         <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
           Cómo se paga
         </Typography>

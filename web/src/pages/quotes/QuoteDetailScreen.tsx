@@ -53,6 +53,15 @@ export function QuoteDetailScreen() {
   return <QuoteRecord quote={data.quote} />;
 }
 
+/** Which version the client saw then: the last one sent until that instant. */
+const shownVersion = (
+  versions: readonly { readonly number: number; readonly sentAt: string }[],
+  at: string,
+): string | null => {
+  const sent = versions.filter(({ sentAt }) => Date.parse(sentAt) <= Date.parse(at));
+  return sent.length === 0 ? null : `Versión ${Math.max(...sent.map(({ number }) => number))}`;
+};
+
 /** From the client's yes on, the passengers are asked for. */
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
 
@@ -99,7 +108,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const history = (quote.tracking ?? []).map(({ id, event, at, actorName, note }) => ({
     id,
     at,
-    note,
+    note: note ?? (event === "viewed" ? shownVersion(quote.versions ?? [], at) : null),
     who: actorName,
     title: quoteEventTitles[event],
     tone: quoteEventTones[event],

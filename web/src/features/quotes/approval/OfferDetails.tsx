@@ -10,12 +10,14 @@ type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>[
 
 interface OfferDetailsProps {
   readonly trip: Pick<Offer, "flights" | "stays" | "itinerario" | "noIncluye">;
+  /** Told when something of it is unfolded. */
+  readonly onUnfold?: (() => void) | undefined;
   /** The day on which the trip begins. */
   readonly departure: string;
 }
 
 /** Flights, hotels and days of one way to make the trip, folded, and what its price has not. */
-export function OfferDetails({ trip, departure }: OfferDetailsProps) {
+export function OfferDetails({ trip, departure, onUnfold }: OfferDetailsProps) {
   const { flights, stays, itinerario, noIncluye } = trip;
   return (
     <Box sx={{ my: 4 }}>
@@ -25,7 +27,7 @@ export function OfferDetails({ trip, departure }: OfferDetailsProps) {
         </Typography>
       )}
       {Boolean(flights?.length) && (
-        <Folded title="Vuelos">
+        <Folded title="Vuelos" onUnfold={onUnfold}>
           <Lines
             lines={(flights ?? []).map((flight) => ({
               head: flightLine(flight),
@@ -41,7 +43,7 @@ export function OfferDetails({ trip, departure }: OfferDetailsProps) {
         </Folded>
       )}
       {Boolean(stays?.length) && (
-        <Folded title="Hoteles">
+        <Folded title="Hoteles" onUnfold={onUnfold}>
           <Lines
             lines={(stays ?? []).map((stay) => ({
               head: stayLine({ ...stay, noches: stay.noches ?? 0 }),
@@ -52,7 +54,7 @@ export function OfferDetails({ trip, departure }: OfferDetailsProps) {
         </Folded>
       )}
       {Boolean(itinerario?.length) && (
-        <Folded title="Día a día">
+        <Folded title="Día a día" onUnfold={onUnfold}>
           <TripDays days={itinerario ?? []} departure={departure} />
         </Folded>
       )}
@@ -60,9 +62,21 @@ export function OfferDetails({ trip, departure }: OfferDetailsProps) {
   );
 }
 
-function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface FoldedProps {
+  readonly title: string;
+  readonly onUnfold: OfferDetailsProps["onUnfold"];
+  readonly children: ReactNode;
+}
+
+function Folded({ title, onUnfold, children }: FoldedProps) {
   return (
-    <Box component="details" sx={{ py: 1 }}>
+    <Box
+      component="details"
+      sx={{ py: 1 }}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onUnfold?.();
+      }}
+    >
       <Typography component="summary" sx={{ cursor: "pointer", fontWeight: 650, color: "primary.main" }}>
         {title}
       </Typography>

@@ -30,7 +30,7 @@ export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
   return (
     <Section title="Versiones enviadas">
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {versions.map(({ id, number, precioTotal, sentAt, sentTo, sha256, openings }) => (
+        {versions.map(({ id, number, precioTotal, sentAt, sentTo, sha256, openings, unfolded }) => (
           <Stack
             component="li"
             key={id}
@@ -50,6 +50,7 @@ export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
                 <InstantText at={sentAt} /> · {sentTo}
                 {openings !== null && ` · ${openedText(openings)}`}
+                {unfolded && ` · Miró en detalle: ${unfolded.join(", ")}`}
               </Typography>
             </Box>
             <Stack sx={{ alignItems: "flex-end", flexShrink: 0 }}>

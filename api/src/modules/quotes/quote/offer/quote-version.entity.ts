@@ -38,6 +38,11 @@ export class QuoteVersion extends FrozenPdf {
   @Property({ type: "integer", nullable: true, default: 0 })
   openings: number | null = 0;
 
+  /** The names of the options whose details the client unfolded, in that order; null where none was. */
+  @Field(() => [String], { nullable: true })
+  @Property({ type: "text[]", columnType: "text[]", nullable: true })
+  unfolded: string[] | null = null;
+
   /** Until when the offer stands. */
   @Field(() => DateTime)
   @Property({ ...instant })

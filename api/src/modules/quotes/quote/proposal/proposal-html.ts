@@ -96,7 +96,7 @@ const optionHtml = (trip: ProposedTrip, pick: string | null, picked: string | nu
           />
           ${name}</label
         >`;
-  return html`<article class="option">
+  return html`<article class="option" data-option="${option?.id}">
     ${head}${pricesHtml(trip)}${servicesHtml(trip)}${detailsHtml(trip, departure)}
   </article>`;
 };

@@ -9,12 +9,13 @@ import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May, MayOrLink } from "../../../accounts/account/permission.ts";
 import { answerQuoteQuestion } from "../acts/answer-quote-question.ts";
 import { askQuoteQuestion } from "../acts/ask-quote-question.ts";
+import { noteUnfoldedOption } from "../acts/note-unfolded-option.ts";
 import { NO_QUOTE, visibleQuotes } from "../quote.access.ts";
 import { AnswerText, QuestionText } from "./question.inputs.ts";
-import { NO_QUESTION, questionsAnHour } from "./question.rules.ts";
+import { NO_QUESTION, questionsAnHour, unfoldingsAnHour } from "./question.rules.ts";
 import { QuoteQuestion } from "./quote-question.entity.ts";
 
-/** What clients ask about an offer, and what they are answered. */
+/** What clients ask about an offer and look at of it, and what they are answered. */
 @Resolver()
 export class QuestionResolver {
   /** The questions of a quote, oldest first: for its client, by the link too, and for its seller. */
@@ -44,6 +45,20 @@ export class QuestionResolver {
     const who = link ? `link ${link.id}` : `user ${viewer?.id ?? 0}`;
     await services.limits.limit("quote-question", perHour(questionsAnHour), who);
     return read.one(QuoteQuestion, info, { id: await run(askQuoteQuestion, { id, text }) });
+  }
+
+  /** The client unfolded the details of an option; a hundred times an hour at most through one link. */
+  @NotFound(NO_QUOTE)
+  @Auth([Role.LINK, Role.CLIENTE])
+  @Mutation(() => Boolean)
+  async noteUnfoldedOption(
+    @Ctx() { run, services, link, viewer }: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("option", () => ID) option: string,
+  ) {
+    const who = link ? `link ${link.id}` : `user ${viewer?.id ?? 0}`;
+    await services.limits.limit("quote-unfolded", perHour(unfoldingsAnHour), who);
+    return run(noteUnfoldedOption, { id, option });
   }
 
   /** Answers a question, once. */

@@ -9,6 +9,9 @@ export const longestQuestion = 2_000;
 /** How often an hour something is asked through one link. */
 export const questionsAnHour = 10;
 
+/** How often an hour it is noted through one link that options were unfolded. */
+export const unfoldingsAnHour = 100;
+
 /** When a client has a page to ask on: the offer was sent, and there is no contract yet. */
 export const asksIn: readonly QuoteStatus[] = [
   "sent",

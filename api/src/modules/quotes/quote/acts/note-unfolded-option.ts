@@ -1,0 +1,29 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { findQuote } from "../quote.access.ts";
+import { isClientOf } from "../quote.acts.rules.ts";
+
+/**
+ * Notes, once a version, that the client unfolded the details of one of its options; staff that looks at the
+ * page is not noted. Answers whether it was news.
+ */
+export async function noteUnfoldedOption(
+  work: Work,
+  { id, option }: { id: string; option: string },
+): Promise<boolean> {
+  const quote = await findQuote(work, id);
+  const { viewer, link } = work;
+  const looks = viewer
+    ? viewer.id === quote.cliente?.id
+    : isClientOf({ id, clienteId: null }, { viewer, link });
+  if (!looks || !quote.sentOffer) return false;
+  const version = await work.em.findOneOrFail(QuoteVersion, { id: quote.sentOffer.id });
+  await work.lock(version);
+  const name = version.offer.options?.find((offered) => offered.id === option)?.name;
+  if (!name) throw badInput("option", "La opción no es de esta cotización");
+  const before = version.unfolded ?? [];
+  if (before.includes(name)) return false;
+  version.unfolded = [...before, name];
+  return true;
+}
