@@ -18,6 +18,7 @@ const version = (number: number) => ({
   sha256: "0",
   // What was sent before that was counted says nothing of it.
   openings: number === 1 ? null : number - 2,
+  unfolded: number === 3 ? ["Premium", "Económica"] : null,
 });
 
 it("shows what changed of a quote against the version before, or any other", async () => {
@@ -32,7 +33,7 @@ it("shows what changed of a quote against the version before, or any other", asy
     }),
   });
   showConnected(<QuoteVersions quoteId="q" versions={[version(3), version(2), version(1)]} />);
-  expect(screen.getByText(/Abierta 1 vez$/)).toBeTruthy();
+  expect(screen.getByText(/Abierta 1 vez · Miró en detalle: Premium, Económica$/)).toBeTruthy();
   expect(screen.getAllByText(/Abierta|Sin abrir/)).toHaveLength(2);
   // There is nothing before the first one.
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
