@@ -1,158 +1,27 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import type { AppRoute } from "../../web/src/app/routes/route.ts";
-import { inDays, lastOf, monthIn, STARTED, TODAY, YEAR } from "../support/calendar.ts";
-import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { inDays, lastOf, TODAY } from "../support/calendar.ts";
+import type { Answers } from "../support/web.tsx";
+import {
+  answers,
+  askedLast,
+  contract,
+  last,
+  now,
+  openFinancial,
+  page,
+  summaryOf,
+} from "../support/web-financial.tsx";
 
-afterEach(cleanup);
-
-const dashboard: AppRoute = {
-  path: "/financial-dashboard",
-  guard: "readFinancialReports",
-  layout: "bare",
-  screen: async () =>
-    (await import("../../web/src/pages/reports/FinancialDashboardScreen.tsx")).FinancialDashboardScreen,
-};
-
-const [now, last] = [monthIn(0), monthIn(-1)];
-const month = (mes: string, ingresos: number, gastos: number) => ({
-  __typename: "MonthOfMoney",
-  ...{ mes: `${mes}-01T05:00:00+00:00`, ingresos, gastos, devoluciones: 0 },
-  ...{ cantidadPagos: 2, cantidadCompras: 1 },
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
-const months = [month(last, 4_000_000, 1_000_000), month(now, 6_000_000, 3_000_000)];
-const line = (time: string, monday: string | null, clientes: number) => ({
-  __typename: "CashFlowLine",
-  ...{ time, monday, clientes, proveedores: 200_000, comisiones: 0, devoluciones: 0 },
-  neto: clientes - 200_000,
-});
-const contract = { __typename: "FinancialContract", id: "c1", contractNumber: `CT-${YEAR}-000001` };
-const client = { __typename: "FinancialClient", name: "María Torres" };
-const payment = {
-  __typename: "FinancialPayment",
-  ...{ id: "p1", amount: 2_000_000, status: "confirmado", means: "nequi", description: "Pago del contrato" },
-  ...{ notes: "Con recibo", receiptUrl: "https://files.test/p1", receiptNumber: "RC-1", paymentDate: TODAY },
-  contract: { ...contract, user: client },
-};
-const profit = {
-  __typename: "ContractProfit",
-  contrato: {
-    ...{ __typename: "ProfitContract", id: "c1", numero: contract.contractNumber },
-    ...{ cliente: "María Torres", destino: "Cartagena" },
-  },
-  financiero: {
-    ...{ __typename: "ProfitFigures", totalPagos: 2_000_000, totalCompras: 2_500_000, devoluciones: 0 },
-    ...{ diferenciaPrecios: 0, gananciaNeta: -500_000, margenGanancia: -25 },
-  },
-  cantidadTransacciones: { __typename: "TransactionCount", pagos: 1, compras: 1 },
-};
-const page = (type: string, items: readonly object[], more: object = {}) => ({
-  ...{ __typename: type, items, total: items.length, page: 1, totalPages: items.length ? 1 : 0 },
-  ...more,
-});
-
-const summaryOf = (list: readonly object[]) => ({
-  __typename: "FinancialSummary",
-  metricas: {
-    ...{ __typename: "FinancialMetrics", totalIngresos: 10_000_000, totalGastos: 4_000_000 },
-    ...{ devoluciones: 0, gananciaNeta: 6_000_000, margenGanancia: 60 },
-  },
-  datosMensuales: list,
-  contadores: { __typename: "FinancialCounters", totalPagos: 4, totalCompras: 2, totalDevoluciones: 0 },
-  periodo: { __typename: "FinancialPeriod", inicio: `${last}-01`, fin: TODAY },
-});
-const lines = [line("vencido", null, 900_000), line("semana", inDays(3), 0), line("despues", null, 0)];
-const completed = {
-  ...{ __typename: "CompletedContract", id: "c1", contractNumber: contract.contractNumber },
-  ...{ cliente: "María Torres", destino: "Cartagena", fechaCompletado: STARTED, totalPagado: 3_000_000 },
-  ...{ totalGastos: 2_000_000, gananciaNeta: 1_000_000, margenGanancia: 33.33, estadoPago: "parcial" },
-};
-
-const answers: Answers = {
-  FinancialSummary: {
-    data: { financialSummary: summaryOf(months), recent: { ...summaryOf(months) } },
-  },
-  CashFlow: { data: { cashFlow: { __typename: "CashFlow", lines } } },
-  IncomeByMeans: {
-    data: {
-      incomeByMeans: [{ __typename: "MeansIncome", medio: "nequi", pagos: 4, ingresos: 10_000_000 }],
-    },
-  },
-  BestContracts: { data: { contractProfits: page("ContractProfitPage", [profit]) } },
-  FinancialPaymentList: { data: { financialPayments: page("FinancialPaymentPage", [payment]) } },
-  FinancialPurchaseList: { data: { financialPurchases: page("FinancialPurchasePage", []) } },
-  FinancialRefundList: { data: { financialRefunds: page("FinancialRefundPage", []) } },
-  ContractProfitList: {
-    data: {
-      contractProfits: page("ContractProfitPage", [profit], {
-        ...{ gananciaTotal: -500_000, ingresosTotales: 2_000_000, gastosTotales: 2_500_000 },
-        devolucionesTotales: 0,
-      }),
-    },
-  },
-  CompletedContractList: {
-    data: {
-      completedContracts: page("CompletedContractPage", [completed], {
-        resumen: {
-          ...{ __typename: "CompletedSummary", totalContratos: 1, totalIngresos: 3_000_000 },
-          ...{ gananciaTotal: 1_000_000, margenPromedio: 33.33, roi: 50 },
-        },
-      }),
-      best: page("CompletedContractPage", [completed]),
-    },
-  },
-  ProviderSpendingList: {
-    data: {
-      providerSpending: page(
-        "ProviderSpendingPage",
-        [
-          {
-            __typename: "ProviderSpending",
-            id: "v1",
-            name: "Hotel del Mar",
-            compras: 2,
-            comprado: 5,
-            pagado: 3,
-            pendiente: 2,
-          },
-        ],
-        { comprado: 5, pagado: 3, pendiente: 2 },
-      ),
-    },
-  },
-  CashFlowEntries: {
-    data: {
-      cashFlowEntries: page(
-        "CashFlowEntryPage",
-        [
-          {
-            ...{ __typename: "CashFlowEntry", id: "e1", kind: "clientes", day: inDays(-5), amount: 900_000 },
-            ...{ person: "María Torres", name: contract.contractNumber, contractId: "c1", orderId: null },
-          },
-        ],
-        { amount: 900_000 },
-      ),
-    },
-  },
-  SavedViews: { data: { savedViews: [] } },
-};
-
-function open(address = "", over: Answers = {}, role = 7) {
-  const seen = serverAnswers({
-    Me: { data: { me: { __typename: "User", ...aSessionUser({ role }), id: 7 } } },
-    ...answers,
-    ...over,
-  });
-  openAt(`/financial-dashboard${address}`, [dashboard], "a-token");
-  return seen;
-}
-const asked = (seen: ReturnType<typeof open>, operation: string) =>
-  seen.filter((one) => one.operation === operation).at(-1)?.variables;
 
 describe("the summary of the financial dashboard", () => {
   it("sets this month beside the last without a click, each figure opening its rows", async () => {
-    open();
+    openFinancial();
     const income = await screen.findByRole("link", { name: /6\.000\.000/ });
     expect(income.getAttribute("href")).toBe(
       `?fechas=otras&desde=${now}-01&hasta=${lastOf(now)}&ver=pagos&estado=confirmado`,
@@ -163,7 +32,7 @@ describe("the summary of the financial dashboard", () => {
   });
 
   it("draws income and expenses, the cash flow, the means and the best contracts, each with its table", async () => {
-    open();
+    openFinancial();
     const rowsOf = async (name: string) =>
       within(await screen.findByRole("table", { name })).getAllByRole("row");
     expect(await rowsOf("Ingresos y gastos por mes")).toHaveLength(3);
@@ -175,7 +44,7 @@ describe("the summary of the financial dashboard", () => {
   });
 
   it("opens the payments of a means, and the rows of a week, out of the tables of the charts", async () => {
-    open();
+    openFinancial();
     fireEvent.click(await screen.findByRole("button", { name: "Ver tabla de Ingresos por medio de pago" }));
     const means = screen.getByRole("table", { name: "Ingresos por medio de pago" });
     expect(within(means).getByRole("link").getAttribute("href")).toBe(
@@ -195,7 +64,7 @@ describe("the summary of the financial dashboard", () => {
 
   it("says of an agency without money that there is none", async () => {
     const nothing = { ...summaryOf([]), metricas: { ...summaryOf([]).metricas, totalIngresos: 0 } };
-    open("", {
+    openFinancial("", {
       FinancialSummary: { data: { financialSummary: nothing, recent: nothing } },
       CashFlow: { data: { cashFlow: { __typename: "CashFlow", lines: [] } } },
       IncomeByMeans: { data: { incomeByMeans: [] } },
@@ -210,28 +79,28 @@ describe("the summary of the financial dashboard", () => {
 
 describe("the filter of the financial dashboard", () => {
   it("asks nothing of days that end before they begin, and says so", async () => {
-    const seen = open("?fechas=otras");
+    const seen = openFinancial("?fechas=otras");
     fireEvent.change(await screen.findByLabelText("Fechas: desde"), { target: { value: TODAY } });
     fireEvent.change(screen.getByLabelText("Fechas: hasta"), { target: { value: inDays(-1) } });
     expect(screen.getByRole("alert").textContent).toBe("La fecha final no puede ser anterior a la inicial");
     const apply = screen.getByRole("button", { name: "Aplicar Filtros" });
     expect((apply as HTMLButtonElement).disabled).toBe(true);
-    expect(asked(seen, "FinancialSummary")?.["filter"]).toEqual({});
+    expect(askedLast(seen, "FinancialSummary")?.["filter"]).toEqual({});
     fireEvent.change(screen.getByLabelText("Fechas: hasta"), { target: { value: TODAY } });
     fireEvent.change(screen.getByLabelText("Número de Contrato"), { target: { value: " 0001 " } });
     fireEvent.click(apply);
     await waitFor(() =>
-      expect(asked(seen, "FinancialSummary")?.["filter"]).toEqual({
+      expect(askedLast(seen, "FinancialSummary")?.["filter"]).toEqual({
         ...{ startDate: TODAY, endDate: TODAY, contractId: "0001" },
       }),
     );
-    expect(asked(seen, "FinancialSummary")?.["recent"]).toMatchObject({ startDate: `${last}-01` });
+    expect(askedLast(seen, "FinancialSummary")?.["recent"]).toMatchObject({ startDate: `${last}-01` });
   });
 
   it("shows what the server refuses in its words, and no older rows in their place", async () => {
     const message = "El rango de fechas no es válido";
     const refused = { data: null, errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] };
-    open("?ver=pagos", {
+    openFinancial("?ver=pagos", {
       FinancialPaymentList: ({ filter }) =>
         (filter as { status?: string }).status ? refused : answers["FinancialPaymentList"]!,
     } as Answers);
@@ -242,20 +111,20 @@ describe("the filter of the financial dashboard", () => {
   });
 
   it("is kept from tab to tab, and what a tab adds is not", async () => {
-    const seen = open(`?ver=pagos&contrato=0001&estado=confirmado&medio=nequi`);
+    const seen = openFinancial(`?ver=pagos&contrato=0001&estado=confirmado&medio=nequi`);
     await screen.findByRole("heading", { name: "Lista de Pagos (1 total)" });
-    expect(asked(seen, "FinancialPaymentList")?.["filter"]).toEqual({
+    expect(askedLast(seen, "FinancialPaymentList")?.["filter"]).toEqual({
       ...{ contractId: "0001", status: "confirmado", medio: "nequi" },
     });
     fireEvent.click(screen.getByRole("tab", { name: "Historial de Compras" }));
     expect(await screen.findByText("No hay compras registradas")).toBeTruthy();
-    expect(asked(seen, "FinancialPurchaseList")?.["filter"]).toEqual({ contractId: "0001" });
+    expect(askedLast(seen, "FinancialPurchaseList")?.["filter"]).toEqual({ contractId: "0001" });
   });
 });
 
 describe("the tabs of the financial dashboard", () => {
   it("show a payment with its means, its receipt and what was noted", async () => {
-    open("?ver=pagos");
+    openFinancial("?ver=pagos");
     const table = await screen.findByRole("table", { name: "Historial de Pagos" });
     expect(within(table).getByText("Nequi")).toBeTruthy();
     expect(within(table).getByRole("link", { name: contract.contractNumber })).toBeTruthy();
@@ -271,23 +140,72 @@ describe("the tabs of the financial dashboard", () => {
     ["proveedores", "Proveedores", /Hotel del Mar/],
     ["flujo", "Flujo de caja", /Después de 12 semanas/],
   ])("list what they are about: %s", async (ver, name, words) => {
-    open(`?ver=${ver}`);
+    openFinancial(`?ver=${ver}`);
     expect((await screen.findByRole("table", { name })).textContent).toMatch(words);
   });
 
   it("list the amounts behind a figure of the cash flow", async () => {
-    const seen = open("?ver=flujo&de=clientes&cuando=vencido");
+    const seen = openFinancial("?ver=flujo&de=clientes&cuando=vencido");
     expect(await screen.findByRole("heading", { name: "Deben los clientes · Vencido" })).toBeTruthy();
     expect(await screen.findByRole("table", { name: "Deben los clientes" })).toBeTruthy();
-    expect(asked(seen, "CashFlowEntries")?.["filter"]).toEqual({ kind: "clientes", time: "vencido" });
+    expect(askedLast(seen, "CashFlowEntries")?.["filter"]).toEqual({ kind: "clientes", time: "vencido" });
   });
 
   it("offer the closed months to who closes them alone", async () => {
-    open("", {}, 5);
+    openFinancial("", {}, 5);
     await screen.findByRole("tab", { name: "Flujo de caja" });
     expect(screen.queryByRole("tab", { name: "Meses cerrados" })).toBeNull();
     cleanup();
-    open("", {}, 6);
+    openFinancial("", {}, 6);
     expect(await screen.findByRole("tab", { name: "Meses cerrados" })).toBeTruthy();
+  });
+});
+
+/** Whether paper leaves an element out: a rule for print of one of its classes. */
+const isOffPaper = (element: Element | null): boolean =>
+  [...(element?.classList ?? [])].some((name) =>
+    (document.head.textContent ?? "").includes(`@media print{.${name}{display:none;}}`),
+  );
+
+describe("what is taken along of the financial dashboard", () => {
+  it.each([
+    ["pagos", "financialPayments", "Excel (.xlsx)", "xlsx"],
+    ["contratos", "contractProfits", "CSV (.csv)", "csv"],
+    ["completados", "completedContracts", "Excel (.xlsx)", "xlsx"],
+    ["proveedores", "providerSpending", "CSV (.csv)", "csv"],
+  ])("is the list of its tab under its filter: %s", async (ver, list, label, format) => {
+    const seen = openFinancial(`?ver=${ver}&fechas=otras&desde=${last}-01&hasta=${TODAY}`);
+    fireEvent.click(await screen.findByRole("button", { name: "Exportar" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: label }));
+    await waitFor(() =>
+      expect(askedLast(seen, "ListExportStart")?.["input"]).toMatchObject({
+        ...{ list, format },
+        arguments: { filter: { startDate: `${last}-01`, endDate: TODAY } },
+      }),
+    );
+  });
+
+  it("is printed with who printed it, and without what can only be pressed", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    openFinancial("?ver=pagos");
+    const table = await screen.findByRole("table", { name: "Historial de Pagos" });
+    fireEvent.click(screen.getByRole("button", { name: "Imprimir" }));
+    expect(print).toHaveBeenCalledOnce();
+    const buttons = ["Imprimir", "Exportar", "Aplicar Filtros"].map((name) =>
+      screen.getByRole("button", { name }),
+    );
+    for (const pressed of [...buttons, screen.getByRole("tablist")]) {
+      let within: Element | null = pressed;
+      while (within && !isOffPaper(within)) within = within.parentElement;
+      expect(within, pressed.textContent).not.toBeNull();
+    }
+    for (let part: Element | null = table; part; part = part.parentElement)
+      expect(isOffPaper(part)).toBe(false);
+    const head = screen.getByText(/Impreso por .+ el /);
+    expect(getComputedStyle(head).display).toBe("none");
+    expect(document.head.textContent).toMatch(
+      new RegExp(`@media print\\{\\.(${[...head.classList].join("|")})\\{display:block;\\}\\}`),
+    );
   });
 });
