@@ -69,5 +69,14 @@ export function quoteRows({
     select ${uuidOf(marks.passengers, "row_number() over (order by q.id)")}, q.created_at, q.created_at, q.id,
       true, u.name, u.lastname, u.email, u.phone
     from quotes q join users u on u.id = q.cliente_id where q.status = 'converted'`,
+    // Some were approved through a link, and few of those decisions wait for a second look.
+    `insert into links (id, purpose, record_id, token_hash, created_at, expires_at)
+    select ${uuidOf(marks.links, "i")}, 'quote', q.id, md5(i::text), q.created_at, q.expires_at
+    from generate_series(4, ${quotes}, 20) i join quotes q on q.id = ${uuidOf(marks.quotes, "i")}`,
+    `insert into quote_links (id, quote_id, link_id, channel, version, created_at, decided_as, decided_at,
+      needs_review)
+    select ${uuidOf(marks.quoteLinks, "i")}, q.id, ${uuidOf(marks.links, "i")}, 'whatsapp', 1, q.created_at,
+      'approved', q.created_at + interval '2 days', i % 5000 = 4
+    from generate_series(4, ${quotes}, 20) i join quotes q on q.id = ${uuidOf(marks.quotes, "i")}`,
   ];
 }

@@ -49,6 +49,8 @@ export const marks = {
   customers: 28,
   customerKeys: 29,
   otherCustomers: 30,
+  links: 31,
+  quoteLinks: 32,
 } as const;
 
 /** The contracts that may take payments. */

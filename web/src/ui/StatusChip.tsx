@@ -20,6 +20,7 @@ export function StatusChip({ label, tone, small = false }: StatusChipProps) {
   return (
     <Box
       component="span"
+      data-chip
       sx={(theme) => ({
         display: "inline-flex",
         maxWidth: "100%",

@@ -20,6 +20,12 @@ const oneLine = {
 // What has two lines on a desk shows its first here; the second stands apart when its column calls it a mark.
 const firstLines = { "& [data-second-line]": { display: "none" } } as const;
 
+// A long status has two lines rather than being cut.
+const slimChip = {
+  "& [data-chip]": { px: 2, "&::before": { display: "none" } },
+  "& [data-chip] > span": { whiteSpace: "normal", lineHeight: 1.15 },
+} as const;
+
 /** What a row says in its second line, one after another; for a screen reader each with its name. */
 function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return columns.map((column, at) => (
@@ -97,7 +103,9 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
               )}
             </Typography>
             {corner && (
-              <Box sx={{ flex: "0 1 auto", minWidth: 0, overflow: "hidden" }}>{corner.cell(row)}</Box>
+              <Box sx={{ flex: "0 1 auto", minWidth: 0, overflow: "hidden", ...slimChip }}>
+                {corner.cell(row)}
+              </Box>
             )}
           </Stack>
           {rest.length > 0 && (

@@ -128,10 +128,12 @@ export function quoteFilter(
   if (maxPrice !== null && maxPrice !== undefined) conditions.push({ precioTotal: { $lte: maxPrice } });
   if (filter?.unansweredDays)
     conditions.push({ status: "sent", sentAt: { $lt: daysAfter(now, -filter.unansweredDays) } });
-  // Who does not look at them finds none.
+  // Who does not look at them finds none. An alternative of its own: their ids come first, out of one index.
   if (filter?.decisionToReview)
     conditions.push(
-      may(viewer?.role, "decideQuotes") ? { links: { needsReview: true, reviewedAt: null } } : nobody,
+      may(viewer?.role, "decideQuotes")
+        ? { $or: [{ links: { needsReview: true, reviewedAt: null } }] }
+        : nobody,
     );
   conditions.push(searched(search, ofTraveller));
   return { $and: conditions };

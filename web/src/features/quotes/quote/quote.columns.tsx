@@ -9,6 +9,9 @@ import { quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rul
 import { joinedText, mayRepeat, quoteLabels, repetitionText, reviewText } from "./quote.texts.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
+// The longest status keeps its words: a row of 52 px has room for two lines of them.
+const inTwoLines = { "& [data-chip] > span": { whiteSpace: "normal", lineHeight: 1.15 } } as const;
+
 const oneLine = { whiteSpace: "nowrap" } as const;
 
 /** Name and first surname, as colleagues say it. */
@@ -67,7 +70,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     label: "Estado",
     card: "corner",
     cell: ({ status }) => (
-      <Box title={quoteLabels[status]} sx={{ maxWidth: { md: 136, xl: "none" } }}>
+      <Box title={quoteLabels[status]} sx={{ maxWidth: { md: 136, xl: "none" }, ...inTwoLines }}>
         <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />
       </Box>
     ),
