@@ -22,7 +22,7 @@ const firstLines = { "& [data-second-line]": { display: "none" } } as const;
 
 // A long status has two lines rather than being cut.
 const slimChip = {
-  "& [data-chip]": { px: 2, "&::before": { display: "none" } },
+  "& [data-chip]": { px: 1.5, fontSize: "0.75rem", "&::before": { display: "none" } },
   "& [data-chip] > span": { whiteSpace: "normal", lineHeight: 1.15 },
 } as const;
 
@@ -88,7 +88,7 @@ function TwoLineRow<Row>({ row, columns, href, actions, choice }: TwoLineRowProp
   const name = title?.cell(row);
   const more = !href && rest.length > 1;
   return (
-    <Card component="li" onClick={href && openRow} sx={{ px: 3, py: 3 }}>
+    <Card component="li" onClick={href && openRow} sx={{ px: 2, py: 3 }}>
       <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 2 }}>
         {choice && <Box sx={{ ml: -2 }}>{choice}</Box>}
         <Box sx={{ flex: "1 1 200px", minWidth: 0, ...firstLines }}>
