@@ -3,22 +3,19 @@ import { expect, onTestFinished, TestRunner } from "vitest";
 import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
+import { emptied, isLeaving, type Seat, watchMarks, windowOf } from "./browser-shelf.ts";
 import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
-/** Where somebody sits: pixels of width, and the theme that their machine asks for. */
-export interface Device {
-  readonly width: number;
-  readonly dark?: boolean;
-  /** Whether no script runs, as before the first one has come. */
-  readonly scriptless?: boolean;
-}
+/** Where somebody sits. */
+export type Device = Seat;
 
 export const desk: Device = { width: 1440 };
 export const phone: Device = { width: 390 };
 
 /**
- * Pages of one application, each in a browser profile of its own; a page closes with the test that opened it.
+ * Pages of one application, each in a browser profile of its own. With the test that opened it a page is
+ * emptied for the next one who sits there, or closed where the test left more on it than it kept.
  */
 export interface Browsers {
   /** An empty page of somebody who is not known yet. */
@@ -33,28 +30,40 @@ export interface Browsers {
   readonly problems: readonly string[];
 }
 
+/** A page of a test lives for seconds: without the best compiler, which comes too late, it takes less. */
+const lightly = ["--js-flags=--no-opt"];
+
 /** One browser for all files of a process: it ends with it. */
 let running: Browser | undefined;
 
 /** Opens a browser on an application; its pages are closed after the test file. */
 export async function aBrowserOn(app: TestApp): Promise<Browsers> {
-  if (!running?.isConnected()) running = await startChromium();
+  if (!running?.isConnected()) running = await startChromium(lightly);
   const browser = running;
   const profiles: BrowserContext[] = [];
   afterFile(() => Promise.all(profiles.map((profile) => profile.close())));
   const problems: string[] = [];
   const kept = new WeakSet<Page>();
-  const open = async (seat: Device) => {
-    const page = await newPage(browser, app, seat, problems);
-    profiles.push(page.context());
+  const shelf = new Map<string, Page[]>();
+  const open = async (seat: Device, who: Handle | null = null) => {
+    const place = JSON.stringify([who, seat]);
+    const waiting = seat.fresh ? undefined : shelf.get(place)?.pop();
+    const page = waiting ?? (await newPage(browser, app, seat, problems, who));
+    if (waiting) await page.context().clock.setFixedTime(app.clock.now());
+    else profiles.push(page.context());
     // What nobody looks at any more goes on drawing and asking.
     if (TestRunner.getCurrentTest())
-      onTestFinished(() => (kept.has(page) ? undefined : page.context().close()));
+      onTestFinished(async ({ task }) => {
+        if (kept.has(page)) return;
+        const empty = task.result?.state !== "fail" && (await emptied(page, seat));
+        if (empty) shelf.set(place, [...(shelf.get(place) ?? []), page]);
+        else await page.context().close();
+      });
     return page;
   };
   return {
     problems,
-    open,
+    open: (seat) => open(seat),
     keep: (page) => {
       kept.add(page);
       return page;
@@ -68,27 +77,23 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
       await toast(page, /^¡Bienvenid/);
       return page;
     },
-    as: async (who, seat = desk) => {
-      const page = await open(seat);
-      const token = app.as(who).headers["authorization"]?.slice("Bearer ".length) ?? "";
-      await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
-      return page;
-    },
+    as: (who, seat = desk) => open(seat, who),
   };
 }
 
 async function newPage(
   browser: Browser,
   app: TestApp,
-  { width, dark = false, scriptless = false }: Device,
+  seat: Device,
   problems: string[],
+  who: Handle | null,
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.url,
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    hasTouch: width < 600,
-    javaScriptEnabled: !scriptless,
-    colorScheme: dark ? "dark" : "light",
+    viewport: windowOf(seat),
+    hasTouch: seat.width < 600,
+    javaScriptEnabled: !seat.scriptless,
+    colorScheme: seat.dark ? "dark" : "light",
     reducedMotion: "reduce",
     locale: "es-CO",
     timezoneId: "America/Bogota",
@@ -98,14 +103,21 @@ async function newPage(
   context.on(
     "console",
     (message) =>
-      message.type() === "error" && problems.push(`${message.page()?.url() ?? ""}: ${message.text()}`),
+      message.type() === "error" &&
+      !isLeaving(message.page()) &&
+      problems.push(`${message.page()?.url() ?? ""}: ${message.text()}`),
   );
-  context.on("weberror", (error) => problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`));
+  context.on("weberror", (error) => {
+    if (!isLeaving(error.page())) problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`);
+  });
   await context.clock.setFixedTime(app.clock.now());
   const page = await context.newPage();
   page.on("request", () => count(page, 1));
   page.on("requestfinished", () => count(page, -1));
   page.on("requestfailed", () => count(page, -1));
+  const token = who && app.as(who).headers["authorization"]?.slice("Bearer ".length);
+  if (token) await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
+  watchMarks(page);
   return page;
 }
 

@@ -24,11 +24,11 @@ const unwanted = new Set(["--single-process", "--disable-web-security"]);
 
 /**
  * Starts headless Chromium: the one that CHROMIUM_PATH names, else the npm package's own, with its own
- * libraries where the machine has none.
+ * libraries where the machine has none. `further` are arguments of the command line.
  */
-export async function startChromium(): Promise<Browser> {
+export async function startChromium(further: readonly string[] = []): Promise<Browser> {
   chromiumPackage.setGraphicsMode = false;
-  const args = chromiumPackage.args.filter((arg) => !unwanted.has(arg));
+  const args = [...chromiumPackage.args.filter((arg) => !unwanted.has(arg)), ...further];
   const named = process.env["CHROMIUM_PATH"];
   if (named) return chromium.launch({ executablePath: named, args });
   const folder = await unpacked();
