@@ -3,6 +3,7 @@ import { spokenDay } from "../colombia/spoken.ts";
 import { formatCop } from "../cop.ts";
 import { type HowToPay, howToPayTexts as texts, type PaidInto } from "../paying/how-to-pay.ts";
 import { light } from "../look.ts";
+import { kept } from "./chapter.piece.ts";
 import type { Piece } from "./document.ts";
 import { heading } from "./text.piece.ts";
 
@@ -11,22 +12,31 @@ const QR_SIDE = 64;
 /** The block `Cómo pagar`: what is due when, the accounts with their codes, and where it is paid online. */
 export const howToPay = ({ reference, concept, amount, due, online, accounts }: HowToPay): Piece => ({
   stack: [
-    heading(texts.title),
-    {
-      text: [
-        { text: `${concept}: ` },
-        { text: formatCop(amount), bold: true },
-        ...(due ? [{ text: `, hasta el ${spokenDay(due)}` }] : []),
-        { text: `. ${texts.reference}: ` },
-        { text: reference, bold: true },
-      ],
-      margin: [0, 0, 0, 6],
-    },
+    // Its title never stands alone at the end of a page.
+    kept([
+      heading(texts.title),
+      {
+        text: [
+          { text: `${concept}: ` },
+          { text: formatCop(amount), bold: true },
+          ...(due ? [{ text: `, hasta el ${spokenDay(due)}` }] : []),
+          { text: `. ${texts.reference}: ` },
+          { text: reference, bold: true },
+        ],
+        margin: [0, 0, 0, 6],
+      },
+    ]),
     ...(accounts.length > 0
       ? [
           {
             layout: "lines",
-            table: { headerRows: 1, dontBreakRows: true, widths: ["*", "auto"], body: rowsOf(accounts) },
+            table: {
+              headerRows: 1,
+              keepWithHeaderRows: 1,
+              dontBreakRows: true,
+              widths: ["*", "auto"],
+              body: rowsOf(accounts),
+            },
           },
           { text: texts.only(reference), style: "small", margin: [0, 6, 0, 0] as Margin },
         ]

@@ -19,7 +19,7 @@ interface SigningCodeProps {
 /** Asks for the code with which somebody signs, and takes it. */
 export function SigningCode({ control, email, sent, busy, onSend }: SigningCodeProps) {
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 3 }}>
       <Typography color="textSecondary" role="status" sx={{ overflowWrap: "anywhere" }}>
         {sent ? codeIsSent(email) : codeLead(email)}
       </Typography>

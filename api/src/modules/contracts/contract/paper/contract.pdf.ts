@@ -2,6 +2,7 @@ import type { Agency, AgencySigner } from "../../../../core/agency.ts";
 import type { ChainHead } from "../../../../core/audit/chain-head.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import { kept } from "../../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
@@ -138,9 +139,9 @@ function terms(content: ContractContent, agency: Agency, ways: HowToPay | null):
     totals([{ label: `Precio total (${formaPagoLabels[content.formaPago].toLowerCase()})`, amount: price }]),
     ...(ways ? [howToPay(ways)] : []),
     ...(condicionesEspeciales
-      ? [heading("Condiciones especiales"), paragraphs(condicionesEspeciales.split("\n"))]
+      ? [kept([heading("Condiciones especiales"), paragraphs(condicionesEspeciales.split("\n"))])]
       : []),
-    ...(observaciones ? [heading("Observaciones"), paragraphs(observaciones.split("\n"))] : []),
+    ...(observaciones ? [kept([heading("Observaciones"), paragraphs(observaciones.split("\n"))])] : []),
     heading("Cláusulas"),
     clauses(content.clausulas),
   ];
