@@ -95,7 +95,12 @@ export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAdd
                 </Link>
               )}
               {offers(addendum, "send") && (
-                <Button variant="contained" color="secondary" onClick={() => show({ act: "send", addendum })}>
+                <Button
+                  {...(addendum.status === "sent"
+                    ? { variant: "outlined" }
+                    : { variant: "contained", color: "secondary" })}
+                  onClick={() => show({ act: "send", addendum })}
+                >
                   {addendum.status === "sent" ? texts.sendAgain : texts.send}
                 </Button>
               )}
