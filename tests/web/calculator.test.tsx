@@ -61,6 +61,20 @@ describe("the calculator", () => {
     await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
   });
 
+  it("goes on to send what it confirmed where that follows, and not before", async () => {
+    const onSend = vi.fn();
+    const onConfirm = vi.fn(() => Promise.resolve(true)).mockResolvedValueOnce(false);
+    openCalculator({ onSend, onConfirm });
+    type("Costo de ida", "200000");
+    fireEvent.click(screen.getByRole("button", { name: "Confirmar cálculo" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.click(dialog.getByRole("button", { name: "Confirmar y enviar" }));
+    await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.click(await dialog.findByRole("button", { name: "Confirmar y enviar" }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+  });
+
   it("cannot be confirmed while it costs nothing", () => {
     openCalculator();
     expect((screen.getByRole("button", { name: "Confirmar cálculo" }) as HTMLButtonElement).disabled).toBe(

@@ -162,6 +162,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
               editable={acts.has("calculate")}
               option={option}
               onTotals={onTotals}
+              onSend={() => actions.show("send")}
               onDiscount={isOffered(acts, "discount") ? () => onAct("discount") : undefined}
             />
             <QuoteDays quote={quote} option={option} acts={acts} />

@@ -22,6 +22,8 @@ interface ConfirmDialogProps {
   /** Whether the confirming button has the focus at once, so that Enter does it. */
   readonly ready?: boolean;
   readonly busy?: boolean;
+  /** What may follow at once, with its own verb. */
+  readonly further?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   destructive = false,
   ready = false,
   busy = false,
+  further,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -66,6 +69,11 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={busy} color="inherit">
           Cancelar
         </Button>
+        {further && (
+          <ActButton loading={busy} onClick={further.onPress}>
+            {further.label}
+          </ActButton>
+        )}
         <ActButton
           variant="contained"
           color={destructive ? "error" : "primary"}

@@ -62,6 +62,8 @@ interface CalculatorEditorProps {
   } | null;
   /** Keeps the draft; answers whether it did. */
   readonly onSave: (form: CalculatorForm) => Promise<boolean>;
+  /** Begins to send the quote once it is confirmed; absent where that does not follow. */
+  readonly onSend?: (() => void) | undefined;
   /** Confirms the kept draft; answers whether it did. */
   readonly onConfirm: () => Promise<boolean>;
 }
@@ -85,7 +87,7 @@ export function CalculatorEditor({
   retryOn,
   ...on
 }: CalculatorEditorProps) {
-  const { onTotals, onTripType, onTyped, onSave, onConfirm } = on;
+  const { onTotals, onTripType, onTyped, onSave, onConfirm, onSend } = on;
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
   const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
@@ -127,10 +129,12 @@ export function CalculatorEditor({
     if ((await form.trigger()) && (await flush())) setAsking(true);
     setBusy(false);
   };
-  const confirm = async () => {
+  const confirm = async (then?: () => void) => {
     setBusy(true);
-    if (await onConfirm()) setAsking(false);
+    const done = await onConfirm();
+    if (done) setAsking(false);
     setBusy(false);
+    if (done) then?.();
   };
 
   return (
@@ -191,6 +195,7 @@ export function CalculatorEditor({
         pricesOf={pricesOf}
         busy={busy}
         onConfirm={() => void confirm()}
+        onSend={onSend && (() => void confirm(onSend))}
         onClose={() => setAsking(false)}
       />
     </Card>

@@ -33,6 +33,8 @@ interface CalculatorPanelProps {
   readonly option?: OptionOfCalculator | null;
   /** What it is sold for while it is typed. */
   readonly onTotals?: (totals: LiveTotals) => void;
+  /** Begins to send the quote, once it is confirmed. */
+  readonly onSend?: (() => void) | undefined;
   /** Takes something off the confirmed price; absent where the viewer may not. */
   readonly onDiscount?: (() => void) | undefined;
 }
@@ -53,6 +55,7 @@ export function CalculatorPanel({
   editable,
   option = null,
   onTotals,
+  onSend,
   onDiscount,
 }: CalculatorPanelProps) {
   const [fresh, setFresh] = useState(0);
@@ -72,6 +75,7 @@ export function CalculatorPanel({
         quoteId={quoteId}
         option={option}
         onTotals={onTotals}
+        onSend={option ? undefined : onSend}
         draft={draft}
         base={base}
         onSuperseded={() => setFresh(fresh + 1)}
@@ -96,6 +100,7 @@ interface CalculatorProps {
   readonly quoteId: string;
   readonly option: OptionOfCalculator | null;
   readonly onTotals: CalculatorPanelProps["onTotals"];
+  readonly onSend: CalculatorPanelProps["onSend"];
   readonly draft: CalculationFieldsFragment | null;
   readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
   /** `Ver lo último`: the editor begins anew with the draft as it is now. */
@@ -106,6 +111,7 @@ function Calculator({
   quoteId,
   option,
   onTotals,
+  onSend,
   draft,
   base: { quoteInfo, calculadoraDefaults },
   onSuperseded,
@@ -223,6 +229,8 @@ function Calculator({
       unsaved={unsaved}
       onSave={onSave}
       onConfirm={onConfirm}
+      // Several are confirmed one by one, and a discount waits for somebody's yes.
+      onSend={quoteInfo.descuentoPorcentaje ? undefined : onSend}
     />
   );
 }

@@ -16,6 +16,8 @@ interface ConfirmCalculationDialogProps {
   readonly pricesOf: string | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;
+  /** Confirms it and goes on to send the quote; absent where that does not follow. */
+  readonly onSend?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -28,6 +30,7 @@ export function ConfirmCalculationDialog({
   pricesOf,
   busy,
   onConfirm,
+  onSend,
   onClose,
 }: ConfirmCalculationDialogProps) {
   const { amount: margin } = marginOf(totals);
@@ -37,6 +40,7 @@ export function ConfirmCalculationDialog({
       title="Confirmar el cálculo"
       confirm={margin < 0 ? "Confirmar con pérdida" : "Confirmar cálculo"}
       busy={busy}
+      further={onSend && { label: "Confirmar y enviar", onPress: onSend }}
       onConfirm={onConfirm}
       onClose={onClose}
     >
