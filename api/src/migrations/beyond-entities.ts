@@ -12,6 +12,7 @@ export const beyondEntities = {
   indexes: [
     "bank_movements_search_text_trigrams",
     "claims_search_text_trigrams",
+    "commission_objections_search_text_trigrams",
     "commissions_search_text_trigrams",
     "contracts_number_trigrams",
     "contracts_search_text_trigrams",
