@@ -65,7 +65,7 @@ export function ConfirmDialog({
           {children}
         </DialogContentText>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: "wrap", rowGap: 2 }}>
         <Button onClick={onClose} disabled={busy} color="inherit">
           Cancelar
         </Button>
