@@ -24,8 +24,8 @@ afterAll(() => test?.close());
 
 /**
  * The customers of a manager's teams are most of them: without a filter, or of one of the two kinds, they are
- * counted in one go. No index answers it alone, since whose they are stands in lists of people: over 50,000 rows
- * of that shape one reading took 35 ms on a busy machine.
+ * counted in one go. No index answers it alone, since whose they are stands in lists of people: over 50,000
+ * rows of that shape one reading took 35 ms on a busy machine.
  */
 const mostOfThem = { "{}": ["customers"], '{"kind":"empresa"}': ["customers"] };
 
