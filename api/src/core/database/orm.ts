@@ -85,16 +85,40 @@ async function connect(
   entities: Entities,
 ): Promise<Omit<Database, "ownerUrl" | "lost">> {
   await bringUpToDate(ownerUrl, roleOf(url));
-  const orm = await MikroORM.init(ormOptions(url, entities));
+  const orm = await openMapper(url, entities);
   const readPool = openReadPool(readUrl);
   const primaryPool = readUrl === url ? undefined : openReadPool(url);
   const close = async () => {
     await readPool.end();
     await primaryPool?.end();
     await orm.close(true);
+    idle.push({ entities, orm });
   };
   return { orm, readPool, primaryPool, url, readUrl, close };
 }
+
+/** Mappers whose database was closed, with what they know of their entities. */
+const idle: { readonly entities: Entities; readonly orm: MikroORM }[] = [];
+
+/**
+ * An object mapper on a database. What a mapper finds out about entities, and the functions that it writes
+ * for them, depend on the program alone: an application gets the mapper of one of this process that closed.
+ */
+async function openMapper(url: string, entities: Entities): Promise<MikroORM> {
+  const options = ormOptions(url, entities);
+  const place = idle.findIndex((mapper) => isSame(mapper.entities, entities));
+  const [known] = place < 0 ? [] : idle.splice(place, 1);
+  if (!known) return MikroORM.init(options);
+  const { clientUrl, driverOptions } = options;
+  const dbName = decodeURIComponent(new URL(url).pathname.slice(1));
+  await known.orm.reconnect({ clientUrl, driverOptions, dbName });
+  // Who listened to the one before is not heard any more. Private, as only `init` makes one otherwise.
+  known.orm["createEntityManager"]();
+  return known.orm;
+}
+
+const isSame = (one: Entities, other: Entities): boolean =>
+  one.length === other.length && one.every((entity, place) => entity === other[place]);
 
 /** Migrates by the owner's address, and grants what the application's role needs. */
 async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
