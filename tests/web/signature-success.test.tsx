@@ -28,7 +28,7 @@ const contract = {
   ...{ clienteTipoDocumento: "cc", clienteDocumentoIdentidad: "52123456" },
   ...{ signedAt: null, pdfDesactualizado: false, pdfVersion: 2, pdfSha256: "ab12" },
   ...{ cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: null } },
-  ...{ plan: [], asesor: null },
+  ...{ plan: [], advisor: null },
 };
 
 function open(answer: Answer) {

@@ -77,7 +77,7 @@ const contract = {
       fechaVencimiento: inDays(21),
     },
   ],
-  asesor: null,
+  advisor: null,
 };
 
 const reading = {

@@ -62,6 +62,19 @@ describe("who sees a contract", () => {
     expect((await app.as("cliente2").ask(document, { id: createContract.id })).contract).toBeNull();
   });
 
+  it("tells its client who answers them, also where no advisor stands on it", async () => {
+    const draft = await aDraftContract(app);
+    const GIVE = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
+      reassignQuote(id: $id, input: $input) { id } }`;
+    const input = { sellerId: app.people.lider.id, reassignmentReason: "Vacaciones" };
+    await app.as("admin").ask(GIVE, { id: draft.quoteId, input });
+    const { id, token } = await sendContractOf(app, draft);
+    const { contract } = await app
+      .withLink(token)
+      .ask(`query ($id: ID!) { contract(id: $id) { asesor { id } lider { id } advisor { email } } }`, { id });
+    expect(contract).toEqual({ asesor: null, lider: null, advisor: { email: "lider@travesia.test" } });
+  });
+
   it("follows its quote to another seller", async () => {
     const { id, quoteId } = await aDraftContract(app);
     await app

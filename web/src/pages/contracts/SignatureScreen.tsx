@@ -110,7 +110,7 @@ function SigningPage({ contract, token }: PageProps) {
       </Section>
       {!notice && <ContractText contractId={contract.id} token={token} />}
       {!notice && <ContractSigning contract={contract} token={token} />}
-      {contract.asesor && <AdvisorFoot advisor={contract.asesor} />}
+      {contract.advisor && <AdvisorFoot advisor={contract.advisor} />}
     </Stack>
   );
 }

@@ -67,9 +67,9 @@ function Signed({ contract, token }: SignedProps) {
       <Stack sx={{ width: "100%", textAlign: "left" }}>
         <ContractHowToPay contractId={contract.id} token={token} />
       </Stack>
-      {contract.asesor && (
+      {contract.advisor && (
         <Stack sx={{ width: "100%", textAlign: "left", mt: 5 }}>
-          <AdvisorFoot advisor={contract.asesor} />
+          <AdvisorFoot advisor={contract.advisor} />
         </Stack>
       )}
     </Stack>

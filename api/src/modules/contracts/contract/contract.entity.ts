@@ -30,10 +30,12 @@ import {
   ContractClient,
   ContractHolder,
   type ConversionSummary,
+  OwnAdvisor,
   type Party,
 } from "./paper/contract.parts.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import {
+  advisorSql,
   awaitsConversionSql,
   holderSql,
   ofLatestVersion,
@@ -120,6 +122,11 @@ export class Contract extends ContractPrice {
   @Sql(holderSql)
   @Field(() => ContractHolder)
   titular!: ContractHolder;
+
+  /** Who answers the client, whatever their role; null when nobody sells it. */
+  @Sql(advisorSql)
+  @Field(() => OwnAdvisor, { nullable: true })
+  advisor!: OwnAdvisor | null;
 
   /** The client's columns as one value, for a field that is worked out of them. */
   @Property({ type: new ValueObjectColumn<Party>(), fieldName: "cliente", persist: false })

@@ -94,6 +94,12 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
       coalesce(${row("clienteCiudad")}, u.ciudad),
     'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;
 
+/** Who answers its client: the lowest of those who sell it. */
+export const advisorSql = (row: RowColumns): Fragment =>
+  sql`(select jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone)
+    from users u where u.id
+      = coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")}))`;
+
 /** Whether the contract's client may still take it back: its last day has not passed, nor the trip begun. */
 export const retractoOpenSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("retractoUntil")} >= ${bind.today}

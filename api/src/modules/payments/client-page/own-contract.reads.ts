@@ -4,6 +4,7 @@ import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { ownContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { advisorSql } from "../../contracts/contract/contract.sql.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 import { inClaimOf } from "../payable/in-claim.sql.ts";
@@ -31,9 +32,7 @@ const services = sql`(select coalesce(json_agg(json_build_object('tipo', kind.ti
   from (select i.tipo, bool_and(i.status <> 'pendiente_compra') as bought, min(i.orden) as place
     from contract_items i where i.contract_id = c.id and i.requiere_compra group by i.tipo) kind)`;
 
-const advisor = sql`(select json_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email,
-    'phone', u.phone)
-  from users u where u.id = coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id))`;
+const advisor = advisorSql((role) => raw(`c.${role}_id`));
 
 const cancellation = sql`(select json_build_object('status', r.status, 'reason', r.reason, 'answer', r.answer,
     'createdAt', r.created_at)

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { CancellationStatus } from "../../contracts/cancellation/cancellation.enums.ts";
 import { ContractStatus } from "../../contracts/contract/contract.enums.ts";
+import { OwnAdvisor } from "../../contracts/contract/paper/contract.parts.ts";
 import { ItemTipo } from "../../contracts/item/item.enums.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "../payment/payment.enums.ts";
 import { OwnChargeback } from "../chargeback/chargeback.types.ts";
@@ -38,15 +39,6 @@ export class OwnTraveller {
 export class OwnService {
   @Field(() => ItemTipo) tipo!: ItemTipo;
   @Field(() => Boolean) bought!: boolean;
-}
-
-/** Who answers the client. */
-@ObjectType({ simpleResolvers: true })
-export class OwnAdvisor {
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String, { nullable: true }) phone!: string | null;
 }
 
 /** What a client asked last about cancelling, and what they were told. */

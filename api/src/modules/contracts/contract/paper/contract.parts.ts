@@ -36,6 +36,15 @@ export class ContractHolder extends ContractClient {
   @May("createContracts") @Field(() => String, { nullable: true }) pais!: string | null;
 }
 
+/** Who answers the client. */
+@ObjectType({ simpleResolvers: true })
+export class OwnAdvisor {
+  @Field(() => String) name!: string;
+  @Field(() => String) lastname!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+}
+
 /**
  * One thing the contract promises, as edited: `detalle` is text, or a free object for consumers that send
  * one.
