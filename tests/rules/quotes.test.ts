@@ -142,7 +142,14 @@ describe("who approves a discount", () => {
     const completed: QuoteState = {
       ...{ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" },
       ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false, remindedToday: false },
-      ...{ isMine: true, optionCount: 0, draftOptions: 0, repeatsId: null, repeatedStatus: null },
+      ...{
+        telefonoCliente: "+573001234567",
+        isMine: true,
+        optionCount: 0,
+        draftOptions: 0,
+        repeatsId: null,
+        repeatedStatus: null,
+      },
       ...{ calculationStatus: "confirmado", descuentoPorcentaje: 5, descuentoAprobado: false },
     };
     const refused = (discount: Partial<QuoteState>) =>
@@ -156,7 +163,14 @@ describe("who approves a discount", () => {
     const state: QuoteState = {
       ...{ id: "q", status: "completed", clienteId: null, emailCliente: "nowhere" },
       ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false, remindedToday: false },
-      ...{ isMine: true, optionCount: 0, draftOptions: 0, repeatsId: null, repeatedStatus: null },
+      ...{
+        telefonoCliente: "+573001234567",
+        isMine: true,
+        optionCount: 0,
+        draftOptions: 0,
+        repeatsId: null,
+        repeatedStatus: null,
+      },
       ...{ calculationStatus: null, descuentoPorcentaje: null, descuentoAprobado: false },
     };
     const message = "Formato de email inválido. Ejemplo: usuario@dominio.com";

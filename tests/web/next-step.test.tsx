@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TODAY } from "../support/calendar.ts";
+import { weekday } from "../../api/src/core/colombia/days.ts";
+import { isHoliday } from "../../api/src/core/colombia/holidays.ts";
+import { at, theLast, TODAY } from "../support/calendar.ts";
+import { serverAnswers, show, showConnected } from "../support/web.tsx";
+import { ContractNextStep } from "../../web/src/features/contracts/contract/ContractNextStep.tsx";
+import { offeredContractActs } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
+import type { ContractRecordFragment } from "../../web/src/features/contracts/contract/contracts.generated.ts";
+import { RemindButton } from "../../web/src/features/reports/reminding/RemindButton.tsx";
 import { contractWaits } from "../../web/src/features/contracts/contract/contract.waits.ts";
 import { quoteWaits } from "../../web/src/features/quotes/quote/quote.waits.ts";
 import { CustomerLine } from "../../web/src/ui/passage/CustomerLine.tsx";
@@ -71,6 +78,97 @@ describe("what follows, on a record", () => {
     rerender(shown("Ya se recordó hoy."));
     fireEvent.click(screen.getByRole("button", { name: "Recordar" }));
     expect(remind).toHaveBeenCalledOnce();
+  });
+});
+
+/** A Tuesday on which clients may be contacted, and a Sunday. */
+const TUESDAY = theLast((day) => weekday(day) === 2 && !isHoliday(day));
+const SUNDAY = theLast((day) => weekday(day) === 0);
+const OTHER_CHANNEL =
+  "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).";
+
+describe("the reminders of a contract", () => {
+  /** Each reminder's button, and why it is off. */
+  const reminders = (over: Partial<ContractRecordFragment>, hour = at(TUESDAY, "10:00")) => {
+    vi.setSystemTime(hour);
+    const contract = {
+      ...{ id: "c", status: "signed", clienteId: null, cliente: { name: "María", lastname: "Torres" } },
+      ...{ saldoVencido: 10, remindedToday: false, contactedBy: null, plan: [], openItems: 0, ...over },
+    } as unknown as ContractRecordFragment;
+    const pressed = vi.fn();
+    const { unmount } = show(
+      <ContractNextStep
+        contract={contract}
+        acts={offeredContractActs({ id: 2, role: 2 }, contract)}
+        onAct={pressed}
+        onWhatsApp={pressed}
+        forClient={false}
+      />,
+    );
+    const buttons = screen.getAllByRole("button", { name: /^Recordar/ });
+    const offs = buttons.map((button) => [button.textContent, button.getAttribute("title")]);
+    for (const button of buttons) fireEvent.click(button);
+    unmount();
+    expect(pressed).toHaveBeenCalledTimes(offs.filter(([, off]) => off === null).length);
+    return offs;
+  };
+
+  it("are off by their own sentences: the other channel's for the week, both of one that was made today", () => {
+    expect(reminders({})).toEqual([
+      ["Recordar", null],
+      ["Recordar por WhatsApp", null],
+    ]);
+    expect(reminders({ contactedBy: "mail" })).toEqual([
+      ["Recordar", null],
+      ["Recordar por WhatsApp", OTHER_CHANNEL],
+    ]);
+    expect(reminders({ contactedBy: "whatsapp" })).toEqual([
+      ["Recordar", OTHER_CHANNEL],
+      ["Recordar por WhatsApp", null],
+    ]);
+    const today = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
+    expect(reminders({ contactedBy: "mail", remindedToday: true }).map(([, off]) => off)).toEqual([
+      ...[today, today],
+    ]);
+  });
+
+  it("say on a Sunday when the law opens them; a signature is reminded of by mail alone", () => {
+    const [mail, whatsApp] = reminders({ contactedBy: "mail" }, at(SUNDAY, "10:00"));
+    expect(mail?.[1]).toMatch(/^Abre el (lunes|martes) a las 7:00 a. m. /);
+    expect(whatsApp?.[1]).toBe(OTHER_CHANNEL);
+    expect(reminders({ status: "active", contactedBy: "whatsapp" })).toEqual([["Recordar", null]]);
+  });
+});
+
+describe("the bell of one's day", () => {
+  it("asks what is open when it is opened, and says of each way why it is off", async () => {
+    vi.setSystemTime(at(TUESDAY, "10:00"));
+    const act = (name: string, reason: string | null) => ({ __typename: "OfferedAct", name, reason });
+    const seen = serverAnswers({
+      ContractReminders: {
+        data: {
+          contract: {
+            ...{ __typename: "Contract", id: "c" },
+            acts: [act("remind", OTHER_CHANNEL), act("remindByWhatsapp", null)],
+          },
+        },
+      },
+    });
+    showConnected(<RemindButton person="María" of="contract" recordId="c" />);
+    expect(seen).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Recordar a María" }));
+    expect(await screen.findByText(OTHER_CHANNEL)).toBeTruthy();
+    const off = (name: RegExp) => screen.getByRole("menuitem", { name }).getAttribute("aria-disabled");
+    expect([off(/correo/), off(/WhatsApp/)]).toEqual(["true", null]);
+    expect(seen.map(({ variables }) => variables)).toEqual([{ id: "c" }]);
+  });
+
+  it("says of a quote that waits for nobody any more that nothing is left to remind of", async () => {
+    vi.setSystemTime(at(TUESDAY, "10:00"));
+    serverAnswers({ QuoteReminders: { data: { quote: { __typename: "Quote", id: "q", acts: [] } } } });
+    showConnected(<RemindButton person="María" of="quote" recordId="q" />);
+    fireEvent.click(screen.getByRole("button", { name: "Recordar a María" }));
+    expect(await screen.findAllByText("Ya no hay nada que recordarle al cliente.")).toHaveLength(2);
   });
 });
 

@@ -29,7 +29,7 @@ const item = (id: string, over: Partial<PurchaseItemFragment> = {}): PurchaseIte
 /** What of a contract says nothing about what is bought for it. */
 const unsold = {
   ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
-  ...{ saldoVencido: 0, remindedToday: null },
+  ...{ saldoVencido: 0, remindedToday: null, contactedBy: null },
 };
 const receipt = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 

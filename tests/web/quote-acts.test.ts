@@ -9,7 +9,7 @@ const completed = {
   ...({ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" } as const),
   ...{ precioTotal: 3_000_000, precioDesactualizado: false, calculation: null, offerIsOver: false },
   ...{ descuentoPorcentaje: null, descuentoAprobado: false, isMine: true, remindedToday: false },
-  ...{ draftOptions: 0, repeatsId: null, repeatedStatus: null },
+  ...{ draftOptions: 0, repeatsId: null, repeatedStatus: null, telefonoCliente: "+573001234567" },
 };
 
 describe("what a screen offers of a quote", () => {
@@ -50,15 +50,31 @@ describe("what a screen offers of a quote", () => {
   it("shows only what the role and the status allow", () => {
     const sent = { ...completed, status: "sent" } as const;
     expect([...offeredQuoteActs(seller, sent).keys()]).toEqual([
-      ...["send", "requote", "remind", "makePdf", "saveTemplate", "preview", "duplicate"],
+      ...["send", "requote", "remind", "remindByWhatsapp", "makePdf", "saveTemplate", "preview", "duplicate"],
     ]);
     expect([...offeredQuoteActs(leader, sent).keys()]).toEqual([
-      ...["send", "approve", "reject", "requote", "remind", "makePdf", "saveTemplate"],
+      ...["send", "approve", "reject", "requote", "remind", "remindByWhatsapp"],
+      ...["makePdf", "saveTemplate"],
       ...["reassign", "preview", "duplicate"],
     ]);
     expect(offeredQuoteActs(leader, { ...sent, offerIsOver: true }).get("approve")).toBe(
       "La cotización está en estado «Expirada» y no puede pasar a «Aprobada».",
     );
+  });
+
+  it("reminds by each way of what it needs: an e-mail, or a mobile", () => {
+    const ways = (over: Partial<typeof completed>) => {
+      const acts = offeredQuoteActs(seller, { ...completed, status: "sent", ...over } as typeof completed);
+      return [acts.get("remind"), acts.get("remindByWhatsapp")];
+    };
+    expect(ways({})).toEqual([null, null]);
+    expect(ways({ emailCliente: "" as never })).toEqual([
+      ...["La cotización no tiene correo del cliente: escríbelo primero.", null],
+    ]);
+    expect(ways({ telefonoCliente: "+576011234567" })).toEqual([
+      ...[null, "La cotización no tiene un celular del cliente: escríbelo primero."],
+    ]);
+    expect(ways({ status: "pending" as never })[1]).toBeUndefined();
   });
 
   it("types a price only where no calculation decides", () => {

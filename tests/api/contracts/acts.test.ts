@@ -95,6 +95,7 @@ holdActs({
     ],
     complete: [COMPLETE],
     remind: [`mutation ($id: ID!) { remindContract(id: $id) { id } }`],
+    remindByWhatsapp: [`mutation ($id: ID!) { remindContractByWhatsapp(id: $id) { phone } }`],
     cancel: [CANCEL],
     stateDistance: [`mutation ($id: ID!) { stateDistance(id: $id, soldAtDistance: true) { id } }`],
     requestCancellation: null,

@@ -29,6 +29,8 @@ const refused = async (document: string, id: string, who: "asesor" | "lider" = "
 const HOURS =
   "A los clientes se les recuerda de lunes a viernes de 7:00 a 19:00 y los sábados de 8:00 a 15:00, " +
   "sin festivos (Ley 2300 de 2023).";
+const OTHER_CHANNEL =
+  "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).";
 const TODAY_ALREADY = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
 
 describe("a quote's next step", () => {
@@ -129,6 +131,23 @@ describe("a reminder by WhatsApp", () => {
     expect(await refused(QUOTE_CHAT, quote.id)).toBe(HOURS);
   });
 
+  it("of a quote needs no e-mail but a mobile, also of the passengers' data", async () => {
+    app.clock.set(at(TUESDAY, "10:00"));
+    const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
+    const set = (change: string) =>
+      app.app.services.orm.em.fork().execute(`update quotes set ${change} where id = ?`, [quote.id]);
+    await set("telefono_cliente = '+576011234567'");
+    expect(await refused(QUOTE_CHAT, quote.id)).toBe(
+      "La cotización no tiene un celular del cliente: escríbelo primero.",
+    );
+    await set("email_cliente = '', telefono_cliente = '+573001234567', status = 'pending_passengers'");
+    expect(await refused(QUOTE, quote.id)).toBe(
+      "La cotización no tiene correo del cliente: escríbelo primero.",
+    );
+    const { remindQuoteByWhatsapp: said } = await app.as("asesor").ask(QUOTE_CHAT, { id: quote.id });
+    expect(said).toEqual({ phone: "+573001234567", text: expect.stringContaining("/passenger-form/") });
+  });
+
   it("of a step that is the agency's reaches no client", async () => {
     const quote = await aQuote(app, { input: { emailCliente: MAIL } });
     expect(await refused(QUOTE_CHAT, quote.id)).toBe(
@@ -147,9 +166,11 @@ describe("a reminder by WhatsApp", () => {
     expect(said.text).toContain(`/pago/${contract.id}?token=`);
     await app.sweep();
     app.clock.set(at(WEDNESDAY, "10:00"));
-    expect(await refused(CONTRACT, contract.id)).toBe(
-      "Esta semana ya se contactó a este cliente por otro medio. Espera a la próxima semana (Ley 2300 de 2023).",
-    );
+    expect(await refused(CONTRACT, contract.id)).toBe(OTHER_CHANNEL);
+    expect(await offered(contract.id)).toEqual([
+      { name: "remind", reason: OTHER_CHANNEL },
+      { name: "remindByWhatsapp", reason: null },
+    ]);
     await app.sweep();
     expect(await mailsOfPayments()).toBe(before);
     expect(await audited(contract.id)).toMatchObject({ of: "payment", channel: "whatsapp" });
@@ -167,6 +188,13 @@ describe("a reminder by WhatsApp", () => {
     );
   });
 });
+
+/** How the client of a contract may be reminded now, as its seller is shown it. */
+async function offered(id: string): Promise<{ name: string }[]> {
+  const document = `query ($id: ID!) { contract(id: $id) { acts { name reason } } }`;
+  const { acts } = (await app.as("asesor").ask(document, { id })).contract as { acts: { name: string }[] };
+  return acts.filter(({ name }) => name.startsWith("remind"));
+}
 
 const audited = async (id: string): Promise<unknown> => {
   const [entry] = await app.app.services.orm.em

@@ -104,6 +104,7 @@ holdActs({
     ],
     makePdf: [`mutation ($id: ID!) { regenerateQuotePdf(id: $id) { filename } }`],
     remind: [`mutation ($id: ID!) { remindQuote(id: $id) { id } }`],
+    remindByWhatsapp: [`mutation ($id: ID!) { remindQuoteByWhatsapp(id: $id) { phone } }`],
     reassign: [
       `mutation ($id: ID!, $to: Int!) {
         reassignQuote(id: $id, input: { sellerId: $to, reassignmentReason: "Reparto" }) { id } }`,

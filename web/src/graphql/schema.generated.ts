@@ -440,6 +440,8 @@ export type CompletedContractOrder = "completado" | "ganancia" | "gastos" | "mar
 
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
 
+export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
+
 export interface ContactInput {
   aceptaTratamiento?: boolean | null | undefined;
   email: string;

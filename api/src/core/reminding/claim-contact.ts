@@ -1,7 +1,8 @@
 import { isContactTime } from "../colombia/contact-hours.ts";
 import type { Work } from "../mutation/work.ts";
 import { bind, type Fragment, sql } from "../read/sql.ts";
-import type { ContactChannel, ContactReason } from "./contact.entity.ts";
+import type { ContactReason } from "./contact.entity.ts";
+import type { ContactChannel } from "./reminder.rules.ts";
 
 /** Whether a person (an e-mail, lower-case) was contacted this week by another channel. */
 export const contactedOtherwise = (person: Fragment, channel: ContactChannel): Fragment =>

@@ -1,11 +1,9 @@
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { day, instant } from "../columns.ts";
+import type { ContactChannel } from "./reminder.rules.ts";
 
 /** What somebody may be contacted for only within the hours of the law. */
 export type ContactReason = "collection" | "marketing";
-
-/** By what they are contacted. */
-export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
 
 /**
  * A contact of a person about a debt or an offer: one a day for each, and one channel a week for both (Ley

@@ -1,3 +1,6 @@
+/** By what somebody is contacted about a debt or an offer. */
+export type ContactChannel = "mail" | "push" | "sms" | "whatsapp";
+
 /** What is said of a record of whose next step somebody was reminded today. */
 export const REMINDED_TODAY = "Ya se recordó hoy. Puedes hacerlo de nuevo mañana.";
 

@@ -1,22 +1,24 @@
 import type { StepAction } from "./NextStep.tsx";
 
+/** One way to remind somebody, and why it is off. */
+type Way = Pick<StepAction, "onPress"> & { readonly off: string | null };
+
 interface Reminding {
-  /** Why the act is off. */
-  readonly off: string | null;
-  /** Whether it reaches a client: then within the hours of the law. */
+  /** Whether they reach a client: then within the hours of the law. */
   readonly client: boolean;
   /** When these begin, if not now. */
   readonly opens: string | null;
   readonly busy: boolean;
-  readonly onMail: () => void;
+  readonly mail: Way;
   /** Null where nothing is written by WhatsApp. */
-  readonly onWhatsApp: (() => void) | null;
+  readonly whatsApp: Way | null;
 }
 
-/** The ways to remind whoever does the next step. */
-export function remindersOf({ off, client, opens, busy, onMail, onWhatsApp }: Reminding): StepAction[] {
-  const shared = { off: off ?? (client ? opens : null), busy };
-  const byMail: StepAction = { ...shared, label: "Recordar", onPress: onMail };
-  if (!client || !onWhatsApp) return [byMail];
-  return [byMail, { ...shared, label: "Recordar por WhatsApp", onPress: onWhatsApp }];
+/** The ways to remind whoever does the next step: each is off by its own sentence. */
+export function remindersOf({ client, opens, busy, mail, whatsApp }: Reminding): StepAction[] {
+  const step = (label: string, { off, onPress }: Way): StepAction => ({
+    ...{ label, onPress, busy, off: off ?? (client ? opens : null) },
+  });
+  const byMail = step("Recordar", mail);
+  return client && whatsApp ? [byMail, step("Recordar por WhatsApp", whatsApp)] : [byMail];
 }

@@ -1,10 +1,14 @@
-import type { Asker, RefusalWords } from "../../../core/acts.ts";
+import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
-import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
+import {
+  type ContactChannel,
+  OTHER_CHANNEL,
+  REMINDED_TODAY,
+} from "../../../core/reminding/reminder.rules.ts";
 import { type ContractStatus, contractLifecycle } from "./contract.lifecycle.ts";
 
 /** What acts look at of a contract: its status, and the facts that keep one of them from being done. */
@@ -30,6 +34,8 @@ export interface ContractState {
   readonly saldoVencido: Cop;
   /** Whether somebody was reminded of it today; null to the client. */
   readonly remindedToday: boolean | null;
+  /** By what its client was contacted this week about a debt or an offer; null to the client. */
+  readonly contactedBy: ContactChannel | null;
 }
 
 /** The names of the facts in {@link ContractState}, as a read selects them. */
@@ -37,7 +43,7 @@ export const contractFacts = [
   ...(["id", "status", "clienteId", "totalPagado"] as const),
   ...(["openItems", "hasConvertedItems", "awaitsConversion"] as const),
   ...(["soldAtDistance", "retractoUntil", "retractoOpen"] as const),
-  ...(["saldoVencido", "remindedToday"] as const),
+  ...(["saldoVencido", "remindedToday", "contactedBy"] as const),
 ] as const;
 
 const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
@@ -49,6 +55,21 @@ export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios pa
 const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato tiene servicios por comprar.";
 
 const NOTHING_OVERDUE = "El cliente está al día con sus pagos: no hay nada que recordarle.";
+const SIGNED_BY_MAIL = "La firma se recuerda por correo: por WhatsApp solo se recuerdan los pagos.";
+const noStep = ({ status }: ContractState): RefusalWords => [
+  "CONFLICT",
+  `El contrato está en estado «${contractLifecycle.labels[status]}»: el cliente no tiene un paso pendiente.`,
+];
+
+/** What keeps its client from being reminded by a channel: a payment that is owed is a collection. */
+const unremindable = (channel: ContactChannel): readonly Condition<ContractState>[] => [
+  [({ status, saldoVencido }) => status !== "active" && saldoVencido <= 0, NOTHING_OVERDUE],
+  [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
+  [
+    ({ status, contactedBy }) => status !== "active" && contactedBy !== null && contactedBy !== channel,
+    OTHER_CHANNEL,
+  ],
+];
 
 const isSigned = ({ status }: ContractState): boolean => status === "signed" || status === "completed";
 const lockedOnceSigned = (contract: ContractState): RefusalWords | null =>
@@ -137,16 +158,17 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
   remind: {
     may: "manageQuotes",
     from: ["active", "signed", "completed"],
-    facts: ["saldoVencido", "remindedToday"],
-    otherwise: ({ status }) => [
-      "CONFLICT",
-      `El contrato está en estado «${contractLifecycle.labels[status]}»: ` +
-        "el cliente no tiene un paso pendiente.",
-    ],
-    unless: [
-      [({ status, saldoVencido }) => status !== "active" && saldoVencido <= 0, NOTHING_OVERDUE],
-      [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
-    ],
+    facts: ["saldoVencido", "remindedToday", "contactedBy"],
+    otherwise: noStep,
+    unless: unremindable("mail"),
+  },
+  /** Reminds the client of what is overdue by WhatsApp; to sign is asked for by mail, where its code goes. */
+  remindByWhatsapp: {
+    may: "manageQuotes",
+    from: ["signed", "completed"],
+    facts: ["saldoVencido", "remindedToday", "contactedBy"],
+    otherwise: (contract) => (contract.status === "active" ? ["CONFLICT", SIGNED_BY_MAIL] : noStep(contract)),
+    unless: unremindable("whatsapp"),
   },
   /** The seller says whether it was sold at a distance; who makes contracts may change what was said. */
   stateDistance: {

@@ -17,14 +17,14 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
+import { contactedBySql, remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { ContractStatus } from "./contract.enums.ts";
+import { ContactChannel, ContractStatus } from "./contract.enums.ts";
 import {
   AutomaticConversion,
   ContractClient,
@@ -206,6 +206,12 @@ export class Contract extends ContractPrice {
   @Sql((row) => remindedTodaySql(row("remindedAt")))
   @Field(() => Boolean, { nullable: true })
   remindedToday!: boolean | null;
+
+  /** By what its client was contacted this week about a debt or an offer: no other channel reaches them. */
+  @Auth(STAFF)
+  @Sql((row) => contactedBySql(sql`lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))`))
+  @Field(() => ContactChannel, { nullable: true })
+  contactedBy!: ContactChannel | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

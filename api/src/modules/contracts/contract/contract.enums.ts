@@ -1,4 +1,5 @@
 import { registerEnum } from "../../../core/enums.ts";
+import type { ContactChannel as Channel } from "../../../core/reminding/reminder.rules.ts";
 import { type ContractStatus as Status, contractLifecycle } from "./contract.lifecycle.ts";
 
 /** The statuses of a contract as the schema has them; their moves stand in `contract.lifecycle`. */
@@ -52,4 +53,17 @@ registerEnum(ContractDateRange, {
   label: "Rango de fechas",
   labels: { today: "Hoy", week: "Esta semana", month: "Este mes", year: "Este año" },
   description: "Rango de fechas de creación de un contrato.",
+});
+
+/** By what a client is contacted about a debt or an offer. */
+export const ContactChannel = {
+  mail: "mail",
+  push: "push",
+  sms: "sms",
+  whatsapp: "whatsapp",
+} as const satisfies Record<Channel, Channel>;
+export type ContactChannel = Channel;
+registerEnum(ContactChannel, {
+  name: "ContactChannel",
+  description: "Medio por el que se contacta a un cliente por una deuda o una oferta.",
 });

@@ -4,9 +4,6 @@ export const reminderSteps = [-7, -1, 1, 5, 10] as const;
 /** What is said when the client wants no reminders. */
 export const SWITCHED_OFF = "El cliente desactivó los recordatorios de pago. Llámalo o escríbele.";
 
-/** What is said where only a signature waits: it goes with a code to the client's e-mail. */
-export const SIGNED_BY_MAIL = "La firma se recuerda por correo: por WhatsApp solo se recuerdan los pagos.";
-
 /** What is said when a reminder went to the client that day already. */
 export const ALREADY_TOLD = "Hoy ya le llegó un recordatorio de pago a este cliente (Ley 2300 de 2023).";
 

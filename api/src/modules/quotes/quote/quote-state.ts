@@ -5,10 +5,10 @@ import type { Quote } from "./quote.entity.ts";
 /** What an act looks at of a quote, as it stands in this transaction when the quote is locked. */
 async function quoteState(scope: Scope, quote: Quote, act: QuoteAct): Promise<QuoteState> {
   const facts = await scope.facts(quote, ...(quoteActs.rules[act].facts ?? []));
-  const { id, status, emailCliente, precioTotal, precioDesactualizado } = quote;
+  const { id, status, emailCliente, telefonoCliente, precioTotal, precioDesactualizado } = quote;
   const { descuentoPorcentaje, descuentoAprobado } = quote;
   return {
-    ...{ id, status, emailCliente, precioTotal, precioDesactualizado },
+    ...{ id, status, emailCliente, telefonoCliente, precioTotal, precioDesactualizado },
     ...{ descuentoPorcentaje, descuentoAprobado, clienteId: quote.cliente?.id ?? null },
     ...{ repeatsId: quote.repeats?.id ?? null },
     ...facts,

@@ -1,5 +1,4 @@
-import type { Asker, Condition } from "../../../core/acts.ts";
-import { emailProblem } from "../../../core/colombia/emails.ts";
+import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
@@ -15,6 +14,8 @@ import {
   lockedEditText,
   mayApproveDiscount,
 } from "./seller/quote-authority.rules.ts";
+import { NOT_THE_CLIENTS } from "./sharing/quote-link.rules.ts";
+import { unreached, withoutMobile } from "./sharing/reached.acts.rules.ts";
 
 /** What acts look at of a quote: its status, and the facts that keep one of them from being done. */
 export interface QuoteState {
@@ -22,6 +23,8 @@ export interface QuoteState {
   readonly status: QuoteStatus;
   readonly clienteId: number | null;
   readonly emailCliente: string;
+  /** As it is stored: `+573001234567`. */
+  readonly telefonoCliente: string;
   /** In COP. */
   readonly precioTotal: Cop | null;
   /** Whether the price has to be confirmed again; null to those who do not sell. */
@@ -48,7 +51,8 @@ export interface QuoteState {
 
 /** The names of the facts in {@link QuoteState}, as a read selects them. */
 export const quoteFacts = [
-  ...(["id", "status", "clienteId", "emailCliente", "precioTotal", "precioDesactualizado"] as const),
+  ...(["id", "status", "clienteId", "emailCliente", "telefonoCliente"] as const),
+  ...(["precioTotal", "precioDesactualizado"] as const),
   ...(["descuentoPorcentaje", "descuentoAprobado", "calculationStatus", "offerIsOver"] as const),
   ...(["isMine", "remindedToday", "optionCount", "draftOptions", "repeatsId", "repeatedStatus"] as const),
 ] as const;
@@ -94,17 +98,6 @@ export const outdatedPrice = ({
       " antes de enviar la cotización."
     : null;
 
-/** What is said of a quote whose client has no e-mail yet, to whom a mail is to go. */
-const NO_EMAIL = "La cotización no tiene correo del cliente: escríbelo primero.";
-
-/** Where `mails`, an address that no mail reaches is put right first. */
-const unreached = (mails: (quote: QuoteState) => boolean): Condition<QuoteState> => [
-  (quote) => mails(quote) && emailProblem(quote.emailCliente) !== null,
-  ({ emailCliente }) => (emailCliente === "" ? NO_EMAIL : emailProblem(emailCliente)!),
-  "BAD_USER_INPUT",
-  "emailCliente",
-];
-
 /** What keeps a quote from being printed as an offer. */
 const unpriced: readonly Condition<QuoteState>[] = [
   [({ precioTotal }) => precioTotal === null, NO_PRICE],
@@ -118,12 +111,26 @@ const unready: readonly Condition<QuoteState>[] = [
   ...unpriced,
 ];
 
+/** What is said of a quote that waits for nobody. */
+const noStep = ({ status }: QuoteState): RefusalWords => [
+  "CONFLICT",
+  `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
+];
+
+const remindedToday: Condition<QuoteState> = [({ remindedToday: told }) => told === true, REMINDED_TODAY];
+
 const isConfirmed = ({ status, calculationStatus, draftOptions }: QuoteState): boolean =>
   calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote" && !draftOptions;
 
+/** The statuses in which the client does the next step, and those in which the team does. */
+const clientSteps = ["sent", "pending_passengers"] as const satisfies readonly QuoteStatus[];
+const teamSteps = ["pending", "completed", "requote", "approved"] as const satisfies readonly QuoteStatus[];
+
+const isOf = (steps: readonly QuoteStatus[], { status }: Pick<QuoteState, "status">): boolean =>
+  steps.includes(status);
+
 /** Whether the client does the next step. */
-export const clientActs = (status: QuoteStatus): boolean =>
-  status === "sent" || status === "pending_passengers";
+export const clientActs = (status: QuoteStatus): boolean => isOf(clientSteps, { status });
 
 /** Whether the asker may not approve the quote's discount, as one's own or as one beyond one's limit. */
 const discountIsNotFor =
@@ -249,17 +256,18 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   /** Reminds whoever does the next step, once a day: the client by mail, the team in the application. */
   remind: {
     may: "manageQuotes",
-    from: ["pending", "completed", "requote", "sent", "pending_passengers", "approved"],
+    from: [...clientSteps, ...teamSteps],
     facts: ["offerIsOver", "remindedToday"],
-    otherwise: ({ status }) => [
-      "CONFLICT",
-      `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
-    ],
-    unless: [
-      over("sent"),
-      [({ remindedToday }) => remindedToday === true, REMINDED_TODAY],
-      unreached(({ status }) => clientActs(status)),
-    ],
+    otherwise: noStep,
+    unless: [over("sent"), remindedToday, unreached(({ status }) => clientActs(status))],
+  },
+  /** Reminds the client of what is theirs by WhatsApp, in place of a mail; nobody needs an e-mail for it. */
+  remindByWhatsapp: {
+    may: "manageQuotes",
+    from: clientSteps,
+    facts: ["offerIsOver", "remindedToday"],
+    otherwise: (quote) => (isOf(teamSteps, quote) ? ["CONFLICT", NOT_THE_CLIENTS] : noStep(quote)),
+    unless: [over("sent"), remindedToday, withoutMobile],
   },
   /** Prints it as it is now. */
   makePdf: {

@@ -21,6 +21,7 @@ const labels: Record<OfferedContractAct, string> = {
   // Said where the way of selling is shown, and not in the menu.
   stateDistance: "Definir la forma de venta",
   remind: "Recordar",
+  remindByWhatsapp: "Recordar por WhatsApp",
 };
 
 const order: readonly OfferedContractAct[] = [
@@ -93,9 +94,12 @@ export function ContractNextStep({
       reminders={
         !forClient && acts.has("remind")
           ? remindersOf({
-              ...{ off: acts.get("remind") ?? null, client: true, opens, busy },
+              ...{ client: true, opens, busy },
+              mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
               // To sign is asked for by mail, where its code goes.
-              ...{ onMail: () => onAct("remind"), onWhatsApp: status === "active" ? null : onWhatsApp },
+              whatsApp: acts.has("remindByWhatsapp")
+                ? { off: acts.get("remindByWhatsapp") ?? null, onPress: onWhatsApp }
+                : null,
             })
           : []
       }

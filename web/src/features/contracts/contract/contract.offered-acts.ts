@@ -4,6 +4,7 @@ import {
   type ContractState,
 } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
+import type { ContactChannel } from "../../../graphql/schema.generated.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
@@ -20,12 +21,12 @@ export type SeenContract = Pick<
       ContractRowFragment,
       "soldAtDistance" | "retractoUntil" | "retractoOpen" | "saldoVencido" | "remindedToday"
     >
-  >;
+  > & { readonly contactedBy?: ContactChannel | null };
 
 /** What acts look at of a contract, as a screen knows it. */
 export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
   ...{ soldAtDistance: null, retractoUntil: null, retractoOpen: false },
-  ...{ saldoVencido: 0, remindedToday: null },
+  ...{ saldoVencido: 0, remindedToday: null, contactedBy: null },
   ...seen,
   openItems: openItems ?? 0,
   awaitsConversion: awaitsConversion ?? false,

@@ -67,8 +67,11 @@ export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, next, busy = fal
       reminders={
         acts.has("remind") && !isMine
           ? remindersOf({
-              ...{ off: acts.get("remind") ?? null, client: clientActs(quote.status), opens, busy },
-              ...{ onMail: () => onAct("remind"), onWhatsApp },
+              ...{ client: clientActs(quote.status), opens, busy },
+              mail: { off: acts.get("remind") ?? null, onPress: () => onAct("remind") },
+              whatsApp: acts.has("remindByWhatsapp")
+                ? { off: acts.get("remindByWhatsapp") ?? null, onPress: onWhatsApp }
+                : null,
             })
           : []
       }

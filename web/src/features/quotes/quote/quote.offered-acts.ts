@@ -27,6 +27,7 @@ type Seen = Pick<
   | "status"
   | "clienteId"
   | "emailCliente"
+  | "telefonoCliente"
   | "precioTotal"
   | "precioDesactualizado"
   | "descuentoPorcentaje"

@@ -7,6 +7,7 @@ import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { remindingTexts as texts } from "./reminding.texts.ts";
 import { type Reminded, useReminding } from "./useReminding.ts";
+import { useRemindersOff } from "./useRemindersOff.ts";
 
 interface RemindButtonProps {
   /** Whom the record is about. */
@@ -21,6 +22,8 @@ export function RemindButton({ person, of, recordId }: RemindButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const opens = useContactOpens();
   const { busy, byMail, byWhatsApp } = useReminding(of, recordId);
+  const offs = useRemindersOff(of, recordId, anchor !== null);
+  const waits = busy || offs.waits;
   const pressed = (act: () => void) => () => {
     setAnchor(null);
     act();
@@ -38,8 +41,13 @@ export function RemindButton({ person, of, recordId }: RemindButtonProps) {
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <ActItem label={texts.mail} reason={opens} disabled={busy} onClick={pressed(byMail)} />
-        <ActItem label={texts.whatsapp} reason={opens} disabled={busy} onClick={pressed(byWhatsApp)} />
+        <ActItem label={texts.mail} reason={offs.mail ?? opens} disabled={waits} onClick={pressed(byMail)} />
+        <ActItem
+          label={texts.whatsapp}
+          reason={offs.whatsApp ?? opens}
+          disabled={waits}
+          onClick={pressed(byWhatsApp)}
+        />
       </Menu>
     </>
   );

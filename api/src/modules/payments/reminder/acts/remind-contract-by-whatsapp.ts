@@ -15,7 +15,6 @@ import { contractContent } from "../../../contracts/contract/paper/contract-cont
 import { paymentLink } from "../../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { claimReminder } from "../claim-reminder.ts";
-import { SIGNED_BY_MAIL } from "../payment-reminder.rules.ts";
 
 /**
  * What somebody of the agency writes to the client of a contract by WhatsApp to remind them of what is
@@ -25,8 +24,7 @@ import { SIGNED_BY_MAIL } from "../payment-reminder.rules.ts";
 export async function remindContractByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const contract = await findContract(work, id);
   await work.lock(contract);
-  await refuseContractAct(work, contract, "remind");
-  if (contract.status === "active") throw conflict(SIGNED_BY_MAIL);
+  await refuseContractAct(work, contract, "remindByWhatsapp");
   if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
   const { client, destination, number } = await contractContent(work.em, contract);
   const person = normalEmail(contract.emailSentTo ?? contract.cliente.email);

@@ -9,12 +9,10 @@ import { newOfferLink } from "../offer/offer-link.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
-import { clientActs } from "../quote.acts.rules.ts";
 import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { offerMessage } from "../sharing/offer-message.ts";
-import { NOT_THE_CLIENTS } from "../sharing/quote-link.rules.ts";
 
 /**
  * What somebody of the agency writes to the client by WhatsApp to remind them of an offer, or of the
@@ -24,8 +22,7 @@ import { NOT_THE_CLIENTS } from "../sharing/quote-link.rules.ts";
 export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
-  await refuseQuoteAct(work, quote, "remind");
-  if (!clientActs(quote.status)) throw conflict(NOT_THE_CLIENTS);
+  await refuseQuoteAct(work, quote, "remindByWhatsapp");
   if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
   const { status, nombreCliente, telefonoCliente: phone } = quote;
   quote.remindedAt = work.now;
