@@ -17,14 +17,13 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { contactedBySql, remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
 import { DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { ContactChannel, ContractStatus } from "./contract.enums.ts";
+import { ContractStatus } from "./contract.enums.ts";
 import {
   AutomaticConversion,
   ContractClient,
@@ -43,7 +42,7 @@ import {
   outdatedSql,
   signingDaySql,
 } from "./contract.sql.ts";
-import { ContractPrice } from "./sale/contract-price.entity.ts";
+import { ContractReminders } from "./sale/contract-reminders.entity.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
 import { ContractItem } from "../item/item.entity.ts";
 import { PlanLine } from "../plan/plan-line.entity.ts";
@@ -95,7 +94,7 @@ import { PlanLine } from "../plan/plan-line.entity.ts";
   properties: ["completedAt", "id"],
   where: "status = 'completed' and invoiced_at is null",
 })
-export class Contract extends ContractPrice {
+export class Contract extends ContractReminders {
   @Field(() => String)
   @Unique()
   @Property({ type: "text" })
@@ -194,24 +193,6 @@ export class Contract extends ContractPrice {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   cancelReason: string | null = null;
-
-  /** When whoever does the next step was last reminded by hand. */
-  @Auth(STAFF)
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
-  remindedAt: Date | null = null;
-
-  /** Whether that was today. */
-  @Auth(STAFF)
-  @Sql((row) => remindedTodaySql(row("remindedAt")))
-  @Field(() => Boolean, { nullable: true })
-  remindedToday!: boolean | null;
-
-  /** By what its client was contacted this week about a debt or an offer: no other channel reaches them. */
-  @Auth(STAFF)
-  @Sql((row) => contactedBySql(sql`lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))`))
-  @Field(() => ContactChannel, { nullable: true })
-  contactedBy!: ContactChannel | null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
