@@ -32,9 +32,13 @@ export async function aMailServer(): Promise<MailServer> {
 const serverOf = (received: string[]): Server =>
   createServer((socket) => {
     let data: string | null = null;
+    // The beginning of a line whose end comes with what is received next.
+    let begun = "";
     socket.write("220 test\r\n");
     socket.on("data", (chunk) => {
-      for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
+      const lines = (begun + chunk.toString("latin1")).split("\r\n");
+      begun = lines.pop() ?? "";
+      for (const line of lines) {
         if (data !== null) {
           if (line !== ".") data += `${line}\n`;
           else {

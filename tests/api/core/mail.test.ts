@@ -113,7 +113,38 @@ describe("over SMTP", () => {
     expect(received[0]).toMatch(/^From: =\?UTF-8\?.*<hola@travesia\.test>/m);
     expect(received[0]).toContain(bytes.toString("base64"));
   });
+
+  test("the agency's logo leaves as a part of the mail that its text names", async () => {
+    const { storage } = core.services;
+    await core.run(queueMail, mail("marked"));
+    const message = await find("marked");
+    const agency = await anAgencyWithLogo();
+    const { html } = layout({ preview: "Hola", title: "Hola", paragraphs: ["Hola"] }, agency);
+    const transport = mailTransport({ smtpUrl: server.url });
+    await transport.send(Object.assign(message, { html }), storage, agency);
+    transport.close();
+    const sent = server.received.at(-1) ?? "";
+    const logo = await markOf(html, storage, agency);
+    const [, parts] = /^Content-Type: multipart\/related;.*?boundary="([^"]+)"/ms.exec(sent) ?? [];
+    const [page = "", picture = ""] = sent.split(`--${parts}`).slice(1);
+    expect(page.replaceAll("=\n", "")).toContain('src=3D"cid:marca"');
+    expect(picture).toMatch(/^Content-ID: <marca>$/m);
+    expect(picture).toMatch(/^Content-Type: image\/jpeg/m);
+    expect(picture.replaceAll("\n", "")).toContain(logo!.content.toString("base64"));
+  });
 });
+
+/** An agency whose logo is kept, as WebP. */
+async function anAgencyWithLogo(): Promise<typeof defaultAgency> {
+  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: "#0E5A73" } })
+    .webp()
+    .toBuffer();
+  const { key } = await core.services.storage.putPublic(picture, {
+    filename: "logo.webp",
+    contentType: "image/webp",
+  });
+  return { ...defaultAgency, logo: mediaPath(key), colour: "#7A1F3D" };
+}
 
 describe("the layout", () => {
   const letter = {
@@ -135,14 +166,7 @@ describe("the layout", () => {
   };
 
   test("opens with the agency's logo, which travels within the mail, over its colour", async () => {
-    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: "#0E5A73" } })
-      .webp()
-      .toBuffer();
-    const { key } = await core.services.storage.putPublic(picture, {
-      filename: "logo.webp",
-      contentType: "image/webp",
-    });
-    const agency = { ...defaultAgency, logo: mediaPath(key), colour: "#7A1F3D" };
+    const agency = await anAgencyWithLogo();
     const { html, text } = layout(letter, agency);
     expect(html).toContain('src="cid:marca"');
     expect(html).toContain("border-bottom:4px solid #7A1F3D");
