@@ -31,7 +31,7 @@ export const asesorGuides: readonly Guide[] = [
         content:
           "Escribe el cliente, el destino, las fechas y las personas. Después abre el registro y calcula el viaje por partes: transporte, alojamiento, servicios y actividades.",
         action: "Toca «Nueva cotización» y, en el registro, confirma el cálculo.",
-        tip: "La suma de adultos, menores e infantes debe ser igual al número de personas.",
+        tip: "La suma de adultos, menores e infantes debe ser igual al número de personas. Si ya armaste un viaje así, «Comenzar con una plantilla» trae lo que llevaba.",
       },
       {
         title: "Envíala al cliente",

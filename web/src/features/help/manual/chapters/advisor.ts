@@ -17,6 +17,7 @@ export const advisor: ManualChapter = {
         "Completa destino, fechas, acomodación y personas. La suma de adultos, menores e infantes debe dar el total.",
         "Guarda: la cotización queda pendiente y con su número.",
       ],
+      note: "Con «Guardar como plantilla», en el menú de una cotización calculada, su viaje queda listo para empezar otras, sin datos del cliente. Las tuyas solo las ves tú; las de toda la agencia las guarda un líder.",
     },
     {
       id: "asesor-calcular",
