@@ -1,4 +1,5 @@
 import type { Piece } from "./document.ts";
+import { linesTable, type PrintedColumn } from "./table.piece.ts";
 import { heading } from "./text.piece.ts";
 
 /** Letters that stand on one page for certain. */
@@ -32,4 +33,22 @@ export function chapter(title: string, blocks: readonly Piece[], within?: string
     ...(within === undefined ? { id: title, outlineExpanded: true } : { outlineParentId: within }),
   } as Piece;
   return [kept([marked, first]), ...others.map((block) => kept([block]))];
+}
+
+/** Rows and letters of a table that stands on one page for certain. */
+const SHORT = { rows: 12, letters: 1_000 };
+
+/**
+ * A table under its title, with what belongs below it, such as its sum. A short one stands on one page with
+ * both; a longer one runs on.
+ */
+export function titledTable(
+  title: string,
+  columns: readonly PrintedColumn[],
+  rows: readonly (readonly (string | number)[])[],
+  below: readonly Piece[] = [],
+): Piece {
+  const table = linesTable(columns, rows);
+  const short = rows.length <= SHORT.rows && lettersOf(table) <= SHORT.letters;
+  return { unbreakable: short, stack: [heading(title), table, ...below] };
 }

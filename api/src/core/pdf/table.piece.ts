@@ -44,6 +44,7 @@ export function linesTable(
     layout: "lines",
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: columns.map(({ width, amounts }) => width ?? (amounts ? "auto" : "*")),
       body: [head, ...body],

@@ -1,10 +1,11 @@
 import type { Agency, AgencySigner } from "../../../core/agency.ts";
 import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
+import { titledTable } from "../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
 import { passage } from "../../../core/pdf/passage.piece.ts";
 import { signatures, verificationCode } from "../../../core/pdf/signature.piece.ts";
-import { linesTable, totals } from "../../../core/pdf/table.piece.ts";
+import { totals } from "../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import {
   agencySignerOf,
@@ -62,7 +63,6 @@ export function addendumPdf(
       facts(base.client.facts),
       heading("Por qué se cambia el contrato"),
       paragraphs(content.motivo.split("\n")),
-      heading("Lo que cambia"),
       changesTable(content),
       ...planPieces(content),
       paragraphs([UNCHANGED]),
@@ -81,7 +81,8 @@ const partiesOf = ({ contrato, base: { client } }: AddendumContent, agency: Agen
   `acuerdan este otrosí al contrato de servicios turísticos ${contrato}.`;
 
 const changesTable = ({ cambios, precioAntes, precioDespues }: AddendumContent): Piece =>
-  linesTable(
+  titledTable(
+    "Lo que cambia",
     [{ head: "Qué", width: 90 }, { head: "Antes" }, { head: "Ahora" }],
     [
       ...cambios.map(({ label, before, after }) => [label, before || "No estaba", after || "Se retira"]),
@@ -95,14 +96,14 @@ const planPieces = ({ plan, precioDespues }: AddendumContent): Piece[] =>
   plan === null
     ? []
     : [
-        heading("Plan de pagos desde ahora"),
-        linesTable(
+        titledTable(
+          "Plan de pagos desde ahora",
           [{ head: "Pago" }, { head: "Fecha límite", width: 150 }, { head: "Valor", amounts: true }],
           plan.map(({ descripcion, fechaVencimiento, monto, pagada }) => [
             pagada ? `${descripcion} (pagada)` : descripcion,
             spokenDay(fechaVencimiento),
             monto,
           ]),
+          [totals([{ label: "Precio total", amount: precioDespues }])],
         ),
-        totals([{ label: "Precio total", amount: precioDespues }]),
       ];

@@ -2,12 +2,12 @@ import type { Agency, AgencySigner } from "../../../../core/agency.ts";
 import type { ChainHead } from "../../../../core/audit/chain-head.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
-import { kept } from "../../../../core/pdf/chapter.piece.ts";
+import { kept, titledTable } from "../../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { qrCode, type Signer, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";
-import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
+import { totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import { clauses } from "./clauses-piece.ts";
 import type { ContractContent } from "./contract-content.ts";
@@ -129,26 +129,30 @@ function terms(content: ContractContent, agency: Agency, ways: HowToPay | null):
     heading("Las partes"),
     paragraphs([partiesText(content, agency)]),
     facts(client.facts),
-    ...(passengers.length > 0 ? [heading("Viajeros"), passengersTable(content)] : []),
-    ...(services.length > 0 ? [heading("Servicios incluidos"), servicesTable(content)] : []),
-    heading("Precio y plan de pagos"),
-    linesTable(
+    ...(passengers.length > 0 ? [passengersTable(content)] : []),
+    ...(services.length > 0 ? [servicesTable(content)] : []),
+    titledTable(
+      "Precio y plan de pagos",
       [{ head: "Pago" }, { head: "Fecha límite", width: 150 }, { head: "Valor", amounts: true }],
       plan.map(({ text, due, amount }) => [text, spokenDay(due), amount]),
+      [
+        totals([
+          { label: `Precio total (${formaPagoLabels[content.formaPago].toLowerCase()})`, amount: price },
+        ]),
+      ],
     ),
-    totals([{ label: `Precio total (${formaPagoLabels[content.formaPago].toLowerCase()})`, amount: price }]),
     ...(ways ? [howToPay(ways)] : []),
     ...(condicionesEspeciales
       ? [kept([heading("Condiciones especiales"), paragraphs(condicionesEspeciales.split("\n"))])]
       : []),
     ...(observaciones ? [kept([heading("Observaciones"), paragraphs(observaciones.split("\n"))])] : []),
-    heading("Cláusulas"),
-    clauses(content.clausulas),
+    ...clauses("Cláusulas", content.clausulas),
   ];
 }
 
 const passengersTable = ({ passengers }: ContractContent): Piece =>
-  linesTable(
+  titledTable(
+    "Viajeros",
     [{ head: "Nombre" }, { head: "Documento" }],
     passengers.map(({ name, document, holder }) => [
       holder ? `${name} (titular)` : name,
@@ -157,7 +161,8 @@ const passengersTable = ({ passengers }: ContractContent): Piece =>
   );
 
 const servicesTable = ({ services }: ContractContent): Piece =>
-  linesTable(
+  titledTable(
+    "Servicios incluidos",
     [{ head: "Servicio", width: 110 }, { head: "Qué incluye" }],
     services.map(({ kind, text, detail }) => [kind, detail ? `${text}\n${detail}` : text]),
   );
