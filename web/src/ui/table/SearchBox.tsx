@@ -6,12 +6,14 @@ interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly icon?: ReactNode;
+  /** Whether a button stands at its right, on a phone too. */
+  readonly beside?: boolean;
 }
 
 const PAUSE = 300;
 
 /** Free text that asks only when typing pauses for 300 ms. */
-export function SearchBox({ label, value, onChange, icon }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, icon, beside = false }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function SearchBox({ label, value, onChange, icon }: SearchBoxProps) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onChange(next.trim()), PAUSE);
       }}
-      sx={{ flex: { xs: "1 1 100%", sm: "1 1 220px" }, maxWidth: { sm: 360 } }}
+      sx={{ flex: { xs: beside ? "1 1 0" : "1 1 100%", sm: "1 1 220px" }, maxWidth: { sm: 360 } }}
       slotProps={{ input: { startAdornment: icon } }}
     />
   );

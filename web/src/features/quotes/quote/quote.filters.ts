@@ -28,6 +28,7 @@ export const quoteFilters: readonly Filter[] = [
     key: "sinRespuesta",
     label: "Sin respuesta",
     options: [
+      { value: "", label: "Todas" },
       { value: "3", label: "Hace más de 3 días" },
       { value: "5", label: "Hace más de 5 días" },
     ],
