@@ -57,6 +57,8 @@ export function ContractListScreen() {
     0,
   );
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
+  // Who has one contract looks for nothing.
+  const narrows = !forClient || filtered || (total ?? 0) > 1;
   return (
     <>
       <PageHeader
@@ -78,24 +80,32 @@ export function ContractListScreen() {
         }
       />
       {!forClient && <LiveList type="contract" />}
-      <Counters
-        label="Estado"
-        selected={filter.status ?? ""}
-        onSelect={(status) => address.set({ status })}
-        counters={[
-          { value: "", label: "Todos", count: total },
-          ...contractLifecycle.statuses.map((status) => ({
-            value: status,
-            label: labels[status],
-            count: countOf(status),
-          })),
-        ]}
-      />
-      <FilterBar
-        filters={[...contractFilters, ...sellerFilter(user.role), ...saleFilters(user.role, address.values)]}
-        values={address.values}
-        onChange={address.set}
-      />
+      {narrows && (
+        <>
+          <Counters
+            label="Estado"
+            selected={filter.status ?? ""}
+            onSelect={(status) => address.set({ status })}
+            counters={[
+              { value: "", label: "Todos", count: total },
+              ...contractLifecycle.statuses.map((status) => ({
+                value: status,
+                label: labels[status],
+                count: countOf(status),
+              })),
+            ]}
+          />
+          <FilterBar
+            filters={[
+              ...contractFilters,
+              ...sellerFilter(user.role),
+              ...saleFilters(user.role, address.values),
+            ]}
+            values={address.values}
+            onChange={address.set}
+          />
+        </>
+      )}
       <DataTable
         label="Contratos"
         columns={forClient ? ownContractColumns : contractColumns}
