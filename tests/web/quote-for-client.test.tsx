@@ -97,6 +97,22 @@ it("begins with a template, whose trip it takes, whose days it counts and whose 
   });
 });
 
+it("counts the return anew when the departure of a template's trip changes, but keeps one that was typed", async () => {
+  begun([template]);
+  fireEvent.mouseDown(await screen.findByRole("combobox", { name: /^Comenzar con una plantilla/ }));
+  fireEvent.click(await screen.findByRole("option", { name: "Caribe en familia · San Andrés" }));
+  const day = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = (name: RegExp, value: string) => fireEvent.change(day(name), { target: { value } });
+  // A year that is being typed is none yet.
+  type(/^Fecha de ida/, "0002-01-01");
+  expect(day(/^Fecha de regreso/).value).toBe(inDays(45));
+  type(/^Fecha de ida/, inDays(50));
+  await vi.waitFor(() => expect(day(/^Fecha de regreso/).value).toBe(inDays(55)));
+  type(/^Fecha de regreso/, inDays(60));
+  type(/^Fecha de ida/, inDays(52));
+  expect(day(/^Fecha de regreso/).value).toBe(inDays(60));
+});
+
 it("renames and deletes only templates that the seller may change", async () => {
   begun([template, { ...template, id: "t2", name: "Del gerente", createdById: 9 }]);
   fireEvent.click(await screen.findByRole("button", { name: "Administrar plantillas" }));

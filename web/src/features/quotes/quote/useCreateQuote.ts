@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
 import { today } from "@travesia/api/colombia/days";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
@@ -100,6 +100,20 @@ export function useCreateQuote() {
     },
     [client, form],
   );
+  const { watch, getValues, setValue } = form;
+  useEffect(() => {
+    if (!template) return;
+    // The day of return that was counted follows the day of departure; one that was typed stays.
+    let counted = getValues("fechaRegreso");
+    const { unsubscribe } = watch(({ fechaIda = "" }, { name }) => {
+      if (name !== "fechaIda" || fechaIda < today(new Date())) return;
+      const { fechaRegreso } = tripOf(template.trip, fechaIda);
+      if (!fechaRegreso || getValues("fechaRegreso") !== counted) return;
+      counted = fechaRegreso;
+      setValue("fechaRegreso", fechaRegreso, { shouldValidate: true });
+    });
+    return unsubscribe;
+  }, [template, watch, getValues, setValue]);
   const dialog = {
     open,
     form,

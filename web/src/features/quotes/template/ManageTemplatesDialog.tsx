@@ -48,11 +48,11 @@ export function ManageTemplatesDialog({
             texts.none
           ) : (
             <List disablePadding>
-              {templates.list.map((template) => (
+              {templates.list.map((template, at) => (
                 <ListItem
                   key={template.id}
                   disableGutters
-                  divider
+                  divider={at < templates.list.length - 1}
                   sx={{ flexWrap: "wrap", columnGap: 3, rowGap: 1 }}
                 >
                   <ListItemText

@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { ManageTemplatesDialog } from "./ManageTemplatesDialog.tsx";
-import { pricesToCheck, templateFacts, templateTexts as texts } from "./template.texts.ts";
+import { chosenFacts, templateTexts as texts } from "./template.texts.ts";
 import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
 import type { Templates } from "./useTemplates.ts";
 
@@ -28,7 +28,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
         label={texts.choose}
         value={chosen?.id ?? ""}
         onChange={({ target }) => onChoose(list.find(({ id }) => id === target.value) ?? null)}
-        helperText={chosen && `${templateFacts(chosen)}. ${pricesToCheck(chosen.preciosDel)}`}
+        helperText={chosen && chosenFacts(chosen)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ "& .MuiSelect-select": { whiteSpace: "normal" } }}
       >

@@ -10,8 +10,8 @@ export const templateTexts = {
   none: "Aún no hay plantillas. Guarda la primera desde el menú de una cotización.",
   save: "Guardar como plantilla",
   saveLead:
-    "Guarda el viaje y lo que trae cada opción, con sus precios de hoy. No guarda datos del cliente ni de los " +
-    "pasajeros, ni las observaciones. La próxima cotización comienza con ella.",
+    "Guarda el viaje y lo que trae cada opción, con sus precios. No guarda datos del cliente ni de los " +
+    "pasajeros, ni las observaciones. Al crear una cotización podrás comenzar con ella.",
   name: "Nombre de la plantilla",
   noName: "La plantilla necesita un nombre",
   shared: "Para toda la agencia",
@@ -29,19 +29,21 @@ export const templateTexts = {
 export const pricesToCheck = (day: string): string =>
   `Los precios vienen de una plantilla y son del ${formatDay(day)}. Revísalos antes de confirmar.`;
 
-/** Where the trip of a template goes, for how long and what it cost. */
-export const templateFacts = ({
-  trip: { destino, noches },
-  optionCount,
-  precioPorPersona,
-  preciosDel,
-}: QuoteTemplateLineFragment): string =>
+const tripFacts = ({ trip: { destino, noches }, optionCount, precioPorPersona }: QuoteTemplateLineFragment) =>
   [
     destino,
     ...(noches === null || noches === undefined ? [] : [counted(noches, "noche", "noches")]),
     ...(optionCount > 1 ? [`${optionCount} opciones`] : []),
-    `${formatCop(precioPorPersona)} por persona el ${formatDay(preciosDel)}`,
+    `${formatCop(precioPorPersona)} por persona`,
   ].join(" · ");
+
+/** Where the trip of a template goes, for how long and what it cost. */
+export const templateFacts = (template: QuoteTemplateLineFragment): string =>
+  `${tripFacts(template)} el ${formatDay(template.preciosDel)}`;
+
+/** The same of the one that was chosen, and what has to be done about its prices. */
+export const chosenFacts = (template: QuoteTemplateLineFragment): string =>
+  `${tripFacts(template)}. ${pricesToCheck(template.preciosDel)}`;
 
 /** Whose a template is. */
 export const ownerText = ({ shared, createdBy }: QuoteTemplateLineFragment): string => {
