@@ -29,6 +29,8 @@ export function StatusChip({ label, tone, small = false }: StatusChipProps) {
         px: small ? 2 : 2.5,
         py: small ? "1px" : "3px",
         borderRadius: `${radius.chip}px`,
+        // A button that it stands in would bring the browser's own.
+        fontFamily: theme.typography.fontFamily,
         fontSize: small ? "0.75rem" : "0.8125rem",
         lineHeight: 1.4,
         fontWeight: 600,

@@ -140,6 +140,7 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
       )}
       <Card component="section" aria-label="El viaje y cómo se paga" sx={{ p: { xs: 4, md: 6 } }}>
         <OfferDetails
+          option={picked?.name ?? null}
           trip={trip}
           departure={quote.fechaIda}
           onUnfold={picked ? () => unfolded(picked.id) : undefined}

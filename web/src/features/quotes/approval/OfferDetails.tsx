@@ -9,6 +9,8 @@ import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>["offer"];
 
 interface OfferDetailsProps {
+  /** Which one of several ways it is; null of the only one. */
+  readonly option: string | null;
   readonly trip: Pick<Offer, "flights" | "stays" | "itinerario" | "noIncluye">;
   /** Told when something of it is unfolded. */
   readonly onUnfold?: (() => void) | undefined;
@@ -17,10 +19,15 @@ interface OfferDetailsProps {
 }
 
 /** Flights, hotels and days of one way to make the trip, folded, and what its price has not. */
-export function OfferDetails({ trip, departure, onUnfold }: OfferDetailsProps) {
+export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetailsProps) {
   const { flights, stays, itinerario, noIncluye } = trip;
   return (
-    <Box sx={{ my: 4 }}>
+    <Box sx={{ mb: 5, "&:empty": { mb: 0 } }}>
+      {option !== null && (
+        <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
+          {option}, en detalle
+        </Typography>
+      )}
       {Boolean(noIncluye?.length) && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           No incluye: {noIncluye?.join(", ")}.

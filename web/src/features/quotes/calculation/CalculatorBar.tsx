@@ -43,7 +43,11 @@ export function CalculatorBar({
         position: "sticky",
         bottom: 0,
         zIndex: 2,
-        gap: { xs: 2, sm: 6 },
+        columnGap: 6,
+        rowGap: 2,
+        // The figures keep one line; what is done with them goes below where both do not fit.
+        flexWrap: { sm: "wrap" },
+        justifyContent: "space-between",
         alignItems: { sm: "center" },
         px: { xs: 4, md: 6 },
         py: 3,
@@ -53,14 +57,21 @@ export function CalculatorBar({
         borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
       }}
     >
-      <Stack direction="row" sx={{ columnGap: { xs: 4, md: 6 }, rowGap: 1, flex: 1, flexWrap: "wrap" }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: { xs: 4, md: 6 }, rowGap: 1, flexWrap: { xs: "wrap", sm: "nowrap" } }}
+      >
         <Amount label="Por persona" amount={perPerson} />
         <Amount label="Precio total" amount={total} />
         {total > 0 && <MarginAmount margin={margin} />}
       </Stack>
       <Stack
         direction="row"
-        sx={{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" }}
+        sx={{
+          ...{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
+          flexGrow: { sm: 1 },
+          "& [role=status]": { flexGrow: 1, textAlign: { sm: "right" } },
+        }}
       >
         <Typography variant="caption" role="status" color={saved === "failed" ? "error" : "textSecondary"}>
           {saveTexts[saved]}

@@ -31,30 +31,26 @@ export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
     <Section title="Versiones enviadas">
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {versions.map(({ id, number, precioTotal, sentAt, sentTo, sha256, openings, unfolded }) => (
-          <Stack
+          <Box
             component="li"
             key={id}
-            direction="row"
             title={`Huella del PDF: ${sha256}`}
-            sx={{
-              justifyContent: "space-between",
-              gap: 4,
-              py: 2,
-              borderTop: 1,
-              borderColor: "divider",
-              "&:first-of-type": { borderTop: 0 },
-            }}
+            sx={{ py: 2, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
           >
-            <Box sx={{ minWidth: 0 }}>
+            <Stack direction="row" sx={{ justifyContent: "space-between", gap: 4 }}>
               <Typography sx={{ fontWeight: 600 }}>Versión {number}</Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+              <Money amount={precioTotal} strong />
+            </Stack>
+            <Stack direction="row" sx={{ columnGap: 4, flexWrap: "wrap", justifyContent: "flex-end" }}>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" }}
+              >
                 <InstantText at={sentAt} /> · {sentTo}
                 {openings !== null && ` · ${openedText(openings)}`}
                 {unfolded && ` · Miró en detalle: ${unfolded.join(", ")}`}
               </Typography>
-            </Box>
-            <Stack sx={{ alignItems: "flex-end", flexShrink: 0 }}>
-              <Money amount={precioTotal} strong />
               {number > 1 && (
                 <Button
                   size="small"
@@ -65,7 +61,7 @@ export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
                 </Button>
               )}
             </Stack>
-          </Stack>
+          </Box>
         ))}
       </Box>
       {compared !== null && (

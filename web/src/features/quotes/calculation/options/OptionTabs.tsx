@@ -36,7 +36,7 @@ export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }
     <Section
       title="Opciones"
       actions={
-        <>
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: "wrap" }}>
           {onConfirmAll && (
             <Button size="small" onClick={onConfirmAll}>
               Confirmar todas
@@ -53,7 +53,7 @@ export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }
               Agregar opción
             </Button>
           )}
-        </>
+        </Stack>
       }
     >
       <Box
