@@ -25,9 +25,11 @@ afterAll(() => test?.close());
 /**
  * The customers of a manager's teams are most of them: without a filter, or of one of the two kinds, they are
  * counted in one go. No index answers it alone, since whose they are stands in lists of people: over 50,000
- * rows of that shape one reading took 35 ms on a busy machine.
+ * rows of that shape one reading took 35 ms on a busy machine. Postgres takes whichever way costs less that day.
  */
-const mostOfThem = { "{}": ["customers"], '{"kind":"empresa"}': ["customers"] };
+const mostOfThem = ["{}", '{"kind":"empresa"}'];
+const mayBeCounted = (who: Handle, list: string, filter: string) =>
+  who === "gerente" && list === "customers" && mostOfThem.includes(filter);
 
 const readWhole = (list: string, filter: object, who: Handle) => wholeTablesOfList(test, list, filter, who);
 const wholeTables = (document: string, variables: object, who: Handle, most?: number) =>
@@ -41,10 +43,11 @@ describe.each(["admin", "gerente", "asesor"] as const)(
       async (list, filters) => {
         const whole: Record<string, readonly string[]> = {};
         for (const filter of filters) {
+          const name = JSON.stringify(filter);
           const tables = await readWhole(list, filter, who);
-          if (tables.length > 0) whole[JSON.stringify(filter)] = tables;
+          if (tables.length > 0 && !mayBeCounted(who, list, name)) whole[name] = tables;
         }
-        expect(whole).toEqual(who === "gerente" && list === "customers" ? mostOfThem : {});
+        expect(whole).toEqual({});
       },
     );
   },
