@@ -192,9 +192,12 @@ export async function choose(
   await page.getByRole("option", { name: option }).click();
 }
 
-/** Opens a select by its label. */
-export const openSelect = (where: Page | Locator, label: string | RegExp): Promise<void> =>
-  where.getByRole("combobox", { name: label }).press("ArrowDown");
+/** Opens a select by its label, once the one before has closed and given the focus back. */
+export async function openSelect(where: Page | Locator, label: string | RegExp): Promise<void> {
+  const page = "page" in where ? where.page() : where;
+  await page.getByRole("listbox").first().waitFor({ state: "hidden" });
+  await where.getByRole("combobox", { name: label }).press("ArrowDown");
+}
 
 /** The dialog of that title. */
 export const dialog = (page: Page, title: string): Locator => page.getByRole("dialog", { name: title });

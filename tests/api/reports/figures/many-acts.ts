@@ -36,9 +36,19 @@ const idOf = (kind: number, act: number) =>
  * installments, voided too; a refund, a commission; and another seller for what is open or signed.
  */
 export async function manyActs(app: TestApp): Promise<void> {
-  const { em } = app.app.services.orm;
+  let em = app.app.services.orm.em.fork();
   const execute = <T extends object>(query: string, values: readonly unknown[] = []): Promise<T[]> =>
-    em.fork().execute<T[]>(query, [...values]);
+    em.execute<T[]>(query, [...values]);
+  /** Rows that hold together when all of them are there. */
+  const together = (write: () => Promise<void>): Promise<void> => {
+    const outside = em;
+    return outside
+      .transactional((within) => {
+        em = within as typeof em;
+        return write();
+      })
+      .finally(() => (em = outside));
+  };
   const columnsOf = new Map<string, string>();
   /** A row of a table as another one, with some columns of its own. */
   const copy = async (table: string, id: string, own: object, once = "") => {
@@ -80,6 +90,11 @@ export async function manyActs(app: TestApp): Promise<void> {
     "select p.id, p.contract_item_id as item from purchases p order by p.id",
   );
   const [plan] = await execute<{ id: string }>("select id from plan_lines order by id limit 1");
+  const prices = new Map(
+    (await execute<{ id: string; price: string }>("select id, precio_total as price from contracts")).map(
+      ({ id, price }) => [id, Number(price)],
+    ),
+  );
   const quotes: string[] = [];
   const contracts: string[] = [];
   const purchases: string[] = [];
@@ -96,7 +111,8 @@ export async function manyActs(app: TestApp): Promise<void> {
     const { vendedor_id: _, ...sold } = sellers();
     const signed = below(3) > 0;
     const contract = idOf(90, act);
-    await copy("contracts", signed ? base.id : open.id, {
+    const like = signed ? base.id : open.id;
+    await copy("contracts", like, {
       ...{ id: contract, contract_number: `P-${act}`, quote_id: id, created_at: at },
       ...{ ...sold, status: signed ? "signed" : "active" },
       ...(signed && {
@@ -104,11 +120,13 @@ export async function manyActs(app: TestApp): Promise<void> {
         signed_at: at,
       }),
     });
-    for (const numero of [1, 2]) {
-      const monto = 100_000 * (1 + below(20));
+    // The plan adds up to the price.
+    const price = prices.get(like)!;
+    const first = 1_000 * (1 + below(price / 1_000 - 1));
+    for (const [index, monto] of [first, price - first].entries()) {
       const pagado = oneOf([0, monto / 2, monto]);
       await copy("plan_lines", plan!.id, {
-        ...{ id: idOf(91 + numero, act), contract_id: contract, numero, monto, pagado },
+        ...{ id: idOf(92 + index, act), contract_id: contract, numero: index + 1, monto, pagado },
         ...{ fecha_vencimiento: dueOn(), fecha_pago: pagado === monto ? today(at) : null },
       });
     }
@@ -209,7 +227,7 @@ export async function manyActs(app: TestApp): Promise<void> {
   for (let act = 1; act <= ACTS; act++) {
     const kind = below(20);
     const id = idOf(kind, act);
-    if (kind < 4 || contracts.length === 0) await quoteOrSale(id, act);
+    if (kind < 4 || contracts.length === 0) await together(() => quoteOrSale(id, act));
     else if (kind < 10) await payment(id, act);
     else if (kind < 13) await purchase(id, act);
     else if (kind < 14) await giveBack(id);
