@@ -79,6 +79,7 @@ import { Migration0102 } from "./0102-unfolded-options.ts";
 import { Migration0103 } from "./0103-plan-of-a-contract.ts";
 import { Migration0105 } from "./0105-words-of-objections.ts";
 import { Migration0106 } from "./0106-payments-to-verify.ts";
+import { Migration0107 } from "./0107-calculation-sums.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   { name: "0103-plan-of-a-contract", class: Migration0103 },
   { name: "0105-words-of-objections", class: Migration0105 },
   { name: "0106-payments-to-verify", class: Migration0106 },
+  { name: "0107-calculation-sums", class: Migration0107 },
 ] as const;

@@ -58,6 +58,39 @@ import { TripType } from "../quote/quote.enums.ts";
   expression: "precio_final_total = costo_base + total_comisiones + total_ganancia - total_descuento",
 })
 @Check({
+  name: "quote_calculations_sections_add_up",
+  expression:
+    "sections_add_up(tiquetes, hotel, traslados, equipaje, seguros, actividades_adicionales) " +
+    "and nothing_negative(tiquetes, hotel, traslados, alimentacion, equipaje, seguros, asistencia_medica, " +
+    "excursiones, extras, actividades_adicionales)",
+})
+@Check({
+  name: "quote_calculations_base_adds_up",
+  expression:
+    "base_adds_up(costo_base, greatest(adultos + menores, 1), tiquetes, hotel, traslados, alimentacion, " +
+    "equipaje, seguros, asistencia_medica, excursiones, extras, actividades_adicionales)",
+})
+@Check({
+  name: "quote_calculations_commissions_add_up",
+  expression:
+    "coalesce(total_comisiones = (comisiones ->> 'total_comisiones')::numeric and total_comisiones = " +
+    "(comisiones #>> '{asesor,total}')::numeric + (comisiones #>> '{lider,total}')::numeric + " +
+    "(comisiones #>> '{gerente,total}')::numeric + (comisiones #>> '{admin,total}')::numeric, false)",
+})
+@Check({
+  name: "quote_calculations_profit_adds_up",
+  expression:
+    "coalesce(total_ganancia = (ganancia ->> 'total')::numeric and total_ganancia = " +
+    "round(costo_base * (ganancia ->> 'porcentaje')::numeric * 0.01) + " +
+    "(ganancia ->> 'valor_fijo')::numeric, false)",
+})
+@Check({
+  name: "quote_calculations_price_of_each",
+  expression:
+    "precio_final_por_persona = (precio_final_total + greatest(adultos + menores, 1) - 1) / " +
+    "greatest(adultos + menores, 1)",
+})
+@Check({
   name: "quote_calculations_persons_add_up",
   expression: "num_personas >= 1 and num_personas = adultos + menores + infantes",
 })
