@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
+import { Work } from "../../../api/src/core/mutation/work.ts";
 import { certify } from "../../../api/src/modules/contracts/signature/certify.ts";
 import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
@@ -115,6 +116,19 @@ describe("the certificate of a signature", () => {
     expect(await copies(contract)).toHaveLength(1);
     await app.sweep();
     expect(await versionsOf(contract)).toEqual(both);
+  });
+
+  it("whose process ended right after the signature, before anything followed it, is made by the sweep", async () => {
+    const contract = await aSentContract(app);
+    const follow = vi.spyOn(Work.prototype, "then").mockImplementation(() => undefined);
+    await signIt(app, contract);
+    follow.mockRestore();
+    await app.runJobs();
+    expect(await versionsOf(contract)).toEqual(both.slice(0, 1));
+    app.clock.advance({ minutes: 6 });
+    await app.sweep();
+    expect(await versionsOf(contract)).toEqual(both);
+    expect(await copies(contract)).toHaveLength(1);
   });
 
   it("is one for each signature, which nobody changes or takes away", async () => {

@@ -101,7 +101,7 @@ describe("the conversion into items", () => {
     ]);
   });
 
-  it("that fails leaves the signature standing", async () => {
+  it("that fails leaves the signature standing, and its PDF is made all the same", async () => {
     const { data, ...contract } = await signedInVain();
     expect(data?.signContract).toMatchObject({
       status: "signed",
@@ -123,6 +123,9 @@ describe("the conversion into items", () => {
       autoConversionSuccess: false,
       autoConversionItemsCount: 0,
     });
+    await app.runJobs();
+    const { versions } = await contractOf(contract.id, "versions { number signed }");
+    expect(versions.map(({ signed }: { signed: boolean }) => signed)).toEqual([true, false]);
   });
 
   it("waits for the signature", async () => {

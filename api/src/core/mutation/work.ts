@@ -213,8 +213,9 @@ export class Work extends Scope {
    * Adds a job that exists exactly when this transaction commits. With a `key`, a waiting job of that key is
    * replaced; of a `queue`, one job runs at a time.
    */
-  async job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string, queue?: string): Promise<void> {
-    await this.rows(sql`select ${addJob(name, payload, key, queue)}`);
+  job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string, queue?: string): Promise<void> {
+    this.leave(addJob(name, payload, key, queue));
+    return Promise.resolve();
   }
 
   /** The next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */

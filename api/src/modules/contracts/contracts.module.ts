@@ -37,10 +37,11 @@ import { personalContracts } from "./personal-data.parts.ts";
  *
  * Acts: add-item, cancel-contract, change-contract-email, claim-addendum, claim-certificate,
  *   complete-contract, convert-after-signing, convert-quote-items, create-contract, create-template,
- *   delete-contract, discard-cancellation, draft-addendum, keep-addendum-certificate, keep-certificate,
- *   keep-stamp, make-contract-pdf, record-failed-conversion, release-item, request-addendum-code,
- *   request-cancellation, request-signature-code, send-addendum, send-contract, sign-addendum, sign-contract,
- *   state-distance, update-addendum, update-contract, update-template, withdraw-addendum.
+ *   delete-contract, discard-cancellation, draft-addendum, follow-signature, follow-without-items,
+ *   keep-addendum-certificate, keep-certificate, keep-stamp, make-contract-pdf, record-failed-conversion,
+ *   release-item, request-addendum-code, request-cancellation, request-signature-code, send-addendum,
+ *   send-contract, sign-addendum, sign-contract, state-distance, update-addendum, update-contract,
+ *   update-template, withdraw-addendum.
  * Tells: addendum.sent, addendum.signed, contract.cancellation-requested, contract.cancelled,
  *   contract.completed, contract.conversion-failed, contract.created, contract.sent, contract.signed,
  *   quote.converted.

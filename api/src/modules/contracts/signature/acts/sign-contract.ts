@@ -19,17 +19,17 @@ import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { retractoUntil } from "../../contract/sale/retracto.rules.ts";
 import { chainHead } from "../../../../core/audit/chain-head.ts";
 import { certificateHours } from "../certificate-hours.rules.ts";
-import "../certificate.jobs.ts";
 import { evidence, refuseStranger, typedCode } from "../evidence.ts";
 import { type Signing, signingOf } from "../signing.ts";
-import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
-import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
+import { followSignature } from "./follow-signature.ts";
+import { followWithoutItems } from "./follow-without-items.ts";
 
 /**
  * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
  * shown and with what the contract says, from which a job prints the signed PDF and mails it. The code that
  * was mailed is asked for but by REST, whose older consumers know none: the certificate says whether it was
- * given. The items to buy are made in a second transaction, whose failure the signature survives.
+ * given. The items to buy are made in a second transaction, whose failure the signature survives, and which
+ * queues that job.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
   prepare: (_, { input }) => signingOf(input),
@@ -61,9 +61,8 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     );
     contract.certificateDueAt = hoursAfter(work.now, certificateHours.made);
     await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);
-    await work.job("contracts.certificate", { signatureId: signature.id });
     await work.emit("contract.signed", { contractId: contract.id });
-    work.then(convertAfterSigning, { id: contract.id }, recordFailedConversion);
+    work.then(followSignature, { id: contract.id, signatureId: signature.id }, followWithoutItems);
     return contract.id;
   },
 };
