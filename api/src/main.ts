@@ -1,14 +1,17 @@
-import { createApp } from "./app.ts";
-import { seedDemo } from "./app.seed.ts";
 import { systemClock } from "./core/clock.ts";
 import { readConfig } from "./core/config/config.ts";
 import { takeConsole } from "./core/log/console.ts";
 import { openLog } from "./core/log/log.ts";
 import { startFailure } from "./core/config/start-failure.ts";
-import { modules } from "./modules.ts";
 
 try {
   const config = readConfig(process.env);
+  // Read before the program, which takes a second or two: who mistyped a variable hears of it at once.
+  const [{ createApp }, { seedDemo }, { modules }] = await Promise.all([
+    import("./app.ts"),
+    import("./app.seed.ts"),
+    import("./modules.ts"),
+  ]);
   const log = openLog(config.logLevel);
   takeConsole(log);
   const start = () => createApp({ config, clock: systemClock, log, modules });
