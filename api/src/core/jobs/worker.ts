@@ -19,13 +19,14 @@ import { runSweeps } from "./sweeps.ts";
 
 const SWEEP = "sweep";
 // The crontab is UTC; every minute is the same in any zone, and each sweep asks the injected clock what is
-// due. One at a time.
+// due. One at a time. A sweep fails by nothing but the end of its process: then another has to run it to its
+// end, for one that is given up stays in the queue.
 const crontab = parseCronItems([
   {
     task: SWEEP,
     match: "* * * * *",
     identifier: SWEEP,
-    options: { queueName: SWEEP, jobKey: SWEEP, maxAttempts: 1 },
+    options: { queueName: SWEEP, jobKey: SWEEP, maxAttempts: 12 },
   },
 ]);
 
