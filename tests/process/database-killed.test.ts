@@ -132,7 +132,7 @@ describe("a second process with the address of the first", () => {
   let first: Process;
   let second: Process;
   beforeAll(async () => {
-    DATA_DIR = await aDataDir();
+    DATA_DIR = await anInhabitedFolder();
     first = await start({ DATA_DIR });
     const DATABASE_URL = (await readFile(join(DATA_DIR, "database.url"), "utf8")).trim();
     second = await start({ DATA_DIR, DATABASE_URL });

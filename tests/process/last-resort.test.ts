@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { beginRaw } from "../support/raw-http.ts";
 import { until } from "../support/patience.ts";
 import { refuses, start } from "./application.ts";
@@ -7,10 +7,15 @@ import { aHouse } from "./house.ts";
 const NODE_OPTIONS = `--import=${new URL("./defect.mjs", import.meta.url).href}`;
 
 describe("a failure that nobody caught", () => {
+  let house: Awaited<ReturnType<typeof aHouse>>;
+  beforeAll(async () => {
+    house = await aHouse();
+  });
+
   it.each(["an exception", "a rejection"])(
     "as %s is logged, answers what was asked, and ends the process with code 1",
     async (DEFECT) => {
-      const app = await start({ ...(await aHouse()), NODE_OPTIONS, DEFECT });
+      const app = await start({ ...house, NODE_OPTIONS, DEFECT });
       // Three calls have begun and wait for their bodies: those are sent when the process is already about to
       // leave.
       const headers = { "Content-Type": "application/json", "Content-Length": "2", Expect: "100-continue" };

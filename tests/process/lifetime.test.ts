@@ -6,11 +6,12 @@ import { isAlive, readPostmaster } from "../../api/src/core/database/postmaster.
 import { until } from "../support/patience.ts";
 import { beginRaw, type RawExchange, type RawRequest } from "../support/raw-http.ts";
 import { aDataDir, refuses, start } from "./application.ts";
+import { anInhabitedFolder } from "./house.ts";
 
 describe("a process with a database of its own", () => {
   it("leaves in order when it is told to, takes the database along, and is back with what it had", async () => {
     const DATA_DIR = await aDataDir();
-    const first = await start({ DATA_DIR, DEMO: "false" });
+    const first = await start({ DATA_DIR });
     const server = await readPostmaster(join(DATA_DIR, "postgres"));
     expect((await readFile(join(DATA_DIR, "database.url"), "utf8")).trim()).toContain(`:${server!.port}/`);
 
@@ -20,7 +21,7 @@ describe("a process with a database of its own", () => {
 
     const made = () => stat(join(DATA_DIR, "postgres/PG_VERSION")).then(({ ino, mtimeMs }) => [ino, mtimeMs]);
     const before = await made();
-    const second = await start({ DATA_DIR, DEMO: "false" });
+    const second = await start({ DATA_DIR });
     // The cluster is not made once more: that would take longer than all the rest.
     expect(await made()).toEqual(before);
     // It serves at once; its jobs run a moment later.
@@ -33,7 +34,7 @@ describe("a process with a database of its own", () => {
   });
 
   it("answers what was asked before it leaves, also whose body is still on its way", async () => {
-    const app = await start({ DATA_DIR: await aDataDir(), DEMO: "false" });
+    const app = await start({ DATA_DIR: await anInhabitedFolder() });
     const half = await Promise.all([1, 2, 3].map(() => beginRaw(app.url, wrongPassword({ half: true }))));
     await Promise.all(half.map(({ asked }) => asked));
     const left = app.kill("SIGTERM");
@@ -45,7 +46,7 @@ describe("a process with a database of its own", () => {
   });
 
   it("answers who knocked before it was told to leave", async () => {
-    const app = await start({ DATA_DIR: await aDataDir(), DEMO: "false" });
+    const app = await start({ DATA_DIR: await anInhabitedFolder() });
     const { goOn } = app.pause();
     // The system connects for a process that does nothing.
     const waiting = await Promise.all([1, 2, 3].map(() => beginRaw(app.url, wrongPassword())));

@@ -8,6 +8,7 @@ import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { asAdmin } from "../support/server.ts";
 import { aDataDir, type Ended, runToItsEnd } from "./application.ts";
+import { anInhabitedFolder } from "./house.ts";
 
 /** Starts the application in vain. */
 const startInVain = (environment: Readonly<Record<string, string>>): Promise<Ended> =>
@@ -21,7 +22,7 @@ describe("a start that cannot succeed says why in one line and leaves with code 
     const other = createServer().listen(0);
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const dataDir = await aDataDir();
+    const dataDir = await anInhabitedFolder();
     const ended = await startInVain({ DATA_DIR: dataDir, PORT: String(port) });
     other.close();
     expect({ ...ended, stdout: "" }).toEqual(

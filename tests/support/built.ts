@@ -2,8 +2,19 @@ import { inject } from "vitest";
 import { build } from "../../scripts/built.mjs";
 import { asAdmin } from "./server.ts";
 
+type Part = "api" | "web";
+
+/** What this process has looked at: the sources of a run do not change under it. */
+const known = new Map<Part, Promise<void>>();
+
 /** Builds a part of the product that is missing or older than its sources; two who want it build it once. */
-export const isBuilt = (part: "api" | "web"): Promise<void> =>
+export function isBuilt(part: Part): Promise<void> {
+  const built = known.get(part) ?? madeSure(part);
+  known.set(part, built);
+  return built;
+}
+
+const madeSure = (part: Part): Promise<void> =>
   asAdmin(inject("server").admin, async (admin) => {
     // Given back with the connection, so also by a run that is killed.
     await admin.query("select pg_advisory_lock($1)", [{ api: 3, web: 2 }[part]]);

@@ -46,9 +46,11 @@ export async function createTestDatabase(template = inject("template")): Promise
  * A fresh copy of the template in which everybody of `people.ts` has an account; `settle` makes them in the
  * database of an address, when nobody of this program has yet, and leaves no connection to it.
  */
-export async function createPeopledDatabase(settle: (url: string) => Promise<void>): Promise<TestDatabase> {
+export async function createPeopledDatabase(
+  settle: (url: string) => Promise<void>,
+  template = inject("peopledTemplate"),
+): Promise<TestDatabase> {
   const server = inject("server");
-  const template = inject("peopledTemplate");
   await makeOnce(server.admin, template, async (draft, admin) => {
     await copy(admin, inject("template"), draft);
     await settle(at(server.application, draft));
