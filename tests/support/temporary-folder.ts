@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, statfs } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { claim, sweepBeside } from "./abandoned-folders.ts";
 
 const memory = "/dev/shm";
 const tmpfs = 0x01021994;
@@ -12,21 +13,26 @@ const enough = { room: 6 * GIB, memory: 10 * GIB };
 /**
  * From now on temporary files of this process and of those that it starts lie in memory, where the machine
  * has plenty. A database is 1,500 files, and to make and forget them on a disk takes up to a second of
- * processor time; hundreds of tests do so.
+ * processor time; hundreds of tests do so. What killed runs left there is removed.
  */
 export async function keepTemporaryFilesInMemory(): Promise<void> {
   const present = tmpdir();
-  if (present.startsWith(`${memory}/`) || !(await isRoomy())) return;
+  if (present.startsWith(`${memory}/`) || process.platform !== "linux") return;
   // Whoever has a temporary folder of their own has one here too.
   const name = createHash("sha256").update(present).digest("hex").slice(0, 8);
-  const folder = join(memory, `travesia-${userInfo().username}-${name}`);
+  const ours = `travesia-${userInfo().username}-`;
+  const folder = join(memory, ours + name);
+  // What is swept makes room.
+  await sweepBeside(memory, ours, folder);
+  if (!(await isRoomy())) return;
   await mkdir(folder, { recursive: true });
+  await claim(folder, present);
   process.env["TMPDIR"] = folder;
 }
 
 /** Whether there is such a folder, programs run from it, and neither it nor the machine is nearly full. */
 async function isRoomy(): Promise<boolean> {
-  if (process.platform !== "linux" || process.availableMemory() < enough.memory) return false;
+  if (process.availableMemory() < enough.memory) return false;
   const system = await statfs(memory).catch(() => null);
   if (system?.type !== tmpfs || system.bavail * system.bsize < enough.room) return false;
   const mounts = (await readFile("/proc/mounts", "utf8")).split("\n").map((line) => line.split(" "));
