@@ -56,7 +56,7 @@ export function ConfirmDialog({
       onClose={busy ? undefined : onClose}
       aria-labelledby={heading}
       aria-describedby={text}
-      maxWidth="xs"
+      maxWidth={further ? "sm" : "xs"}
       fullWidth
     >
       <DialogTitle id={heading}>{title}</DialogTitle>

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import { marginOf } from "@travesia/api/quotes/calculation/calculation.rules";
 import { pricesToCheck } from "../template/template.texts.ts";
 import { lossText } from "./calculation.texts.ts";
@@ -57,7 +58,9 @@ export function ConfirmCalculationDialog({
       {optionName === null ? "La cotización" : `La opción «${optionName}» de la cotización`} de {client}{" "}
       quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones quedan fijos; para
       cambiarlos después habrá que pedir una recotización.
-      <CalculationTotals totals={totals} />
+      <Box sx={{ mt: 3 }}>
+        <CalculationTotals totals={totals} />
+      </Box>
     </ConfirmDialog>
   );
 }

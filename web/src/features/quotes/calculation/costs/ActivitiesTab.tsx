@@ -37,7 +37,7 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
         }}
       >
         {(name) => (
-          <Fields columns={4}>
+          <Fields columns={4} costs>
             <KnownServiceField
               control={control}
               kind="operador"

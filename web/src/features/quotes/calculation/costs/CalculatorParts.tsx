@@ -9,22 +9,33 @@ import { TextField } from "../../../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
 import { CostField } from "./CostField.tsx";
 
-/** Fields beside each other, below each other on phones. */
+/** What an amount of seven figures needs beside how it is charged. */
+const COST_WIDTH = "228px";
+const GAP = 4;
+
+/** Fields beside each other, as many as told where they have room, below each other on phones. */
 export function Fields({
   columns = 2,
+  costs = false,
   children,
 }: {
   readonly columns?: 2 | 3 | 4;
+  /** Whether an amount stands among them. */
+  readonly costs?: boolean;
   readonly children: ReactNode;
 }) {
-  const wide = columns === 4 ? "repeat(4, minmax(0, 1fr))" : `repeat(${columns}, minmax(0, 1fr))`;
+  const share = `calc((100% - ${columns - 1} * var(--gap)) / ${columns})`;
+  const wide = costs
+    ? `repeat(auto-fill, minmax(max(min(100%, ${COST_WIDTH}), ${share}), 1fr))`
+    : `repeat(${columns}, minmax(0, 1fr))`;
   return (
     <Box
-      sx={{
+      sx={(theme) => ({
+        "--gap": theme.spacing(GAP),
         display: "grid",
-        gap: 4,
+        gap: GAP,
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: wide },
-      }}
+      })}
     >
       {children}
     </Box>
@@ -105,29 +116,23 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
   const included = useWatch({ control, name: `${name}.incluido` });
   useIncludedByCost(control, name);
   return (
-    <Box
-      sx={{
-        display: "grid",
-        columnGap: 4,
-        rowGap: 2,
-        alignItems: "start",
-        gridTemplateColumns: {
-          ...{ xs: "minmax(0, 1fr)", sm: "1fr 1fr" },
-          md: kind ? "200px 1fr 1fr 1fr" : "200px 1fr 1fr",
-        },
-        "& > :first-of-type": { gridColumn: { xs: "1 / -1", md: "auto" } },
-      }}
-    >
-      <CheckField control={control} name={`${name}.incluido`} label={label} />
-      {kind && <TextField control={control} name={`${name}.tipo`} label="Plan" maxLength={100} />}
-      <CostField
-        control={control}
-        name={`${name}.costo`}
-        label="Costo por persona"
-        counts={included}
-        hint={included ? free : undefined}
-      />
-      <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, alignItems: "start" }}>
+      <Box sx={{ flex: "0 0 200px" }}>
+        <CheckField control={control} name={`${name}.incluido`} label={label} />
+      </Box>
+      <Box sx={{ flex: kind ? "1 1 720px" : "1 1 480px", minWidth: 0 }}>
+        <Fields columns={kind ? 3 : 2} costs>
+          {kind && <TextField control={control} name={`${name}.tipo`} label="Plan" maxLength={100} />}
+          <CostField
+            control={control}
+            name={`${name}.costo`}
+            label="Costo por persona"
+            counts={included}
+            hint={included ? free : undefined}
+          />
+          <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />
+        </Fields>
+      </Box>
     </Box>
   );
 }

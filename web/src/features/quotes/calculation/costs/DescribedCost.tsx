@@ -21,7 +21,7 @@ interface DescribedCostProps {
 /** What it is, what it costs each who pays, and from whom it comes. */
 export function DescribedCost({ control, name, counts = true }: DescribedCostProps) {
   return (
-    <Fields columns={3}>
+    <Fields columns={3} costs>
       <Description control={control} name={name} />
       <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={counts} />
       <ProviderNameField control={control} name={`${name}.proveedor`} label="Proveedor" />

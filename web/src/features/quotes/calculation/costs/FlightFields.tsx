@@ -62,7 +62,7 @@ export function FurtherFlights({ control }: { readonly control: Control<Calculat
       blank={blankFlight}
     >
       {(name) => (
-        <Fields columns={4}>
+        <Fields columns={4} costs>
           <TextField control={control} name={`${name}.origen`} label="Sale de" maxLength={longestPlace} />
           <TextField control={control} name={`${name}.destino`} label="Llega a" maxLength={longestPlace} />
           <FlightMoment control={control} name={`${name}.salida`} label="Salida" />

@@ -22,7 +22,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
   return (
     <Stack sx={{ gap: 7 }}>
       <Block title="Hotel" note="La noche se cobra por persona que paga, por habitación o por grupo">
-        <Fields columns={3}>
+        <Fields columns={3} costs>
           <KnownServiceField
             control={control}
             kind="hotel"
@@ -77,7 +77,7 @@ function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }
       blank={blankStay}
     >
       {(name) => (
-        <Fields columns={4}>
+        <Fields columns={4} costs>
           <KnownServiceField
             control={control}
             kind="hotel"

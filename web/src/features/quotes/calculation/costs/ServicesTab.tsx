@@ -15,7 +15,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
   return (
     <Stack sx={{ gap: 7 }}>
       <Block title="Alimentación" note={PER_PERSON}>
-        <Fields columns={3}>
+        <Fields columns={3} costs>
           <SelectField
             control={control}
             name="alimentacion.tipo"
@@ -58,7 +58,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
         }}
       >
         {(name) => (
-          <Fields columns={4}>
+          <Fields columns={4} costs>
             <ExtraName control={control} name={name} />
             <SelectField control={control} name={`${name}.tipo`} label="Clase" options={extraKinds} />
             <ExtraCost control={control} name={name} />

@@ -27,7 +27,7 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
           <>
             <FlightTimes control={control} way="Ida" />
             {kind !== "ida" && <FlightTimes control={control} way="Vuelta" />}
-            <Fields columns={3}>
+            <Fields columns={3} costs>
               <CostField control={control} name="tiquetes.costoIda" label="Costo de ida" />
               {kind !== "ida" && (
                 <CostField control={control} name="tiquetes.costoVuelta" label="Costo de vuelta" />
