@@ -13,12 +13,12 @@ const caribe = { __typename: "AgencyPicture", id: "p1", kind: "hotel", name: "Ca
 const address = "/media/0b5a7f7e-2f4d-4c1e-9a51-0c6f0f7d1a11";
 
 describe("the library of pictures", () => {
-  const open = (role: number) => {
+  const open = (role: number, pictures: readonly object[] = [{ ...caribe, address }]) => {
     const onPick = vi.fn();
     const seen = serverAnswers({
       Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } },
       PublicSettings: { data: { publicSettings: null } },
-      AgencyPictures: { data: { agencyPictures: [{ ...caribe, address }] } },
+      AgencyPictures: { data: { agencyPictures: pictures } },
       AgencyPictureRemove: { data: { removeAgencyPicture: true } },
     });
     const screenOf = () => <LibraryDialog onPick={onPick} onClose={vi.fn()} />;
@@ -33,6 +33,13 @@ describe("the library of pictures", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Elegir Caribe" }));
     expect(onPick).toHaveBeenCalledWith(address);
     expect(screen.queryByRole("button", { name: "Quitar Caribe" })).toBeNull();
+  });
+
+  it("says that it is empty, and that a search found nothing only where one searched", async () => {
+    open(2, []);
+    expect(await screen.findByText(/^La biblioteca aún no tiene imágenes/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText("Buscar por nombre"), { target: { value: "cari" } });
+    expect(await screen.findByText(/^No hay imágenes así/)).toBeTruthy();
   });
 
   it("takes a picture with its name, and says what is missing", async () => {

@@ -73,7 +73,7 @@ export function LibraryDialog({ kind, onPick, onClose }: LibraryDialogProps) {
         ) : !pictures ? (
           <ListSkeleton cards />
         ) : pictures.length === 0 ? (
-          <Typography>{libraryTexts.empty}</Typography>
+          <Typography>{library.narrowed ? libraryTexts.noneFound : libraryTexts.none}</Typography>
         ) : (
           <Box
             component="ul"

@@ -11,7 +11,8 @@ export const libraryTexts = {
   hotels:
     "Las de un hotel aparecen en cada propuesta que lo incluya con el mismo nombre, desde que se confirma " +
     "su cálculo. Lo que ya se envió no cambia.",
-  empty: "No hay imágenes con ese nombre. Agrega la primera.",
+  none: "La biblioteca aún no tiene imágenes. Agrega la primera.",
+  noneFound: "No hay imágenes así en la biblioteca. Cambia lo que buscas o agrega una.",
   added: "Imagen agregada a la biblioteca",
   updated: "Imagen actualizada",
   removed: "Imagen quitada de la biblioteca",

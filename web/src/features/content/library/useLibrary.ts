@@ -40,6 +40,7 @@ export function useLibrary(begun: PictureKind | "") {
   return {
     ...{ search, setSearch, kind, setKind, editing, removing, busy, failure, askRemove },
     pictures: (found.data ?? found.previousData)?.agencyPictures,
+    narrowed: wanted !== "" || kind !== "",
     error: found.error,
     again: found.refetch,
     edit: (picture: LibraryPictureFragment | "new" | null) => {
