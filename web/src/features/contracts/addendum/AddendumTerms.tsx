@@ -31,13 +31,13 @@ export function AddendumTerms({ content }: { readonly content: AddendumSaidFragm
               <Box
                 component="li"
                 key={numero}
-                sx={{ display: "flex", gap: 3, justifyContent: "space-between", flexWrap: "wrap" }}
+                sx={{ display: "flex", gap: 3, justifyContent: "space-between", alignItems: "baseline" }}
               >
                 <Typography variant="body2">
                   {descripcion} · <DayText day={fechaVencimiento} />
                   {pagada && ` · ${texts.paid}`}
                 </Typography>
-                <Typography variant="body2">
+                <Typography variant="body2" sx={{ flexShrink: 0 }}>
                   <Money amount={monto} />
                 </Typography>
               </Box>

@@ -96,7 +96,8 @@ const Pairs = ({ pairs }: { readonly pairs: readonly (readonly [string, string])
     sx={{
       m: 0,
       display: "grid",
-      gap: 2,
+      columnGap: 2,
+      rowGap: { xs: 0, sm: 2 },
       gridTemplateColumns: { xs: "1fr", sm: "minmax(0, 1fr) minmax(0, 2fr)" },
     }}
   >
@@ -105,7 +106,7 @@ const Pairs = ({ pairs }: { readonly pairs: readonly (readonly [string, string])
         <Typography component="dt" variant="body2" color="textSecondary">
           {label}
         </Typography>
-        <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+        <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 2, sm: 0 } }}>
           {value}
         </Typography>
       </Box>
