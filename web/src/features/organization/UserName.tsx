@@ -17,11 +17,12 @@ export function UserName({ image, name, note }: UserNameProps) {
     <Stack direction="row" sx={{ alignItems: "center", gap: 3, minWidth: 0 }}>
       <Avatar src={image} alt="" sx={{ width: 32, height: 32 }} />
       <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
-        {name}
+        <Box sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>{name}</Box>
         <Typography
           variant="caption"
           color="textSecondary"
           component="div"
+          data-second-line
           sx={{ overflowWrap: "anywhere", fontWeight: 400 }}
         >
           {note}

@@ -26,14 +26,20 @@ const slimChip = {
   "& [data-chip] > span": { whiteSpace: "normal", lineHeight: 1.15 },
 } as const;
 
+// A text is cut where the line ends; what is in a box of its own would be left out whole.
+const inLine = {
+  "& > *": { display: "inline-block", verticalAlign: "bottom" },
+  "& > :not(:has(*))": { display: "inline" },
+  "& > :has(> [data-second-line])": {
+    display: "inline",
+    "& > :not([data-second-line])": { display: "inline" },
+  },
+} as const;
+
 /** What a row says in its second line, one after another; for a screen reader each with its name. */
 function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return columns.map((column, at) => (
-    <Box
-      component="span"
-      key={column.key}
-      sx={{ "& > *": { display: "inline-block", verticalAlign: "bottom" } }}
-    >
+    <Box component="span" key={column.key} sx={inLine}>
       {at > 0 && " · "}
       <HiddenText>{column.label}: </HiddenText>
       {column.cell(row)}
