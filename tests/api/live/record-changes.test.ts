@@ -7,12 +7,9 @@ import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
 import { hasHeardAll, listenTo } from "../../support/live.ts";
 import { eventually } from "../../support/patience.ts";
 import type { Handle } from "../../support/people.ts";
-import { aCommission, OBJECT, type StoryCommission } from "../../support/story/commissions.ts";
-import { aCustomer } from "../../support/story/customers.ts";
 import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
-import { aContractToBuy, buy, type ContractToBuy } from "../../support/story/purchases.ts";
-import { aReservation, CANCEL_RESERVATION } from "../../support/story/reservations.ts";
 import { aQuote } from "../../support/story/quotes.ts";
+import { followedLists } from "./followed-lists.ts";
 
 interface Change {
   readonly type: string;
@@ -141,51 +138,13 @@ describe("a contract", () => {
   });
 });
 
-/** Lists and queues of the office: what is done, who sees it come, and who must not. */
-const shared = [
-  {
-    list: "what is owed to providers",
-    hears: ["contador", "purchase"],
-    deaf: ["asesor2", "purchase"],
-    begin: () => aContractToBuy(here),
-    act: async ({ items }: ContractToBuy) => (await buy(here, items[0]!)).purchase.id,
-  },
-  {
-    list: "commissions, when one is objected to",
-    hears: ["admin", "commission"],
-    deaf: ["asesor2", "commission"],
-    begin: () => aCommission(here),
-    act: async ({ id }: StoryCommission) => {
-      await here.as("asesor").ask(OBJECT, { id, input: { texto: "El grupo era de cuatro" } });
-      return id;
-    },
-  },
-  {
-    list: "reservations",
-    hears: ["gerente", "reservation"],
-    deaf: ["cliente2", "reservation"],
-    begin: () => aReservation(here),
-    act: async ({ id }: { id: string }) => {
-      await here.as("owner").ask(CANCEL_RESERVATION, { id, input: { motivo: "Lo pidió el cliente" } });
-      return id;
-    },
-  },
-  {
-    list: "customers",
-    hears: ["admin", "customer"],
-    deaf: ["asesor2", "customer"],
-    begin: () => Promise.resolve(null),
-    act: async () => (await aCustomer(here)).id,
-  },
-] as const;
-
-it.each(shared)(
+it.each(followedLists)(
   "a list of $list shows others' acts, to whom it is theirs",
   async ({ hears, deaf, begin, act }) => {
-    const begun = await begin();
+    const begun = await begin(here);
     await calm();
     const [heard, unheard] = [await following(hears[0], hears[1]), await following(deaf[0], deaf[1])];
-    const id = await act(begun as never);
+    const id = await act(here, begun as never);
     expect(await heard.next()).toMatchObject({ type: hears[1], id });
     await quiet();
     expect(unheard.waiting).toEqual([]);

@@ -5,7 +5,7 @@ import { at, inDays, onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { listenTo } from "../../support/live.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
-import { anOpenRaffle, board, marta, PAY_NUMBER, SELECT } from "../../support/story/raffle.ts";
+import { anOpenRaffle, aRaffle, board, marta, PAY_NUMBER, SELECT } from "../../support/story/raffle.ts";
 
 let app: TestApp;
 let raffleId: string;
@@ -214,6 +214,18 @@ describe("who looks at the board", () => {
     expect(await visitor.next()).toEqual({ raffleId, values: ["600", "601"], state: "free" });
     expect(visitor.waiting).toEqual([]);
     await visitor.stop();
+  });
+
+  it("hears that a raffle was prepared, and that somebody answers for it: the panel lists both", async () => {
+    const panel = await listenTo<object>(app, "owner", `subscription { raffleChanged { raffleId values } }`);
+    const none = { authorizationNumber: null, authorizationAuthority: null, authorizationDay: null };
+    const id = await aRaffle(app, { ...none, policy: null, drawLottery: null });
+    expect(await panel.next()).toEqual({ raffleId: id, values: [] });
+    const accept = `mutation ($id: ID!, $input: AcceptPrivateRaffleInput!) {
+      acceptPrivateRaffle(id: $id, input: $input) { id } }`;
+    await app.as("owner").ask(accept, { id, input: { name: "Olga Peña", day: TODAY } });
+    expect(await panel.next()).toEqual({ raffleId: id, values: [] });
+    await panel.stop();
   });
 
   it("hears nothing of what was refused", async () => {

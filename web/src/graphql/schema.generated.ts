@@ -1403,7 +1403,7 @@ export interface ReassignQuoteInput {
   sellerId: number;
 }
 
-export type RecordKind = "approval" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "package" | "payment" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
+export type RecordKind = "approval" | "audit_entry" | "bank_movement" | "chargeback" | "claim" | "commission" | "contract" | "customer" | "invoice" | "month" | "package" | "payment" | "point_movement" | "provider" | "purchase" | "quote" | "refund" | "reservation" | "staff_document" | "user";
 
 export interface RefundAccountInput {
   bank?: string | null | undefined;

@@ -19,6 +19,9 @@ export const RecordKind = {
   staff_document: "staff_document",
   bank_movement: "bank_movement",
   user: "user",
+  month: "month",
+  point_movement: "point_movement",
+  audit_entry: "audit_entry",
 } as const;
 export type RecordKind = keyof typeof RecordKind;
 registerEnum(RecordKind, {

@@ -1,5 +1,6 @@
 /** A line of the history, as far as it says what it is about. */
 interface Line {
+  readonly id: string;
   readonly type: string;
   readonly recordId: string;
   readonly detail: object;
@@ -7,6 +8,9 @@ interface Line {
 
 /** What was said to have changed, as it travels: `payment:0190…`; `-quote:0190…` is one that is gone. */
 export type Token = string;
+
+/** Under what it is said that the history itself has grown. */
+export const HISTORY = "audit-entry";
 
 /** Records that share one announcement: it stays far below the 8,000 bytes that Postgres carries. */
 const MOST = 80;
@@ -28,9 +32,13 @@ function touchedBy({ type, recordId, detail }: Line, lines: ReadonlySet<string>)
   return [...own, ...named];
 }
 
+/** That the history has grown, by its last line alone: who reads it wants to know no more than that. */
+const grown = (entries: readonly Line[], lines: ReadonlySet<string>): Token[] =>
+  lines.has(HISTORY) ? entries.slice(-1).map(({ id }) => `${HISTORY}:${id}`) : [];
+
 /** The announcements of what the lines of one transaction touched, each record once. */
 export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<string>): string[] {
-  const tokens = [...new Set(entries.flatMap((entry) => touchedBy(entry, lines)))];
+  const tokens = [...new Set(entries.flatMap((entry) => touchedBy(entry, lines))), ...grown(entries, lines)];
   return Array.from({ length: Math.ceil(tokens.length / MOST) }, (_, part) =>
     tokens.slice(part * MOST, (part + 1) * MOST).join(" "),
   );

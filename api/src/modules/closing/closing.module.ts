@@ -1,4 +1,6 @@
+import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
+import { visibleClosings } from "./closing.access.ts";
 import { ClosingResolver } from "./closing.resolver.ts";
 import { LateBooking } from "./late-booking.entity.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
@@ -13,4 +15,5 @@ export const closing: Module = {
   name: "closing",
   entities: [MonthClosing, LateBooking],
   resolvers: [ClosingResolver],
+  changes: [followed("month", MonthClosing, visibleClosings)],
 };

@@ -1,4 +1,8 @@
+import { AuditEntry } from "../../core/audit/audit.entity.ts";
+import { followed } from "../../core/changes/followed-record.ts";
+import { HISTORY } from "../../core/changes/touched.ts";
 import type { Module } from "../../core/module.ts";
+import { visibleEntries } from "./history.access.ts";
 import { HistoryResolver } from "./history.resolver.ts";
 
 /**
@@ -9,4 +13,5 @@ import { HistoryResolver } from "./history.resolver.ts";
 export const history: Module = {
   name: "history",
   resolvers: [HistoryResolver],
+  changes: [followed("audit_entry", AuditEntry, visibleEntries, { lines: [HISTORY] })],
 };

@@ -1,4 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { may } from "../accounts/permissions.rules.ts";
 import type { PointMovement } from "./point-movement.entity.ts";
 
 /** A person's movements; what was too little for a point is no news. */
@@ -6,3 +8,7 @@ export const movementsOf = (userId: number): FilterQuery<PointMovement> => ({
   user: userId,
   points: { $ne: 0 },
 });
+
+/** One's own movements; whoever adjusts points sees everybody's. */
+export const visibleMovements = (viewer: Viewer | null): FilterQuery<PointMovement> =>
+  may(viewer?.role, "adjustPoints") ? { points: { $ne: 0 } } : movementsOf(viewer?.id ?? 0);

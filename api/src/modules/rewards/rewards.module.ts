@@ -1,5 +1,7 @@
+import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { PointMovement } from "./point-movement.entity.ts";
+import { visibleMovements } from "./points.access.ts";
 import { PointsResolver } from "./points.resolver.ts";
 import { rewardListeners } from "./rewards.listeners.ts";
 import { seedRewards } from "./rewards.seed.ts";
@@ -16,6 +18,7 @@ export const rewards: Module = {
   name: "rewards",
   entities: [PointMovement],
   resolvers: [PointsResolver],
+  changes: [followed("point_movement", PointMovement, visibleMovements, { lines: ["points"] })],
   listeners: rewardListeners,
   personalData: personalPoints,
   seed: seedRewards,

@@ -1,11 +1,14 @@
 import { ClosedMonthsTab } from "../../features/closing/ClosedMonthsTab.tsx";
 import { closingTexts as texts } from "../../features/closing/closing.texts.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
+import { monthRecords } from "../../features/closing/month.records.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 
 /** The months of the agency's money: which are closed, and what of the others waits. */
 export const MonthListScreen = () => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />
+    <LiveList type={monthRecords} />
     <ClosedMonthsTab />
   </>
 );

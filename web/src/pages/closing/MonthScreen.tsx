@@ -22,9 +22,11 @@ import { MonthSteps } from "../../features/closing/MonthSteps.tsx";
 import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
 import { useMonthActs } from "../../features/closing/useMonthActs.ts";
 import { type WaitingRecord, WaitingLines } from "../../features/closing/WaitingLines.tsx";
+import { monthRecords } from "../../features/closing/month.records.ts";
 import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { pendingBetween, receivedBetween } from "../../features/payments/desk/received.links.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
@@ -134,6 +136,7 @@ export function MonthScreen() {
           </>
         }
       />
+      <LiveList type={monthRecords} />
       <Stack sx={{ gap: 5 }}>
         <Figures
           figures={[

@@ -10,6 +10,7 @@ import { ChainState } from "../../features/history/ChainState.tsx";
 import { type HistoryLineFragment, useAuditListQuery } from "../../features/history/history.generated.ts";
 import { historyTexts as texts } from "../../features/history/history.texts.ts";
 import { useAuditExport } from "../../features/history/useAuditExport.ts";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -38,6 +39,7 @@ export function AuditScreen() {
           </Button>
         }
       />
+      <LiveList type="audit_entry" />
       <FilterBar filters={auditFilters} values={values} onChange={set} />
       <DataTable
         label={texts.audit}

@@ -9,6 +9,7 @@ import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ClosedMonthsTab } from "../../features/closing/ClosedMonthsTab.tsx";
 import { PrintedHead } from "../../features/closing/PrintedHead.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { CashFlowTab } from "../../features/reports/financial/CashFlowTab.tsx";
 import { FinancialFilters } from "../../features/reports/financial/FinancialFilters.tsx";
 import {
@@ -16,6 +17,7 @@ import {
   financialFilterOf,
   keptFilter,
 } from "../../features/reports/financial/financial.filters.ts";
+import { financialRecords } from "../../features/reports/financial/financial.records.ts";
 import {
   type FinancialTab,
   financialTabOf,
@@ -92,6 +94,7 @@ export function FinancialDashboardScreen() {
           onApply={address.set}
         />
       )}
+      <LiveList type={financialRecords} />
       <Part address={address} />
       {ofDays.includes(tab) && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 4 }}>

@@ -14,6 +14,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { movementColumns, referredColumns } from "../../features/rewards/points.columns.tsx";
+import { LiveList } from "../../features/live/LiveList.tsx";
 import { ReferralCard } from "../../features/rewards/ReferralCard.tsx";
 import { usePointsHomeQuery, usePointsReferredQuery } from "../../features/rewards/rewards.generated.ts";
 import { rewardTexts as texts } from "../../features/rewards/rewards.texts.ts";
@@ -57,6 +58,7 @@ export function PointsScreen() {
   return (
     <>
       <PageHeader title={texts.welcome(me.email)} subtitle={texts.title} />
+      <LiveList type="point_movement" />
       <Stack sx={{ gap: 5 }}>
         <Figures
           figures={[

@@ -3,6 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { lockRaffleFor } from "../raffle.access.ts";
 import "../raffle.audit.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import type { AcceptPrivateRaffleInput } from "../raffle.inputs.ts";
 
 /**
@@ -22,5 +23,6 @@ export async function acceptPrivateRaffle(
     privateBy: work.viewer && work.em.getReference(User, work.viewer.id),
   });
   work.audit("raffle.private-accepted", id, { name: privateName, day: input.day });
+  await announceNumbers(work, id);
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import "../raffle.audit.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import { Raffle } from "../raffle.entity.ts";
 import type { RaffleInput } from "../raffle.inputs.ts";
 import { authorizationOf } from "../raffle-authorization.ts";
@@ -31,5 +32,6 @@ export async function createRaffle(work: Work, { input, picture }: Args): Promis
   work.add(raffle);
   if (picture) await keepPictures(work, [picture], { type: "raffle", id: raffle.id });
   work.audit("raffle.created", raffle.id, { title: raffle.title, price, drawDate });
+  await announceNumbers(work, raffle.id);
   return raffle.id;
 }
