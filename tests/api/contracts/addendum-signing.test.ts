@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { findAddendum } from "../../../api/src/modules/contracts/addendum/addendum.access.ts";
+import { applyAddendum } from "../../../api/src/modules/contracts/addendum/apply-addendum.ts";
+import { verifyPayment } from "../../../api/src/modules/payments/payment/acts/verify-payment.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { addendumTexts } from "../../../web/src/features/contracts/addendum/addendum.texts.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import {
   anAddendumCode,
   aSentAddendum,
@@ -65,21 +69,47 @@ describe("the signature of an addendum", () => {
     expect(row).toEqual({ count: "1" });
   });
 
-  it("while a payment is verified leaves a plan that adds up and what is paid within the price", async () => {
-    const contract = await aSignedContract(app);
-    const payment = await aPayment(app, contract.id, { monto: 2_000_000 });
-    const addendum = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
-    const code = await anAddendumCode(app, addendum);
-    const [signed, verified] = await Promise.all([
-      signAddendumOf(app, addendum, { code }),
-      verifyIt(app, payment.id),
-    ]);
-    expect([signed.errors, verified.errors]).toEqual([undefined, undefined]);
-    const { totalPagado, precioTotal } = await contractOf(contract, "totalPagado precioTotal");
-    expect([totalPagado, precioTotal]).toEqual([2_000_000, 2_500_000]);
-    const plan = await planOf(contract);
-    expect(sum(plan)).toBe(2_500_000);
-    expect(plan.reduce((all: number, { pagado }: { pagado: number }) => all + pagado, 0)).toBe(2_000_000);
+  describe("while a payment is verified", () => {
+    const ready = async () => {
+      const contract = await aSignedContract(app);
+      const payment = await aPayment(app, contract.id, { monto: 2_000_000 });
+      const addendum = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
+      return { contract, payment, addendum, code: await anAddendumCode(app, addendum) };
+    };
+    /** A plan that adds up to the new price, and what was paid within it. */
+    const holds = async (contract: StoryContract) => {
+      const { totalPagado, precioTotal } = await contractOf(contract, "totalPagado precioTotal");
+      expect([totalPagado, precioTotal]).toEqual([2_000_000, 2_500_000]);
+      const plan = await planOf(contract);
+      expect(sum(plan)).toBe(2_500_000);
+      expect(plan.reduce((all: number, { pagado }: { pagado: number }) => all + pagado, 0)).toBe(2_000_000);
+    };
+
+    it("waits for it, and lays what it verified over the new plan", async () => {
+      const { contract, payment, addendum, code } = await ready();
+      const verifying = await heldAct(app, "contador", (work) =>
+        verifyPayment(work, { id: payment.id, input: {} }),
+      );
+      const signing = signAddendumOf(app, addendum, { code });
+      await waitingForLock(app);
+      await verifying.done();
+      expect((await signing).errors).toBeUndefined();
+      await holds(contract);
+    });
+
+    it("has it wait, and be laid over the plan that was signed", async () => {
+      const { contract, payment, addendum } = await ready();
+      const signing = await heldAct(app, "owner", async (work) => {
+        const found = await findAddendum(work, addendum.id);
+        await work.lock(found.contract, found.addendum);
+        await applyAddendum(work, found.contract, found.addendum);
+      });
+      const verifying = verifyIt(app, payment.id);
+      await waitingForLock(app);
+      await signing.done();
+      expect((await verifying).errors).toBeUndefined();
+      await holds(contract);
+    });
   });
 
   it("is told to who hears of signatures, and stands in the history", async () => {

@@ -1,8 +1,11 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { beforeAll, describe, expect, it } from "vitest";
+import { updateContract } from "../../../api/src/modules/contracts/contract/acts/update-contract.ts";
+import type { UpdateContractInput } from "../../../api/src/modules/contracts/contract/contract.inputs.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import { asOwner } from "../../support/owner.ts";
 import { aDraftContract, aSentContract, aSignedContract, CREATE } from "../../support/story/contracts.ts";
 import { anApprovedQuote } from "../../support/story/passengers.ts";
@@ -130,6 +133,26 @@ describe("an edit", () => {
       await app.as("admin").gql(UPDATE, { id, input: { version: 1, observaciones: "dos" } }),
       "CONFLICT",
       "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.",
+    );
+  });
+
+  it.each([
+    ["of the shares waits for one of the price, and shares that one", null],
+    ["of the shares as they were before one of the price is refused", 1],
+  ])("%s", async (_, version) => {
+    const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
+    const pricing = await heldAct(app, "gerente", (work) =>
+      updateContract(work, { id, input: { precioTotal: 4_000_000 } as UpdateContractInput }),
+    );
+    const input = { version, cuotaInicialPorcentaje: 50 };
+    const sharing = app.as("admin").gql(UPDATE, { id, input });
+    await waitingForLock(app);
+    await pricing.done();
+    if (version) expectRefused(await sharing, "CONFLICT");
+    else expect((await sharing).data?.["updateContract"]).toMatchObject({ precioTotal: 4_000_000 });
+    const { plan } = await contractOf(id, "plan { monto }");
+    expect(plan.map(({ monto }: { monto: number }) => monto)).toEqual(
+      version ? [1_200_000, 933_333, 933_333, 933_334] : [2_000_000, 666_666, 666_666, 666_668],
     );
   });
 
