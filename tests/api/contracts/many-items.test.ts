@@ -4,7 +4,8 @@ import { ContractDetailDocument } from "../../../web/src/features/contracts/cont
 import { PurchaseBoardDocument } from "../../../web/src/features/purchases/purchase/purchases.generated.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { purchaseStats } from "../../../web/src/features/purchases/stats/purchase.stats.ts";
-import { listenTo } from "../../support/live.ts";
+import { hasHeardAll, listenTo } from "../../support/live.ts";
+import { until } from "../../support/patience.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
 import { buy } from "../../support/story/purchases.ts";
 
@@ -94,6 +95,9 @@ describe("a contract of 300 items", () => {
     await buy(app, item);
     expect(await heard.next()).toEqual({ type: "contract", id });
     await heard.stop();
+    // What is still told is looked up by statements of its own, which would be counted.
+    await hasHeardAll(app);
+    await until(() => app.app.services.changes.quiet);
     const { answer, statements } = await asked(print(PurchaseBoardDocument), { contractId: id });
     expect(statements).toBe(2);
     expect(answer["itemsWithPurchases"].find(({ id }: { id: string }) => id === item.id).status).toBe(
