@@ -51,6 +51,8 @@ describe("a choice of records", () => {
     const ids = Array.from({ length: 201 }, () => randomUUID());
     const errors = expectRefused(await choices(ids), "BAD_USER_INPUT", "Selecciona máximo 200 registros.");
     expect(errors).toEqual([{ field: "ids", message: "Selecciona máximo 200 registros." }]);
+    const crowd = Array.from({ length: 10_000 }, () => randomUUID());
+    expectRefused(await choices(crowd), "BAD_USER_INPUT", "Selecciona máximo 200 registros.");
     expect((await choices(ids.slice(1))).data?.["each"]).toHaveLength(200);
   });
 

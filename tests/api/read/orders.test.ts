@@ -29,6 +29,14 @@ describe("lists that can be ordered", () => {
     expect(lists.length).toBeGreaterThanOrEqual(25);
   });
 
+  it("refuse an order that does not exist, each of them", async () => {
+    for (const [list] of lists) {
+      const args = [given[list], "order: color, direction: asc"].filter(Boolean).join(", ");
+      const { errors } = await app.as("owner").gql(`{ ${list}(${args}) { total } }`);
+      expect([list, errors?.[0]?.extensions?.["code"]]).toEqual([list, "GRAPHQL_VALIDATION_FAILED"]);
+    }
+  });
+
   it.each(lists)("%s answers by each of %s, both ways", async (list, columns) => {
     for (const order of columns)
       for (const direction of ["asc", "desc"]) {
