@@ -42,6 +42,8 @@ describe("the owner", () => {
     await reads(page, /^1 en total/);
     expect(page.url()).toContain("search=ospina");
     await page.getByRole("link", { name: "Crear usuario" }).click();
+    // The list stands until the form has come, and its filters have a `Rol` too.
+    await page.getByRole("heading", { name: "Crear persona del equipo" }).waitFor();
     await choose(page, "Rol", "Líder");
     await choose(page, "Gerente", /^Germán Salazar/);
     await fill(page, {

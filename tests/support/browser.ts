@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page, Request } from "playwright-core";
 import { expect, onTestFinished, TestRunner } from "vitest";
 import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
@@ -112,9 +112,7 @@ async function newPage(
   });
   await context.clock.setFixedTime(app.clock.now());
   const page = await context.newPage();
-  page.on("request", () => count(page, 1));
-  page.on("requestfinished", () => count(page, -1));
-  page.on("requestfailed", () => count(page, -1));
+  watchRequests(page);
   const token = who && app.as(who).headers["authorization"]?.slice("Bearer ".length);
   if (token) await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
   watchMarks(page);
@@ -142,18 +140,29 @@ export async function follow(page: Page, path: string): Promise<void> {
   else await page.goto(path);
 }
 
-/** How many answers a page waits for. */
-const awaited = new WeakMap<Page, number>();
-const count = (page: Page, one: 1 | -1) => awaited.set(page, (awaited.get(page) ?? 0) + one);
+/** What a page waits for. */
+const awaited = new WeakMap<Page, Set<Request>>();
+
+/** From now on it is known what a page waits for; a document that is left takes its questions along. */
+function watchRequests(page: Page): void {
+  const asked = new Set<Request>();
+  awaited.set(page, asked);
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) asked.clear();
+    asked.add(request);
+  });
+  page.on("requestfinished", (request) => void asked.delete(request));
+  page.on("requestfailed", (request) => void asked.delete(request));
+}
 
 /** Waits until a page has drawn what it has, and asks for nothing more. */
 export const settled = (page: Page): Promise<unknown> =>
   until(async () => {
-    if (awaited.get(page)) return false;
+    if (awaited.get(page)?.size) return false;
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    return !awaited.get(page);
+    return !awaited.get(page)?.size;
   });
 
 /** Waits until a text stands there for people to read. */
