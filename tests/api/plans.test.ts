@@ -24,9 +24,8 @@ afterAll(() => test?.close());
 
 /**
  * The customers of a manager's teams are most of them: without a filter, or of one of the two kinds, they are
- * counted in one go. No index answers it alone, since whose they are stands in lists of people: over 50,000
- * rows of that shape one reading took 35 ms on a busy machine. Postgres takes whichever way is cheaper that
- * day.
+ * counted in one go, since whose they are stands in lists of people (decision 0095). Postgres takes whichever
+ * way is cheaper that day.
  */
 const mostOfThem = ["{}", '{"kind":"empresa"}'];
 const mayBeCounted = (who: Handle, list: string, filter: string) =>
