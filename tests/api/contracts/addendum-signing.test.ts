@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findAddendum } from "../../../api/src/modules/contracts/addendum/addendum.access.ts";
 import { applyAddendum } from "../../../api/src/modules/contracts/addendum/apply-addendum.ts";
+import { registerPayment } from "../../../api/src/modules/payments/payment/acts/register-payment.ts";
 import { verifyPayment } from "../../../api/src/modules/payments/payment/acts/verify-payment.ts";
+import type { RegisterPaymentInput } from "../../../api/src/modules/payments/payment/payment.inputs.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { addendumTexts } from "../../../web/src/features/contracts/addendum/addendum.texts.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -14,7 +16,7 @@ import {
   type StoryAddendum,
 } from "../../support/story/addenda.ts";
 import { aSignedContract, aSigning, type StoryContract } from "../../support/story/contracts.ts";
-import { aPayment, verifyIt } from "../../support/story/payments.ts";
+import { aPayment, aTransfer, verifyIt } from "../../support/story/payments.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -107,9 +109,26 @@ describe("the signature of an addendum", () => {
       const verifying = verifyIt(app, payment.id);
       await waitingForLock(app);
       await signing.done();
-      expect((await verifying).errors).toBeUndefined();
+      // What is left to pay is that of the price that was signed.
+      expect((await verifying).data?.["verifyPayment"].balanceAfter).toBe(500_000);
       await holds(contract);
     });
+  });
+
+  it("is refused by a payment that is registered meanwhile and would stand above the price", async () => {
+    const contract = await aSignedContract(app);
+    const addendum = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
+    const code = await anAddendumCode(app, addendum);
+    const input = aTransfer(contract.id, { monto: 3_000_000 }) as RegisterPaymentInput;
+    const registering = await heldAct(app, "asesor", (work) =>
+      registerPayment(work, { input, details: null, proof: null }),
+    );
+    const signing = signAddendumOf(app, addendum, { code });
+    await waitingForLock(app);
+    await registering.done();
+    const text = "El precio no puede quedar por debajo de lo pagado ($ 3.000.000).";
+    expectRefused(await signing, "CONFLICT", text.replace("$ ", "$\u00a0"));
+    expect(await contractOf(contract, "precioTotal")).toEqual({ precioTotal: 3_770_000 });
   });
 
   it("is told to who hears of signatures, and stands in the history", async () => {
