@@ -18,6 +18,7 @@ import { actLabels, offeredBoardActs } from "./purchase.offered-acts.ts";
 import { type BoughtContract, PurchaseDialogs } from "./PurchaseDialogs.tsx";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";
+import { purchaseSums } from "../stats/purchase.stats.ts";
 import { PurchaseStats } from "../stats/PurchaseStats.tsx";
 import { usePurchaseBoardQuery } from "./purchases.generated.ts";
 import { usePurchaseActions } from "./usePurchaseActions.ts";
@@ -40,7 +41,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listItemsWithPurchases")} />;
   if (!data) return <ListSkeleton cards />;
 
-  const { itemsWithPurchases: items, purchaseSummary: summary } = data;
+  const { itemsWithPurchases: items } = data;
   const offered = offeredBoardActs(viewer, contractState(contract), items);
   if (items.length === 0) {
     const convertible = offered.get("import") === null;
@@ -70,6 +71,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
     );
   }
   const show = (fileId: string) => void openReceipt(fileId);
+  const { quoted, bought, difference } = purchaseSums(items);
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 5 }}>
       <Stack
@@ -95,12 +97,12 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
       </Stack>
       <Figures
         figures={[
-          { label: "Cotizado", value: <Money amount={summary.totalCotizado} /> },
-          { label: "Comprado", value: <Money amount={summary.totalComprado} /> },
+          { label: "Cotizado", value: <Money amount={quoted} /> },
+          { label: "Comprado", value: <Money amount={bought} /> },
           {
             label: "Diferencia",
-            value: <DifferenceAmount amount={summary.diferencia} />,
-            note: summary.diferencia === 0 ? null : differenceWord(summary.diferencia),
+            value: <DifferenceAmount amount={difference} />,
+            note: difference === 0 ? null : differenceWord(difference),
           },
         ]}
       />

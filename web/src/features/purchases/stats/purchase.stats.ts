@@ -6,6 +6,35 @@ type CountedItem = Pick<PurchaseItemFragment, "tipo" | "status" | "precioTotal">
   readonly purchases: readonly { readonly costo: number | null }[] | null;
 };
 
+type SummedItem = Pick<PurchaseItemFragment, "precioTotal" | "requiereCompra"> & {
+  readonly purchases:
+    readonly { readonly costo: number | null; readonly diferenciaPrecio: number | null }[] | null;
+};
+
+/** What the purchases of a contract come to, in COP. */
+export interface PurchaseSums {
+  /** Of what is to be bought. */
+  readonly quoted: number;
+  readonly bought: number;
+  /** Real − quoted, of what is bought. */
+  readonly difference: number;
+}
+
+/**
+ * The sums of `purchaseSummary`, out of the items that are on the screen: however many they are, a board that
+ * is read anew asks for them alone.
+ */
+export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
+  const purchases = items.flatMap(({ purchases }) => purchases ?? []);
+  return {
+    quoted: sum(
+      items.filter(({ requiereCompra }) => requiereCompra).map(({ precioTotal }) => precioTotal ?? 0),
+    ),
+    bought: sum(purchases.map(({ costo }) => costo ?? 0)),
+    difference: sum(purchases.map(({ diferenciaPrecio }) => diferenciaPrecio ?? 0)),
+  };
+};
+
 /** How far the purchases of one kind of service are, in COP. */
 export interface KindStats {
   readonly tipo: PurchaseItemFragment["tipo"];
