@@ -203,4 +203,11 @@ describe("the layout", () => {
     }
     expect(text).not.toContain("<p");
   });
+
+  test("names no origin where there is none", () => {
+    const { html, text } = layout({ ...letter, passage: { ...letter.passage, origin: "" } }, defaultAgency);
+    expect(html).not.toContain("Origen");
+    expect(html).toContain("Destino");
+    expect(text).not.toContain("→");
+  });
 });

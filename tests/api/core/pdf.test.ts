@@ -90,6 +90,16 @@ describe("a printed document", () => {
       expect(text).toContain(words);
   });
 
+  test("names no origin where there is none, as in the contract of a hotel", async () => {
+    const alone = passage({
+      ...{ kind: "Contrato", number: "CT-1", origin: "", destination: "Cartagena", price: null },
+      ...{ dates: "15 de marzo", travellers: "2 adultos" },
+    });
+    const { text } = await textOf(await printer.print({ ...quote(), content: [alone] }));
+    expect(text).toContain("Cartagena");
+    expect(text).not.toContain("Origen");
+  });
+
   test("has the same bytes for the same content, and others for another content", async () => {
     const [first, second, other] = await Promise.all([
       printer.print(quote()),

@@ -23,6 +23,15 @@ const stamp = ({ text, tone }: NonNullable<PrintedPassage["status"]>): Html =>
     >${text}</span
   >`;
 
+const from = (origin: string) =>
+  html`<td style="vertical-align:bottom">
+      <p style="${label}">Origen</p>
+      <p style="${place}">${origin}</p>
+    </td>
+    <td style="width:30%;padding:0 12px 12px;vertical-align:bottom">
+      <div style="border-top:3px dotted ${light.sea};font-size:0;line-height:0">&nbsp;</div>
+    </td>`;
+
 /** The passage as the mail programs of this world draw it: tables, inline styles, no picture. */
 export function passageHtml({
   kind,
@@ -52,14 +61,8 @@ export function passageHtml({
         </table>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px">
           <tr>
-            <td style="vertical-align:bottom">
-              <p style="${label}">Origen</p>
-              <p style="${place}">${origin}</p>
-            </td>
-            <td style="width:30%;padding:0 12px 12px;vertical-align:bottom">
-              <div style="border-top:3px dotted ${light.sea};font-size:0;line-height:0">&nbsp;</div>
-            </td>
-            <td style="vertical-align:bottom;text-align:right">
+            ${origin && from(origin)}
+            <td style="vertical-align:bottom;text-align:${origin ? "right" : "left"}">
               <p style="${label}">Destino</p>
               <p style="${place}">${destination}</p>
             </td>
@@ -87,6 +90,7 @@ export function passageText({
   status,
 }: PrintedPassage): string {
   const title = `${kind} ${number}${status ? ` (${status.text})` : ""}`;
-  const facts = [title, `${origin} → ${destination}`, `Fechas: ${dates}`, `Viajeros: ${travellers}`];
+  const way = origin ? `${origin} → ${destination}` : `Destino: ${destination}`;
+  const facts = [title, way, `Fechas: ${dates}`, `Viajeros: ${travellers}`];
   return [...facts, ...(price === null ? [] : [`Precio total: ${formatCop(price)}`])].join("\n");
 }

@@ -44,6 +44,7 @@ export function passage(
 ): Piece {
   const facts = [fact("Fechas", dates), fact("Viajeros", travellers)];
   if (price !== null) facts.push(fact("Precio total", formatCop(price), "right"));
+  const destined = place("Destino", destination, origin ? "right" : "left");
   const content: Piece = [
     {
       columns: [
@@ -54,11 +55,13 @@ export function passage(
     {
       margin: [0, 12, 0, 12],
       columnGap: 12,
-      columns: [
-        place("Origen", origin, "left"),
-        { svg: arcOf(colour), width: 130, margin: [0, 6, 0, 0] },
-        place("Destino", destination, "right"),
-      ],
+      columns: origin
+        ? [
+            place("Origen", origin, "left"),
+            { svg: arcOf(colour), width: 130, margin: [0, 6, 0, 0] },
+            destined,
+          ]
+        : [destined],
     },
     { columns: facts, columnGap: 12 },
   ];
