@@ -76,6 +76,8 @@ ${toned(light)}
 const stampHtml = ({ text, tone }: { readonly text: string; readonly tone: Tone }): Html =>
   html`<span class="stamp ${tone}">${text}</span>`;
 
+const from = (origin: string): Html => html`<span>${origin}</span><span aria-label="a">→</span>`;
+
 export const passageHtml = ({
   kind,
   number,
@@ -88,7 +90,7 @@ export const passageHtml = ({
 }: PrintedPassage): Html =>
   html`<section class="card">
     <p class="row"><strong>${kind} ${number}</strong>${status && stampHtml(status)}</p>
-    <p class="row place"><span>${origin}</span><span aria-label="a">→</span><span>${destination}</span></p>
+    <p class="row place">${origin && from(origin)}<span>${destination}</span></p>
     <p class="row quiet">
       <span>${dates}</span
       ><span>${travellers}</span>${price !== null && html`<span>${formatCop(price)}</span>`}
