@@ -8,7 +8,13 @@ import { customerPaths } from "../../customers/customers.paths.ts";
 import { hotelKinds, labelIn, priorities, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
-function Facts({ entries }: { readonly entries: readonly (readonly [label: string, value: ReactNode])[] }) {
+interface FactsProps {
+  readonly entries: readonly (readonly [label: string, value: ReactNode])[];
+  /** Whether one is as long as an e-mail, which half the width of a phone would break. */
+  readonly long?: boolean;
+}
+
+function Facts({ entries, long = false }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -16,7 +22,7 @@ function Facts({ entries }: { readonly entries: readonly (readonly [label: strin
         m: 0,
         display: "grid",
         gap: 4,
-        gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" },
+        gridTemplateColumns: { xs: long ? "1fr" : "1fr 1fr", sm: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" },
       }}
     >
       {entries.map(([label, value]) => (
@@ -44,6 +50,7 @@ export function QuoteDetails({ quote }: { readonly quote: QuoteRecordFragment })
     <>
       <Section title="Cliente">
         <Facts
+          long
           entries={[
             [
               "Nombre",

@@ -34,7 +34,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
       >
         <MenuItem value="">{texts.without}</MenuItem>
         {list.map(({ id, name, trip }) => (
-          <MenuItem key={id} value={id}>
+          <MenuItem key={id} value={id} sx={{ whiteSpace: "normal" }}>
             {name} · {trip.destino}
           </MenuItem>
         ))}
