@@ -42,6 +42,16 @@ describe("an invoice in its row", () => {
     fireEvent.click(screen.getByRole("button", { name: "Marcar pagada SETT990000001" }));
     expect(acts.show).toHaveBeenCalledWith({ act: "status", invoice, status: "paid" });
   });
+
+  it("folds its papers where a credit note has its own", () => {
+    const note = { ...{ id: "n1", number: "NC1", sendingState: "enviada" }, pdfUrl: "/n.pdf", xmlUrl: null };
+    const credited = { ...invoice, creditNotes: [note] } as unknown as InvoiceRowFragment;
+    show(<InvoiceRowActions invoice={credited} actions={actions()} />);
+    expect(screen.queryByRole("link")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Documentos de SETT990000001" }));
+    expect(screen.getByRole("menuitem", { name: "PDF nota" }).getAttribute("href")).toBe("/n.pdf");
+    expect(screen.getByRole("menuitem", { name: "XML nota" }).getAttribute("aria-disabled")).toBe("true");
+  });
 });
 
 describe("what an address asks of the invoices", () => {

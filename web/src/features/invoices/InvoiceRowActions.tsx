@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { maySendAgain } from "@travesia/api/invoices/sending/sending.rules";
 import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
+import { InvoicePapers } from "./InvoicePapers.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
@@ -12,22 +13,6 @@ interface InvoiceRowActionsProps {
   readonly invoice: InvoiceRowFragment;
   readonly actions: InvoiceActions;
 }
-
-interface PaperLink {
-  readonly label: string;
-  readonly href: string | null;
-}
-
-const papersOf = ({ pdfUrl, xmlUrl, creditNotes: [note] }: InvoiceRowFragment): readonly PaperLink[] => [
-  { label: "PDF", href: pdfUrl },
-  { label: "XML", href: xmlUrl },
-  ...(note
-    ? [
-        { label: "PDF nota", href: note.pdfUrl },
-        { label: "XML nota", href: note.xmlUrl },
-      ]
-    : []),
-];
 
 const marked = (status: InvoiceStatus) => `Marcar ${invoiceLifecycle.labels[status].toLowerCase()}`;
 
@@ -47,17 +32,7 @@ export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) 
   const [note] = creditNotes;
   return (
     <Stack direction="row" sx={row}>
-      {papersOf(invoice).map(({ label, href }) => (
-        <Button
-          key={label}
-          size="small"
-          disabled={href === null}
-          aria-label={`${label} de ${number}`}
-          {...(href !== null && { href, target: "_blank", rel: "noopener" })}
-        >
-          {label}
-        </Button>
-      ))}
+      <InvoicePapers invoice={invoice} />
       {allowed("credit") && (
         <Button size="small" color="error" onClick={() => actions.show({ act: "credit", invoice })}>
           {texts.credit}

@@ -15,6 +15,7 @@ export const invoiceTexts = {
   noRange: "Configura un rango de numeración antes de facturar.",
   toRanges: "Configurar numeración",
   statusChanged: "Estado actualizado",
+  papers: "Documentos",
   sendAgain: "Reintentar envío",
   sentAgain: "Se está enviando de nuevo",
   credit: "Hacer nota crédito",
