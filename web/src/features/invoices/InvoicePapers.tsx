@@ -23,7 +23,7 @@ const papersOf = ({ pdfUrl, xmlUrl, creditNotes: [note] }: InvoiceRowFragment): 
 
 const opened = { target: "_blank", rel: "noopener" } as const;
 
-/** The papers of an invoice; those of one with a credit note are four, and fold so that its row keeps one line. */
+/** The papers of an invoice; with those of a credit note they are four, and fold: the row keeps one line. */
 export function InvoicePapers({ invoice }: { readonly invoice: InvoiceRowFragment }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const papers = papersOf(invoice);
