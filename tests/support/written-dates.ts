@@ -26,6 +26,7 @@ export const mayAskTheMachine: Readonly<Record<string, string>> = {
   "tests/support/time-stamps.ts": "an authority of time stamps, which has a clock of its own",
   "tests/support/database.ts": "the name of a database, never compared",
   "tests/support/template.ts": "the age of files that killed runs left on this machine",
+  "tests/support/abandoned-folders.ts": "the age of folders that killed runs left on this machine",
   "tests/api/core/jobs.test.ts": "the queue's locks and times, which are the database's own",
 };
 
