@@ -70,6 +70,7 @@ export const salePermissions = {
   deleteQuoteTemplate: "2 3 4 5 7",
   createQuoteFromTemplate: "2 3 4 5 7",
   setQuoteItinerary: "2 3 4 5 7",
+  showHotelPicture: "2 3 4 5 7",
   quoteCalculation: "2 3 4 5 7",
   quoteCalculationByQuote: "2 3 4 5 7",
   quoteCalculationBaseData: "2 3 4 5 7",

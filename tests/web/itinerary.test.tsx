@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { itineraryDrafts } from "../../web/src/features/quotes/itinerary/itinerary.device.ts";
 import { swapped, withAnotherDay } from "../../web/src/features/quotes/itinerary/itinerary.form.ts";
 import { ItineraryDialog } from "../../web/src/features/quotes/itinerary/ItineraryDialog.tsx";
+import { ProposalPictures } from "../../web/src/features/quotes/itinerary/ProposalPictures.tsx";
 import { inDays, START } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
@@ -77,5 +78,25 @@ describe("the days of a trip", () => {
     await waitFor(() => expect(title("Día 1").value).toBe("Bienvenida"));
     press("Guardar itinerario");
     await waitFor(() => expect(itineraryDrafts.read(place, START.getTime())).toBeNull());
+  });
+});
+
+describe("the pictures of hotels in a proposal", () => {
+  it("stand below their hotel, each taken out of it or shown again by its own button", () => {
+    const onShow = vi.fn();
+    show(
+      <ProposalPictures
+        hotel={{ nombre: "Santa Clara", estadias: [{ nombre: "Bahía" }] }}
+        imagenesHotel={[{ hotel: "bahia", imagenes: ["/media/a", "/media/b"], ocultas: ["/media/b"] }]}
+        {...{ busy: false, onShow }}
+      />,
+    );
+    expect(group("Bahía").getAllByText("Fuera de esta propuesta")).toHaveLength(1);
+    press("Quitar de la propuesta: imagen 1 de Bahía");
+    press("Volver a mostrar: imagen 2 de Bahía");
+    expect(onShow.mock.calls).toEqual([
+      ["/media/a", false],
+      ["/media/b", true],
+    ]);
   });
 });

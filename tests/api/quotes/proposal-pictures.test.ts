@@ -17,6 +17,9 @@ const FIND = `query ($search: String!, $kind: PictureKind) {
   agencyPictures(search: $search, kind: $kind) { name kind address } }`;
 const find = async (search: string, kind: string | null = null, by: Handle = "asesor") =>
   (await app.as(by).ask(FIND, { search, kind })).agencyPictures as { name: string; address: string }[];
+const SHOW = `mutation ($id: ID!, $picture: String!, $shown: Boolean!) {
+  showHotelPicture(id: $id, picture: $picture, shown: $shown) {
+    calculation { imagenesHotel { hotel imagenes ocultas } } } }`;
 const REMOVE = `mutation ($id: ID!) { removeAgencyPicture(id: $id) }`;
 
 describe("the agency's library of pictures", () => {
@@ -84,6 +87,54 @@ describe("a proposal with pictures", () => {
     await anAgencyPicture(app, { name: "Casa Azul", kind: "hotel" }, "#667788");
     await app.as("asesor").ask(`mutation ($id: ID!) { setQuoteItinerary(id: $id) { id } }`, { id: quote.id });
     expect((await offered(await sendIt(app, quote))).sentOffer.offer.stays?.[0]?.imagenes).toHaveLength(1);
+  });
+
+  it("leaves out those that its seller took out of it alone, through a requote too, until they are shown again", async () => {
+    const named = { name: "Casa Rosa", kind: "hotel" } as const;
+    const first = await anAgencyPicture(app, named, "#778899");
+    const second = await anAgencyPicture(app, named, "#8899aa");
+    const input = { hotel: hotel("Casa Rosa") };
+    const [quote, other] = [await aConfirmedQuote(app, { input }), await aConfirmedQuote(app, { input })];
+    const hide = (picture: string, shown = false, by: Handle = "asesor") =>
+      app.as(by).gql(SHOW, { id: quote.id, picture, shown });
+    const { showHotelPicture: hidden } = (await hide(first.address)).data as Record<string, unknown>;
+    expect(hidden).toEqual({
+      calculation: {
+        imagenesHotel: [
+          { hotel: "casa rosa", imagenes: [first.address, second.address], ocultas: [first.address] },
+        ],
+      },
+    });
+    expectRefused(await hide(first.address, false, "asesor2"), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(await hide("/media/otra"), "NOT_FOUND", "Imagen no encontrada");
+    const sent = await sendIt(app, quote);
+    expect((await offered(sent)).sentOffer.offer.stays?.[0]?.imagenes).toEqual([second.address]);
+    expect(await paintedIn(quote)).toBe(1);
+    expectRefused(await hide(second.address), "CONFLICT");
+    expect(await find("casa rosa")).toHaveLength(2);
+    expect((await offered(await sendIt(app, other))).sentOffer.offer.stays?.[0]?.imagenes).toHaveLength(2);
+
+    const REQUOTE = `mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteReason: "Otra" }) {
+      calculation { id } } }`;
+    const CONFIRM = "mutation ($id: ID!) { confirmQuoteCalculation(id: $id) { id } }";
+    const { requoteQuote } = await app.as("asesor").ask(REQUOTE, { id: quote.id });
+    await app.as("asesor").ask(CONFIRM, { id: requoteQuote.calculation.id });
+    await hide(second.address);
+    expect((await offered(await sendIt(app, quote))).sentOffer.offer.stays).toBeNull();
+  });
+
+  it("shows one again that was taken out of it, and what changes nothing leaves nothing", async () => {
+    const { address: picture } = await anAgencyPicture(app, { name: "Casa Lila", kind: "hotel" }, "#99aabb");
+    const quote = await aConfirmedQuote(app, { input: { hotel: hotel("Casa Lila") } });
+    for (const shown of [true, false, false, true])
+      await app.as("asesor").ask(SHOW, { id: quote.id, picture, shown });
+    const chosen = await app.app.services.orm.em
+      .fork()
+      .execute("select 1 from audit_entries where record_id = ? and type = 'quote.picture-chosen'", [
+        quote.id,
+      ]);
+    expect(chosen).toHaveLength(2);
+    expect((await offered(await sendIt(app, quote))).sentOffer.offer.stays?.[0]?.imagenes).toEqual([picture]);
   });
 
   it("has at most 14 kB of compressed HTML, style and all, with the longest of itineraries of a fortnight", async () => {

@@ -187,6 +187,7 @@ export const actLabels = {
   "paper-added": "Documento de viaje",
   "paper-changed": "Documento de viaje cambiado",
   "itinerary-written": "Itinerario",
+  "picture-chosen": "Imágenes de la propuesta",
   joined: "Unión de solicitudes",
   "option-added": "Opción agregada",
   "option-chosen": "Opción elegida",

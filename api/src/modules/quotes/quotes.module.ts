@@ -55,8 +55,8 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   reject-quote, remind-quote, remind-quote-by-whatsapp, remind-quotes, remove-quote-option,
  *   rename-quote-option, rename-quote-template, renew-passenger-link, requote-quote, review-quote-link,
  *   revoke-quote-link, save-passenger-draft, save-passengers, save-quote-template, send-quote,
- *   set-quote-itinerary, share-quote, tell-of-waiting-requests, update-passenger, update-quote,
- *   upsert-calculation.
+ *   set-quote-itinerary, share-quote, show-hotel-picture, tell-of-waiting-requests, update-passenger,
+ *   update-quote, upsert-calculation.
  * Tells: passengers.completed, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired, quote.joined,
  *   quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed, quote.sent,

@@ -17,7 +17,7 @@ import { Blank } from "../../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { CalculationStatus } from "./calculation.enums.ts";
-import type { HotelPictures } from "./itinerary/hotel-pictures.rules.ts";
+import { HotelPictures } from "./itinerary/hotel-pictures.type.ts";
 import { ItineraryDay } from "./itinerary/itinerary.type.ts";
 import * as sections from "./costs/calculation-sections.types.ts";
 import { Comisiones, type FrozenCommission, Ganancia } from "./calculation.types.ts";
@@ -149,6 +149,7 @@ export class QuoteCalculation extends Recorded {
   itinerarioPropio: boolean = false;
 
   /** The pictures of its hotels, as the library had them when it was confirmed; null where it had none. */
+  @Field(() => [HotelPictures], { nullable: true })
   @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
   imagenesHotel: HotelPictures[] | null = null;
 

@@ -45,6 +45,8 @@ declare module "../../../core/audit/audit.ts" {
     "quote.option-removed": { option: string };
     /** By a person, or proposed again (`own` false). */
     "quote.itinerary-written": { option?: string; days: number; own: boolean };
+    /** A picture of a hotel was taken out of the proposal, or put in again (`shown`). */
+    "quote.picture-chosen": { option?: string; picture: string; shown: boolean };
     /** The client, or who recorded their yes, took this one; prices of the quote in COP. */
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
     "quote.sent": { version: number; sha256: string; email: string };
@@ -162,6 +164,10 @@ export const toldQuotes = {
   }),
   "quote.itinerary-written": ({ option, own }) => ({
     did: own ? "escribió el itinerario" : "volvió a proponer el itinerario",
+    ...(option && { about: `opción «${option}»` }),
+  }),
+  "quote.picture-chosen": ({ option, shown }) => ({
+    did: shown ? "volvió a mostrar una imagen de hotel" : "quitó una imagen de hotel de la propuesta",
     ...(option && { about: `opción «${option}»` }),
   }),
   "quote.option-removed": ({ option }) => ({ did: `quitó la opción «${option}»`, tone: "clay" }),

@@ -10,6 +10,7 @@ import type { OfferedQuoteAct } from "../quote/quote.offered-acts.ts";
 import type { StoredDay } from "./itinerary.form.ts";
 import { itineraryTexts } from "./itinerary.texts.ts";
 import { ItineraryDialog } from "./ItineraryDialog.tsx";
+import { type PicturedHotels, ProposalPictures } from "./ProposalPictures.tsx";
 import { TripDays } from "./TripDays.tsx";
 import { useItinerary } from "./useItinerary.ts";
 
@@ -17,7 +18,7 @@ interface ItinerarySectionProps {
   readonly quote: { readonly id: string; readonly fechaIda: string };
   /** The one of several options that is looked at; null of a quote with one. */
   readonly option: { readonly id: string; readonly name: string } | null;
-  readonly calculation: {
+  readonly calculation: PicturedHotels & {
     readonly itinerarioPropio: boolean;
     readonly itinerario: readonly StoredDay[] | null;
   };
@@ -60,6 +61,14 @@ export function ItinerarySection({ quote, option, calculation, acts }: Itinerary
         </Typography>
       )}
       <TripDays days={days} departure={quote.fechaIda} />
+      {editable && (
+        <ProposalPictures
+          hotel={calculation.hotel}
+          imagenesHotel={calculation.imagenesHotel}
+          busy={itinerary.busy}
+          onShow={itinerary.showPicture}
+        />
+      )}
       {itinerary.open === "edit" && (
         <ItineraryDialog
           days={days}

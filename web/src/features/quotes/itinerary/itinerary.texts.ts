@@ -9,5 +9,14 @@ export const itineraryTexts = {
   lead: "El cliente lee estos días en la propuesta y en su PDF, cada uno con su fecha.",
   again: "Se descarta lo que el equipo escribió y los días se proponen otra vez con el cálculo.",
   saved: "Itinerario guardado",
+  pictures: "Imágenes de los hoteles",
+  picturesLead:
+    "El cliente ve estas imágenes de la biblioteca en la propuesta y en su PDF. " +
+    "Las que quites aquí siguen en la biblioteca y en las demás cotizaciones.",
+  hidePicture: "Quitar de la propuesta",
+  showPicture: "Volver a mostrar",
+  hiddenPicture: "Fuera de esta propuesta",
+  pictureHidden: "Imagen quitada de esta propuesta",
+  pictureShown: "Imagen de nuevo en la propuesta",
   proposedAgain: "Itinerario propuesto de nuevo",
 } as const;

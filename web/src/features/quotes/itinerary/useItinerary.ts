@@ -1,15 +1,21 @@
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
 import type { itineraryFields } from "./itinerary.form.ts";
-import { useQuoteItinerarySetMutation } from "../quote/quotes.generated.ts";
+import { useHotelPictureShowMutation, useQuoteItinerarySetMutation } from "../quote/quotes.generated.ts";
 import { itineraryTexts } from "./itinerary.texts.ts";
 
 /** Writes the days of a quote, or of one of its options, or has them proposed again. */
 export function useItinerary(id: string, option: string | null) {
   const { perform, ...acts } = useActs<"edit" | "again">();
   const [set] = useQuoteItinerarySetMutation({ refetchQueries: ["RecordHistory"] });
+  const [show] = useHotelPictureShowMutation({ refetchQueries: ["RecordHistory"] });
   return {
     ...acts,
+    showPicture: (picture: string, shown: boolean) =>
+      void perform(
+        () => show({ variables: { id, option, picture, shown } }),
+        shown ? itineraryTexts.pictureShown : itineraryTexts.pictureHidden,
+      ),
     save: ((filled) =>
       perform(
         () => set({ variables: { id, option, itinerario: filled.input.itinerario } }),

@@ -6,6 +6,8 @@ import type { Hotel } from "../costs/calculation-sections.rules.ts";
 export interface HotelPictures {
   hotel: string;
   imagenes: string[];
+  /** Those that the seller took out of this proposal; no key where there are none. */
+  ocultas?: string[];
 }
 
 interface Pictured {
@@ -16,11 +18,49 @@ interface Pictured {
 /** The stays with their pictures; nothing where there is none, so that what was sent before says the same. */
 export function picturedStays({ hotel, imagenesHotel }: Pictured): { readonly stays?: OfferedStay[] } {
   if (!hotel || !imagenesHotel) return {};
-  const known = new Map(imagenesHotel.map((one) => [one.hotel, one.imagenes]));
+  const known = new Map(imagenesHotel.map((one) => [one.hotel, shownOf(one)]));
+  if ([...known.values()].every((imagenes) => imagenes.length === 0)) return {};
   return {
     stays: staysOf(hotel).map((stay) => {
       const imagenes = stay.nombre && known.get(plainName(stay.nombre));
-      return imagenes ? { ...stay, imagenes } : stay;
+      return imagenes && imagenes.length > 0 ? { ...stay, imagenes } : stay;
     }),
   };
 }
+
+const shownOf = ({ imagenes, ocultas = [] }: HotelPictures): string[] =>
+  imagenes.filter((address) => !ocultas.includes(address));
+
+/** The pictures of hotels with one of them shown or taken out; null where none of them is that one. */
+export function withPicture(
+  pictures: readonly HotelPictures[] | null,
+  address: string,
+  shown: boolean,
+): HotelPictures[] | null {
+  if (!pictures?.some(({ imagenes }) => imagenes.includes(address))) return null;
+  return pictures.map((one) => {
+    if (!one.imagenes.includes(address)) return one;
+    const { ocultas = [], ...kept } = one;
+    const others = ocultas.filter((hidden) => hidden !== address);
+    return hiding(kept, shown ? others : [...others, address]);
+  });
+}
+
+/** Pictures that were found of hotels, without those that were taken out of the proposal before. */
+export const stillHidden = (
+  found: readonly HotelPictures[],
+  before: readonly HotelPictures[] | null,
+): HotelPictures[] => {
+  const hidden = new Set(before?.flatMap(({ ocultas = [] }) => ocultas));
+  return found.map((one) =>
+    hiding(
+      one,
+      one.imagenes.filter((address) => hidden.has(address)),
+    ),
+  );
+};
+
+const hiding = ({ hotel, imagenes }: HotelPictures, ocultas: string[]): HotelPictures => ({
+  ...{ hotel, imagenes },
+  ...(ocultas.length > 0 && { ocultas }),
+});

@@ -24,6 +24,7 @@ export async function copiedDraft(
   Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, from[name]]))));
   const { itinerario, itinerarioPropio } = from;
   if (itinerarioPropio) Object.assign(draft, { itinerario: structuredClone(itinerario), itinerarioPropio });
+  draft.imagenesHotel = structuredClone(from.imagenesHotel);
   takePersons(draft, quote, ownPersons ? from : {});
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   await figureCalculation(work, quote, draft);

@@ -10,6 +10,7 @@ import { addQuoteOption } from "../acts/add-quote-option.ts";
 import { recommendQuoteOption } from "../acts/recommend-quote-option.ts";
 import { removeQuoteOption } from "../acts/remove-quote-option.ts";
 import { renameQuoteOption } from "../acts/rename-quote-option.ts";
+import { showHotelPicture } from "../acts/show-hotel-picture.ts";
 import { setQuoteItinerary } from "../acts/set-quote-itinerary.ts";
 import { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
 import { draftsOf } from "./draft-options.ts";
@@ -75,6 +76,22 @@ export class QuoteOptionResolver {
   ) {
     const args = { id, option: option ?? null, days: days ?? null };
     return read.one(Quote, info, { id: await run(setQuoteItinerary, args) });
+  }
+
+  /** Takes a picture of a hotel out of a proposal, or shows it again; the agency's library keeps it. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async showHotelPicture(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("option", () => ID, { nullable: true }) option: string | null,
+    @Arg("picture", () => String) picture: string,
+    @Arg("shown", () => Boolean) shown: boolean,
+  ) {
+    const args = { id, option: option ?? null, picture, shown };
+    return read.one(Quote, info, { id: await run(showHotelPicture, args) });
   }
 
   /** Confirms the calculation of each option that is a draft, each with its own outcome by option. */

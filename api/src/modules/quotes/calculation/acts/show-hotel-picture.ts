@@ -1,0 +1,42 @@
+import { notFound } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { NO_PICTURE } from "../../../content/picture/picture.find.ts";
+import { optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
+import { findQuote } from "../../quote/quote.access.ts";
+import { refuseQuoteAct } from "../../quote/quote-state.ts";
+import { QuoteCalculation } from "../calculation.entity.ts";
+import { withPicture } from "../itinerary/hotel-pictures.rules.ts";
+
+interface Args {
+  readonly id: string;
+  /** One of the quote's options; the recommended one where none is given. */
+  readonly option: string | null;
+  /** The address of a picture of one of its hotels. */
+  readonly picture: string;
+  /** False takes it out of this proposal alone. */
+  readonly shown: boolean;
+}
+
+/**
+ * Takes a picture of a hotel out of one proposal, or puts it in again, until it is sent; the agency's library
+ * keeps it. Answers the quote's id.
+ * @throws Refusal NOT_FOUND `Imagen no encontrada` for one that its hotels do not have.
+ */
+export async function showHotelPicture(work: Work, { id, option, picture, shown }: Args): Promise<string> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  await refuseQuoteAct(work, quote, "editItinerary");
+  const named = optionNamed(await optionsOf(work, quote), option);
+  const calculation = await work.em.findOneOrFail(QuoteCalculation, {
+    id: (named?.calculation ?? quote.calculation!).id,
+  });
+  const pictures = withPicture(calculation.imagenesHotel, picture, shown);
+  if (!pictures) throw notFound(NO_PICTURE);
+  const isHidden = (one: typeof pictures | null) =>
+    one?.some(({ ocultas }) => ocultas?.includes(picture)) ?? false;
+  if (isHidden(pictures) === isHidden(calculation.imagenesHotel)) return quote.id;
+  calculation.imagenesHotel = pictures;
+  work.audit("quote.picture-chosen", quote.id, { ...(named && { option: named.name }), picture, shown });
+  await work.emit("quote.updated", { quoteId: quote.id });
+  return quote.id;
+}

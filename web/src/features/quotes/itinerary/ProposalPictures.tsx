@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { plainName } from "@travesia/api/colombia/plain";
+import { radius } from "@travesia/api/look";
+import { PackagePicture } from "../../catalog/PackagePicture.tsx";
+import { itineraryTexts } from "./itinerary.texts.ts";
+
+/** The pictures of the hotels of a calculation, as the server has them. */
+export interface PicturedHotels {
+  readonly hotel: {
+    readonly nombre: string | null;
+    readonly estadias: readonly { readonly nombre: string | null }[] | null;
+  } | null;
+  readonly imagenesHotel:
+    | readonly {
+        readonly hotel: string | null;
+        readonly imagenes: readonly string[] | null;
+        readonly ocultas: readonly string[] | null;
+      }[]
+    | null;
+}
+
+interface ProposalPicturesProps extends PicturedHotels {
+  readonly busy: boolean;
+  readonly onShow: (address: string, shown: boolean) => void;
+}
+
+/** The pictures of hotels that the proposal shows; each can be taken out of it, and the library keeps it. */
+export function ProposalPictures({ hotel, imagenesHotel, busy, onShow }: ProposalPicturesProps) {
+  if (!imagenesHotel?.length) return null;
+  const names = [hotel?.nombre, ...(hotel?.estadias ?? []).map(({ nombre }) => nombre)];
+  return (
+    <Box sx={{ mt: 6, display: "grid", gap: 3 }}>
+      <Typography sx={{ fontWeight: 650 }}>{itineraryTexts.pictures}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {itineraryTexts.picturesLead}
+      </Typography>
+      {imagenesHotel.map(({ hotel: key, imagenes, ocultas }) => {
+        const name = names.find((one) => one && plainName(one) === key) ?? key ?? "";
+        return (
+          <Box key={key} role="group" aria-label={name} sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+            <Typography variant="body2" sx={{ width: "100%", overflowWrap: "anywhere" }}>
+              {name}
+            </Typography>
+            {(imagenes ?? []).map((address, at) => {
+              const shown = !ocultas?.includes(address);
+              const act = shown ? itineraryTexts.hidePicture : itineraryTexts.showPicture;
+              return (
+                <Box key={address} sx={{ width: 160 }}>
+                  <Box
+                    sx={{ borderRadius: `${radius.field}px`, overflow: "hidden", opacity: shown ? 1 : 0.35 }}
+                  >
+                    <PackagePicture address={address} alt="" sizes="160px" />
+                  </Box>
+                  {!shown && (
+                    <Typography variant="body2" color="textSecondary">
+                      {itineraryTexts.hiddenPicture}
+                    </Typography>
+                  )}
+                  <Button
+                    size="small"
+                    color={shown ? "inherit" : "primary"}
+                    disabled={busy}
+                    aria-label={`${act}: imagen ${at + 1} de ${name}`}
+                    onClick={() => onShow(address, !shown)}
+                  >
+                    {act}
+                  </Button>
+                </Box>
+              );
+            })}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
