@@ -47,6 +47,28 @@ describe("a question of the client", () => {
     );
   });
 
+  it("of who has an account is told there when it is answered, and by no second mail", async () => {
+    const { id, token, number } = await aSentQuote(app);
+    const em = app.app.services.orm.em.fork();
+    const account = [app.people.cliente.id, app.people.cliente.email, id];
+    await em.execute("update quotes set cliente_id = ?, email_cliente = ? where id = ?", account);
+    const { askQuoteQuestion } = await app.withLink(token).ask(ASK, { id, text: "¿Hay piscina?" });
+    await app.as("asesor").ask(ANSWER, { id: askQuoteQuestion.id, text: "Sí, dos." });
+    await app.runJobs();
+    const { notifications } = await app
+      .as("cliente")
+      .ask(`{ notifications(filter: { type: "quote_question" }) { items { title link message } } }`);
+    expect(notifications.items).toEqual([
+      {
+        title: "Respondimos tu pregunta",
+        link: `/quote-approval/${id}`,
+        message: expect.stringContaining(`sobre la cotización ${number} a Cartagena`),
+      },
+    ]);
+    const mails = (await app.outbox(app.people.cliente.email)).map(({ text }) => text);
+    expect(mails.filter((text) => /Sí, dos|lo que preguntaste/.test(text))).toHaveLength(1);
+  });
+
   it("has its length, belongs to its quote, and comes ten times an hour at most through one link", async () => {
     const [quote, other] = [await aSentQuote(app), await aSentQuote(app)];
     const ask = (text: string, id = quote.id) => app.withLink(quote.token).gql(ASK, { id, text });

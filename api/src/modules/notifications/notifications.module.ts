@@ -51,14 +51,15 @@ import { quoteSharingNotices } from "./listeners/quote-sharing.listeners.ts";
  *   item.deadline-near, numbering-range.ending, package.updated, paper.sent, paper.unsent,
  *   passengers.completed, payment.in-review, payment.registered, payment.rejected, payment.reversed,
  *   payment.verified, payment.withdrawn, points.adjusted, points.earned, points.taken-back, purchase.paid,
- *   purchase.registered, purchase.voided, quote.approved, quote.asked, quote.assigned, quote.converted,
- *   quote.created, quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired,
- *   quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sent, quote.stalled,
- *   quote.unanswered, quote.unassigned, quote.updated, quote.viewed, raffle.drawn, raffle.paid,
- *   raffle.released, raffle.unregistered, refund.account-given, refund.annulled, refund.beyond-paid,
- *   refund.due-near, refund.opened, refund.paid, reservation.annulled, reservation.booked,
- *   reservation.due-soon, reservation.paid, staff-document.approved, staff-document.rejected,
- *   staff-document.removed, staff-document.uploaded, user.erased, user.registered, user.succeeded.
+ *   purchase.registered, purchase.voided, quote.answered, quote.approved, quote.asked, quote.assigned,
+ *   quote.converted, quote.created, quote.decided-by-link, quote.discount-approved, quote.discount-asked,
+ *   quote.expired, quote.joined, quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sent,
+ *   quote.stalled, quote.unanswered, quote.unassigned, quote.updated, quote.viewed, raffle.drawn,
+ *   raffle.paid, raffle.released, raffle.unregistered, refund.account-given, refund.annulled,
+ *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid, reservation.annulled,
+ *   reservation.booked, reservation.due-soon, reservation.paid, staff-document.approved,
+ *   staff-document.rejected, staff-document.removed, staff-document.uploaded, user.erased, user.registered,
+ *   user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

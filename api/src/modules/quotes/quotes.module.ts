@@ -57,7 +57,7 @@ import { personalQuotes } from "./personal-data.parts.ts";
  *   revoke-quote-link, save-passenger-draft, save-passengers, save-quote-template, send-quote,
  *   set-quote-itinerary, share-quote, show-hotel-picture, tell-of-waiting-requests, update-passenger,
  *   update-quote, upsert-calculation.
- * Tells: passengers.completed, quote.approved, quote.asked, quote.assigned, quote.created,
+ * Tells: passengers.completed, quote.answered, quote.approved, quote.asked, quote.assigned, quote.created,
  *   quote.decided-by-link, quote.discount-approved, quote.discount-asked, quote.expired, quote.joined,
  *   quote.rejected, quote.reminded, quote.repeated, quote.requoted, quote.sellers-changed, quote.sent,
  *   quote.unanswered, quote.updated, quote.viewed.

@@ -43,8 +43,11 @@ export const quoteNotices = {
     ...{ category: "quote", priority: "high", title: "Recotización solicitada" },
   },
   quote_question: {
-    ...{ on: "quote.asked", who: "the seller, else the leader, else administration" },
-    ...{ category: "quote", priority: "high", title: "Pregunta de un cliente" },
+    ...{
+      on: "quote.asked",
+      who: "the seller, else the leader, else administration; the client, once answered",
+    },
+    ...{ category: "quote", priority: "high", title: "Pregunta de un cliente", letter: true },
   },
   quote_decided_by_link: {
     ...{ on: "quote.decided-by-link", who: "whoever leads the seller, else administration" },

@@ -51,8 +51,23 @@ async function tellOfQuestion(work: Work, { quoteId }: { quoteId: string }) {
   else await tellRoles(work, [ADMIN, OWNER], told);
 }
 
+/** The client's own account is told; the mail with the answer leaves by itself. */
+async function tellOfAnswer(work: Work, { quoteId }: { quoteId: string }) {
+  const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
+  await tell(work, [quote.cliente?.id], {
+    ...about(quote),
+    type: "quote_question",
+    title: "Respondimos tu pregunta",
+    link: addressOf("quoteApproval", { quoteId }),
+    message:
+      `Respondimos lo que preguntaste sobre la cotización ${quote.quoteNumber} a ${quote.destino}. ` +
+      "Lee la respuesta en la propuesta.",
+  });
+}
+
 /** Who is told of what comes through the links that the team carries to clients. */
 export const quoteSharingNotices: readonly Listener[] = [
   on("quote.decided-by-link", tellOfDecision),
   on("quote.asked", tellOfQuestion),
+  on("quote.answered", tellOfAnswer),
 ];

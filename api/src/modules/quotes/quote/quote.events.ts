@@ -18,6 +18,8 @@ declare module "../../../core/events/listeners.ts" {
     "quote.viewed": { quoteId: string };
     /** The client asked something about the offer. */
     "quote.asked": { quoteId: string };
+    /** The team answered what the client asked. */
+    "quote.answered": { quoteId: string };
     /** A decision came through a link that somebody of the agency carried to the client. */
     "quote.decided-by-link": { quoteId: string; linkId: string };
     /** The client said yes, or a leader recorded it; the passengers' data comes next. */

@@ -10,6 +10,7 @@ import { queueAnswerMail } from "../question/question.mail.ts";
 import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { visibleQuotes } from "../quote.access.ts";
 import "../quote.audit.ts";
+import "../quote.events.ts";
 import { Quote } from "../quote.entity.ts";
 
 const ANSWERED = "La pregunta ya fue respondida.";
@@ -35,5 +36,6 @@ export async function answerQuoteQuestion(
     const { url } = newOfferLink(work, quote, version, "mail");
     await queueAnswerMail(work, quote, { question, link: url });
   }
+  await work.emit("quote.answered", { quoteId: quote.id });
   return id;
 }
