@@ -1,12 +1,14 @@
+import { gzipSync } from "node:zlib";
 import { startChromium } from "../support/chromium.ts";
 import { type Asked, ask, ratioAtMost, timedBeside } from "./beside.ts";
 import { median } from "./report.ts";
 
 /**
- * Milliseconds until the largest part of a proposal's page is painted on slow 4G by a slow phone, and how
- * many times their quiet median requests may take beside documents that are printed.
+ * Compressed bytes of a proposal's page, style and all; milliseconds until the largest part of it is painted
+ * on slow 4G by a slow phone; and how many times their quiet median requests may take beside documents that
+ * are printed.
  */
-const TARGET = { paint: 1_200, beside: 2 } as const;
+const TARGET = { bytes: 14 * 1_024, paint: 1_200, beside: 2 } as const;
 /** Slow 4G: milliseconds of latency, bytes in a second; and how much slower than this machine a phone is. */
 const SLOW = { latency: 150, perSecond: 1_600_000 / 8, processor: 4 } as const;
 const DOCUMENTS = 50;
@@ -32,6 +34,8 @@ export async function proposalLines(
 ): Promise<readonly string[]> {
   const owner = { ...asked, token: asked.owner };
   const path = await sharedPath(owner);
+  const page = await fetch(asked.product + path, { headers: { accept: "text/html" } });
+  const bytes = gzipSync(await page.text()).length;
   const browser = await startChromium();
   const paints: number[] = [];
   for (let round = 0; round < rounds; round++) paints.push(await largestPaint(browser, asked.product + path));
@@ -43,6 +47,8 @@ export async function proposalLines(
     beside.push((await timedBeside(asked, () => printed(owner, quotes.items))).beside);
   return [
     "proposal-page",
+    `  ${bytes} bytes comprimidos`,
+    ratioAtMost("proposal-page.bytes/14kB", bytes / TARGET.bytes, 1),
     `  ${Math.round(median(paints))} ms hasta lo más grande, con 4G lento y procesador ×${SLOW.processor}`,
     ratioAtMost("proposal-page.lcp/1200ms", median(paints) / TARGET.paint, 1),
     ratioAtMost(`proposal-page.beside-${DOCUMENTS}-pdfs/quiet`, median(beside), TARGET.beside),
