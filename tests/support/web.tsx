@@ -112,9 +112,11 @@ export const framed = (part: ReactNode) => (
 /** A part of the kit under the theme and the toasts. */
 export const show = (part: ReactNode) => render(framed(part));
 
-/** Shows a part that asks the server, which {@link serverAnswers} stands for. */
-export function showConnected(part: ReactNode) {
+/** Shows a part that asks the server, which {@link serverAnswers} stands for, to whoever is signed in. */
+export function showConnected(part: ReactNode, user: SessionUser | null = null) {
+  if (user) localStorage.setItem("token", "a-token");
   const session = createSession(localStorage);
+  if (user) session.verified(user);
   return show(
     <SessionContext value={session}>
       <ApolloProvider client={createApollo({ apiUrl: "/", session })}>{part}</ApolloProvider>

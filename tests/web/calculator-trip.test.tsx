@@ -7,8 +7,11 @@ import {
   calculatorFields,
   type CalculatorForm,
 } from "../../web/src/features/quotes/calculation/calculator.form.ts";
+import { CalculatorPanel } from "../../web/src/features/quotes/calculation/CalculatorPanel.tsx";
+import { StaleQuestion } from "../../web/src/app/failure/StaleQuestion.tsx";
+import { inDays } from "../support/calendar.ts";
 import { amount, defaults, openCalculator, spaced, type } from "../support/web-calculator.tsx";
-import { serverAnswers } from "../support/web.tsx";
+import { type Answers, aSessionUser, serverAnswers, showConnected } from "../support/web.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -156,5 +159,60 @@ describe("what was typed on this device", () => {
     fireEvent.click(screen.getByRole("button", { name: "Descartarlo" }));
     expect(drop).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is there again after a reload, although the network was away before and after it", async () => {
+    const away = new TypeError("Failed to fetch");
+    const quoteInfo = {
+      ...{
+        __typename: "Quote",
+        id: "q",
+        status: "pending",
+        precioDesactualizado: false,
+        tripType: "nacional",
+      },
+      ...{ origen: "Bogotá", destino: "Cartagena", fechaIda: inDays(51), fechaRegreso: inDays(56) },
+      ...{ nombreCliente: "María Torres", adultos: 2, menores: 1, infantes: 0, observaciones: null },
+      ...{ asesorId: 7, liderId: null, gerenteId: null, descuentoPorcentaje: null },
+    };
+    const found: Answers = {
+      ProviderNames: { data: { providerSuggestions: [] } },
+      ServiceSuggestions: { data: { serviceSuggestions: [] } },
+      QuoteCommissionTerms: { data: { quoteCommissions: { terms: [] } } },
+      QuoteCalculation: {
+        data: {
+          quoteCalculationByQuote: null,
+          quoteCalculationBaseData: { quoteInfo, calculadoraDefaults: defaults },
+        },
+      },
+      QuoteCalculationSave: away,
+    };
+    const open = () =>
+      showConnected(
+        <StaleQuestion>
+          <CalculatorPanel quoteId="q" editable />
+        </StaleQuestion>,
+        aSessionUser(),
+      );
+    serverAnswers(found);
+    open();
+    await screen.findByLabelText("Costo de ida");
+    type("Costo de ida", "200000");
+    await vi.advanceTimersByTimeAsync(1_300);
+    cleanup();
+
+    serverAnswers({ QuoteCalculation: away });
+    open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(screen.queryByLabelText("Costo de ida")).toBeNull();
+    const seen = serverAnswers({ ...found, QuoteCalculationSave: away });
+    fireEvent.click(await screen.findByRole("button", { name: /intentar/i }));
+    await screen.findByText(/^En este dispositivo quedó sin guardar lo que escribiste el/);
+    expect(amount("Precio total")).toContain("$ 0");
+    fireEvent.click(screen.getByRole("button", { name: "Recuperar lo de este dispositivo" }));
+    expect(amount("Precio total")).toContain("$ 720.000");
+    await vi.advanceTimersByTimeAsync(1_300);
+    const saves = seen.filter(({ operation }) => operation === "QuoteCalculationSave");
+    expect(saves[0]?.variables).toMatchObject({ input: { tiquetes: { costoIda: 200_000 } } });
   });
 });

@@ -73,6 +73,36 @@ describe("a mail that could not leave", () => {
     expectRefused(await retry("mail", items[0].id), "CONFLICT", NOT_FAILED);
   });
 
+  it("because its server was away for an hour leaves afterwards, once; what it tells of stands all the while", async () => {
+    const { id } = await aCompletedQuote(app);
+    await server.leave();
+    const SEND = "mutation ($id: ID!) { sendQuote(id: $id) { quote { status } } }";
+    const { sendQuote } = await app.as("asesor").ask(SEND, { id });
+    expect(sendQuote.quote.status).toBe("sent");
+    const due =
+      "set run_at = now() where task_id in (select id from graphile_worker._private_tasks where identifier = 'mail.deliver')";
+    let [away, tries] = [0, 0];
+    while (away < 3_600) {
+      await app.runJobs();
+      const [job] = await sql<{ wait: number; left: number }>(
+        `select extract(epoch from run_at - now())::int as wait, max_attempts - attempts as left
+         from graphile_worker.jobs where task_identifier = 'mail.deliver'`,
+      );
+      expect(job!.left).toBeGreaterThan(0);
+      away += job!.wait;
+      tries += 1;
+      await sql(`update graphile_worker._private_jobs ${due}`);
+    }
+    expect((await failed("mail")).items).toMatchObject([{ tries }]);
+    const before = server.received.length;
+    await server.comeBack();
+    await app.runJobs();
+    await app.runJobs();
+    expect(server.received).toHaveLength(before + 1);
+    expect(server.received.at(-1)).toContain("To: maria@");
+    expect((await failed("mail")).total).toBe(0);
+  });
+
   it("whose job is gone counts as failed after ten minutes, and gets another", async () => {
     const before = server.received.length;
     await recover("asesor@travesia.test");
