@@ -87,7 +87,10 @@ describe("my day", () => {
     expect(screen.getByText(/4\.000\.000/)).toBeTruthy();
     expect(screen.getAllByText(/100 % más que antes/)).toHaveLength(2);
     expect(screen.getByRole("link", { name: "3" }).getAttribute("href")).toBe("/contratos?porVerificar=1");
-    expect(await screen.findByRole("link", { name: /25,0/ })).toBeTruthy();
+    const own = await screen.findByRole("link", { name: /25,0/ });
+    expect(own.getAttribute("href")).toMatch(
+      /^\/contratos\?cuentaPara=7&pagadoDesde=\d{4}-\d\d-01&pagadoHasta=/,
+    );
     expect(screen.queryByRole("table", { name: new RegExp(`Ingresos ${YEAR}`) })).toBeNull();
   });
 

@@ -9,6 +9,7 @@ import {
   everyPackage,
   everyQuote,
   everyUser,
+  goalRows,
   pendingRows,
   quoteRows,
   revenueRows,
@@ -182,9 +183,7 @@ describe.each(roles)("a figure of the dashboard of %s is as many as the rows it 
   it("how far each goal is, for who sold and who led", async () => {
     const { salesGoals } = await app.as(who).ask("{ salesGoals { userId vendido } }");
     for (const { userId, vendido } of salesGoals) {
-      const days = { pagadoDesde: month.from, pagadoHasta: month.to };
-      const address = `/contratos?${new URLSearchParams({ cuentaPara: String(userId), ...days })}`;
-      const listed = sumOf((await paymentsBehind(who, address)).filter(inMonth));
+      const listed = sumOf((await paymentsBehind(who, goalRows(userId, month))).filter(inMonth));
       expect([userId, listed + handedOn(who).paid]).toEqual([userId, vendido]);
     }
   });

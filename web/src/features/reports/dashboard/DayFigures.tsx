@@ -7,7 +7,7 @@ import { formatPercent } from "../../../ui/percent.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { useSalesGoalsQuery } from "../goal/goals.generated.ts";
 import { useDayFiguresQuery } from "./dashboard.generated.ts";
-import { pendingRows, revenueRows } from "./dashboard.links.ts";
+import { goalRows, pendingRows } from "./dashboard.links.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { count, monthFigures } from "./month-figures.tsx";
 
@@ -44,7 +44,7 @@ export function DayFigures({ userId, role }: DayFiguresProps) {
                   ) : (
                     formatPercent(own.cumplimiento, 1)
                   ),
-                href: revenueRows(role, month),
+                href: goalRows(userId, month),
                 note:
                   own?.monto == null ? (
                     texts.noGoal

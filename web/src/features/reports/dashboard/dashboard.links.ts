@@ -54,6 +54,10 @@ export const salesOf = (sellerId: number, days: Days | null): string =>
     ...(days && { firmadoDesde: days.from, firmadoHasta: days.to }),
   });
 
+/** The contracts of whose payments of some days a person's goal is made: sold or led by them. */
+export const goalRows = (userId: number, { from, to }: Days): string =>
+  asked(contractPaths.list.to(), { cuentaPara: String(userId), pagadoDesde: from, pagadoHasta: to });
+
 /** The list of accounts; null to who has none. */
 export const everyUser = (role: number): string | null =>
   may(role, "manageUsers")

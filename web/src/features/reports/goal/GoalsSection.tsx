@@ -9,7 +9,7 @@ import { useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { goalRows } from "../dashboard/dashboard.links.ts";
 import { goalColumns } from "./goal.columns.tsx";
 import { GoalDialog } from "./GoalDialog.tsx";
 import { goalTexts as texts } from "./goal.texts.ts";
@@ -23,7 +23,7 @@ export function GoalsSection() {
   const [mes, setMes] = useState(monthOf(now));
   const [open, setOpen] = useState<GoalRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useSalesGoalsQuery({ variables: { mes } });
-  const { from, to } = monthBounds(mes);
+  const days = monthBounds(mes);
   const ended = mes < monthOf(now);
   const goals = (data ?? previousData)?.salesGoals;
   const settable = !ended && (goals?.some(({ puedeFijarse }) => puedeFijarse) ?? false);
@@ -57,11 +57,7 @@ export function GoalsSection() {
         columns={goalColumns}
         rows={goals}
         rowKey={({ userId }) => String(userId)}
-        href={({ userId }) =>
-          `${contractPaths.list.to()}?${new URLSearchParams({
-            ...{ cuentaPara: String(userId), pagadoDesde: from, pagadoHasta: to },
-          })}`
-        }
+        href={({ userId }) => goalRows(userId, days)}
         {...(settable && {
           actions: (goal: GoalRowFragment) =>
             goal.puedeFijarse && (
