@@ -205,6 +205,8 @@ describe("GET /financial/completed-contracts", () => {
   });
 });
 
+const calls = ["summary", "payments", "purchases", "profit-by-contract", "completed-contracts"] as const;
+
 describe("the financial reports", () => {
   it("take what went back off the profit on its day, and leave the income", async () => {
     const { contractId } = await aPaidRefund(app);
@@ -221,18 +223,29 @@ describe("the financial reports", () => {
     });
   });
 
-  it.each(["summary", "payments", "purchases", "profit-by-contract", "completed-contracts"])(
-    "answer /financial/%s to administration, accounting and OWNER alone",
+  it.each(calls)(
+    "refuse to /financial/%s days that end before they begin, or that are none",
     async (call) => {
-      const statuses = async (who: readonly Handle[]) =>
-        Promise.all(who.map(async (by) => (await get(`/financial/${call}`, by)).status));
-      expect(await statuses(["admin", "contador", "owner"])).toEqual([200, 200, 200]);
-      expect(await statuses(["cliente", "asesor", "lider", "gerente"])).toEqual([403, 403, 403, 403]);
-      expect((await get(`/financial/${call}`, null)).status).toBe(401);
-      // A refusal of the role comes before one of the input.
-      expect((await get(`/financial/${call}?dateRange=x`, "asesor")).status).toBe(403);
+      const refused = async (query: string) => {
+        const { status, body } = await get(`/financial/${call}?${query}`);
+        return [status, body.message];
+      };
+      const inverted = [400, "La fecha final no puede ser anterior a la inicial"];
+      expect(await refused(`start_date=${TODAY}&end_date=${inDays(-1)}`)).toEqual(inverted);
+      expect(await refused("start_date=0001-01-01")).toEqual([400, "El año debe estar entre 2000 y 2100"]);
+      expect(await refused("dateRange=siempre")).toEqual([400, "El rango de fechas no es válido"]);
     },
   );
+
+  it.each(calls)("answer /financial/%s to administration, accounting and OWNER alone", async (call) => {
+    const statuses = async (who: readonly Handle[]) =>
+      Promise.all(who.map(async (by) => (await get(`/financial/${call}`, by)).status));
+    expect(await statuses(["admin", "contador", "owner"])).toEqual([200, 200, 200]);
+    expect(await statuses(["cliente", "asesor", "lider", "gerente"])).toEqual([403, 403, 403, 403]);
+    expect((await get(`/financial/${call}`, null)).status).toBe(401);
+    // A refusal of the role comes before one of the input.
+    expect((await get(`/financial/${call}?dateRange=x`, "asesor")).status).toBe(403);
+  });
 
   it("are taken along as files, with the rows and the filter of the screen", async () => {
     const { taken } = exporting(() => app);

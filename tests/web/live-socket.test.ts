@@ -3,46 +3,8 @@ import { gql } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApollo } from "../../web/src/app/apollo.ts";
 import { createSession } from "../../web/src/app/session/session.ts";
+import { Socket } from "../support/browser-socket.ts";
 import { aSessionUser } from "../support/web.tsx";
-
-/** The server's end of the graphql-transport-ws protocol. */
-class Socket {
-  static all: Socket[] = [];
-  static readonly OPEN = 1;
-  static readonly CLOSED = 3;
-  static answersPings = true;
-  readonly told: { type: string; id?: string; payload?: { authorization?: string } }[] = [];
-  readyState = 1;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: ((event: object) => void) | null;
-  constructor() {
-    Socket.all.push(this);
-    setTimeout(() => this.onopen?.());
-  }
-  static get last(): Socket {
-    return Socket.all.at(-1)!;
-  }
-  send(text: string) {
-    const message = JSON.parse(text) as (typeof this.told)[number];
-    this.told.push(message);
-    if (message.type === "connection_init") setTimeout(() => this.say({ type: "connection_ack" }));
-    if (message.type === "ping" && Socket.answersPings) setTimeout(() => this.say({ type: "pong" }));
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  close(code = 1000, reason = "") {
-    this.readyState = 3;
-    this.onclose?.({ code, reason, wasClean: true });
-  }
-  get subscribed(): boolean {
-    return this.told.some(({ type }) => type === "subscribe");
-  }
-  get shown(): string | undefined {
-    return this.told.find(({ type }) => type === "connection_init")?.payload?.authorization;
-  }
-}
 
 const CHANGES = gql`
   subscription RaffleChanged {

@@ -1,0 +1,50 @@
+/** The server's end of the graphql-transport-ws protocol. */
+export class Socket {
+  static all: Socket[] = [];
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static answersPings = true;
+  readonly told: {
+    type: string;
+    id?: string;
+    payload?: { authorization?: string; variables?: { type?: string } };
+  }[] = [];
+  readyState = 1;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: ((event: object) => void) | null;
+  constructor() {
+    Socket.all.push(this);
+    setTimeout(() => this.onopen?.());
+  }
+  static get last(): Socket {
+    return Socket.all.at(-1)!;
+  }
+  send(text: string) {
+    const message = JSON.parse(text) as (typeof this.told)[number];
+    this.told.push(message);
+    if (message.type === "connection_init") setTimeout(() => this.say({ type: "connection_ack" }));
+    if (message.type === "ping" && Socket.answersPings) setTimeout(() => this.say({ type: "pong" }));
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(code = 1000, reason = "") {
+    this.readyState = 3;
+    this.onclose?.({ code, reason, wasClean: true });
+  }
+  get subscribed(): boolean {
+    return this.told.some(({ type }) => type === "subscribe");
+  }
+  get shown(): string | undefined {
+    return this.told.find(({ type }) => type === "connection_init")?.payload?.authorization;
+  }
+  /** Says a change of a kind of records to who follows it; without an id, to ask again. */
+  change(kind: string, id: string | null) {
+    for (const { type, id: to, payload } of this.told)
+      if (type === "subscribe" && payload?.variables?.type === kind) {
+        const recordChanged = { __typename: "RecordChange", type: kind, id, version: null };
+        this.say({ type: "next", id: to, payload: { data: { recordChanged } } });
+      }
+  }
+}
