@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
+import { dayKinds } from "../../web/src/features/reports/my-day.kinds.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import {
   aBrowserOn,
@@ -13,6 +14,7 @@ import {
   settled,
   type Browsers,
 } from "../support/browser.ts";
+import { STARTED, YEAR } from "../support/calendar.ts";
 import { underHelp } from "../support/lane.ts";
 import type { Handle } from "../support/people.ts";
 import { aPackage } from "../support/story/catalog.ts";
@@ -121,6 +123,51 @@ describe("`Nuevo`", () => {
     await press(choice, "Continuar");
     await dialog(page, "Registrar pago").getByRole("textbox", { name: "Monto" }).waitFor();
     expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+/** What the server would tell somebody for whom so many kinds of things wait, each with records of its own. */
+const aDayOf = (kinds: readonly string[]) => ({
+  myDay: kinds.map((kind, n) => ({
+    ...{ __typename: "DayLine", kind, part: n < 1 ? "late" : "waiting", total: 12 },
+    records: Array.from({ length: 5 }, (_, at) => ({
+      ...{ __typename: "DayRecord", recordId: `${n}-${at}`, number: `CT-${YEAR}-00${at}`, since: STARTED },
+      ...{
+        person: "María Fernanda Rodríguez",
+        detail: "Cartagena de Indias, cinco noches",
+        amount: 4_350_000,
+      },
+    })),
+  })),
+});
+
+describe("my day", () => {
+  it("is never longer than a screen and a half, however much waits, at any width", async () => {
+    const kinds = Object.keys(dayKinds);
+    let shown: readonly string[] = [];
+    const page = await visits.as("owner");
+    await page.route("**/graphql", async (route) => {
+      const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
+      if (operationName === "MyDay") await route.fulfill({ json: { data: aDayOf(shown) } });
+      else await route.continue();
+    });
+    const long: string[] = [];
+    for (const count of [2, 4, 8, kinds.length]) {
+      shown = kinds.slice(0, count);
+      await page.goto("/mi-dia");
+      await page.getByRole("heading", { name: "Te espera" }).waitFor();
+      for (const [width, height] of [
+        [desk.width, 900],
+        [1280, 900],
+        [phone.width, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const length = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (length > height * 1.5) long.push(`${count} lines at ${width} × ${height}: ${length}`);
+      }
+    }
+    expect(long).toEqual([]);
   });
 });
 

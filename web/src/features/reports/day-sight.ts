@@ -10,7 +10,7 @@ export interface Sight {
 
 /** What of so many lines is in sight, so that a day is never longer than a screen and a half. */
 export function sightOf(lines: number, phone: boolean): Sight {
-  if (phone) return lines <= 2 ? { open: 2, records: 2, rows: 0 } : { open: 0, records: 1, rows: 6 };
-  if (lines <= 4) return { open: 4, records: lines <= 2 ? 5 : 3, rows: 0 };
-  return { open: lines <= 8 ? 4 : 2, records: 1, rows: 10 };
+  if (phone) return lines === 1 ? { open: 1, records: 1, rows: 0 } : { open: 0, records: 1, rows: 6 };
+  if (lines <= 4) return { open: 4, records: lines <= 2 ? 3 : 1, rows: 0 };
+  return { open: 2, records: 1, rows: 8 };
 }
