@@ -229,17 +229,25 @@ const records: typeof pages = [
 ];
 
 const widths = [desk.width, 1280, phone.width];
+/** Of the desks the narrower one for lists: its button stands over more of them. */
+const tight = [1280, phone.width];
 
 describe("the help button", () => {
   it("has nothing under it, on any page, at any width and wherever it is scrolled to", async () => {
     const covered: string[] = [];
     const open = new Map<Handle, Page>();
-    for (const [who, path] of [...pages, ...records]) {
+    const everywhere = [
+      ...pages.map((page) => [...page, tight] as const),
+      ...records.map((page) => [...page, widths] as const),
+    ];
+    for (const [who, path, at] of everywhere) {
       const page = open.get(who) ?? visits.keep(await visits.as(who));
       open.set(who, page);
       await follow(page, path());
       await page.getByRole("button", { name: "Ayuda y Guías" }).waitFor();
-      for (const width of widths) {
+      // From where the page before stood.
+      const isNarrow = (page.viewportSize()?.width ?? desk.width) < at[0]!;
+      for (const width of isNarrow ? at.toReversed() : at) {
         await page.setViewportSize({ width, height: 900 });
         await settled(page);
         const found = await underHelp(page);

@@ -12,6 +12,10 @@ interface WaitingQueuesProps {
   readonly queues: OperationOverviewQuery["operationState"]["queues"];
 }
 
+/** On the narrowest telephone too nothing of it is scrolled to: a keyboard would not reach what is. */
+const fitting = {
+  "& .MuiTableCell-root": { px: { xs: 2, sm: 4 } },
+};
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
 
 /** What waits in each queue, and for how long the oldest does. */
@@ -22,7 +26,7 @@ export function WaitingQueues({ queues }: WaitingQueuesProps) {
       {filled.length === 0 ? (
         <Typography color="textSecondary">{texts.noneWaiting}</Typography>
       ) : (
-        <Table size="small" aria-label={texts.waiting}>
+        <Table size="small" aria-label={texts.waiting} sx={fitting}>
           <TableHead>
             <TableRow>
               <TableCell>Cola</TableCell>
