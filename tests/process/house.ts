@@ -30,7 +30,7 @@ export async function aHouse(): Promise<{ readonly DATABASE_URL: string; readonl
   return { DATABASE_URL: database.url, DATA_DIR };
 }
 
-/** A new folder with the people in its embedded database: a copy, as a person copies one, of one that stands. */
+/** A new folder with the people in its embedded database: a copy of one, as a person makes copies. */
 export async function anInhabitedFolder(): Promise<string> {
   const template = join(tmpdir(), peopled());
   // Who asks meanwhile waits.
