@@ -9,9 +9,6 @@ interface Registration {
   readonly observaciones: string;
 }
 
-const audit = `insert into audit_entries (id, at, type, record_id, actor_id, actor_role, link_id, channel,
-  ip, user_agent, request_id, detail) values ($1, $2, 'payment.registered', $3, $4, $5, null, 'graphql', $6,
-  $7, $8, $9)`;
 const waiting = `select ((select coalesce(sum(w.monto), 0) from payments w where w.contract_id = $1
     and w.status = 'pending' and w.decision_note is null)
   + (select coalesce(sum(a.monto), 0) from card_attempts a where a.contract_id = $1
@@ -32,15 +29,29 @@ const told = `select u.id, u.role, u.name, u.email as address, u.phone, p.*,
   where u.is_active and exists (select from contracts c where c.id = $2
     and (u.id = c.cliente_id or u.role = any($1) and u.id <> $4))
   order by u.id`;
-const notification = `insert into notifications (id, version, user_id, type, category, title, message,
-  priority, read, link, data, created_at, updated_at) values ($1, 1, $2, 'payment_received',
-  'payment', $6, $3, 'normal', false, $7, $4, $5, $5)`;
-const delivery = `insert into notice_deliveries (id, notification_id, user_id, channel, class, due_at,
-  done_at, dropped) values ($1, $2, $3, 'mail', 'operational', $4, $5, false)`;
-const mail = `insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at,
-  tries) values ($1, $2, $3, $4, 'Recibimos tu pago', $5, $6, '[]', $7, 0) on conflict (key) do nothing`;
-const job = `select graphile_worker.add_job('mail.deliver', payload := $1::json, job_key := $2,
-  max_attempts := 12)`;
+
+/** The end of the transaction, in one statement as the product's: who did what, who is told, and how. */
+const closing = `with
+  audited as (insert into audit_entries (id, at, type, record_id, actor_id, actor_role, link_id, channel, ip,
+    user_agent, request_id, detail) values ($1, $2, 'payment.registered', $3, $4, $5, null, 'graphql', $6,
+    null, $7, $8)),
+  noticed as (insert into notifications (id, version, user_id, type, category, title, message, priority, read,
+    link, data, created_at, updated_at) select n.id, 1, n.user_id, 'payment_received', 'payment', n.title,
+    n.message, 'normal', false, n.link, $9, $2, $2
+    from unnest($10::uuid[], $11::int[], $12::text[], $13::text[], $14::text[])
+      as n (id, user_id, title, message, link)),
+  delivered as (insert into notice_deliveries (id, notification_id, user_id, channel, class, due_at, done_at,
+    dropped) select d.id, d.notification_id, d.user_id, 'mail', 'operational', d.due_at, d.done_at, false
+    from unnest($15::uuid[], $10::uuid[], $11::int[], $16::timestamptz[], $17::timestamptz[])
+      as d (id, notification_id, user_id, due_at, done_at)),
+  mailed as (insert into mails (id, message_id, key, "to", subject, html, text, attachments, created_at,
+    tries) select m.id, m.message_id, m.key, m.address, 'Recibimos tu pago', m.html, m.text, '[]', $2, 0
+    from unnest($18::uuid[], $19::text[], $20::text[], $21::text[], $22::text[], $23::text[])
+      as m (id, message_id, key, address, html, text)
+    on conflict (key) do nothing)
+  select (select count(graphile_worker.add_job('mail.deliver', payload := json_build_object('mailId', j.id),
+      job_key := 'mail:' || j.id, max_attempts := 12)) from unnest($18::uuid[]) as j (id)),
+    (select count(pg_notify('travesia', t.text)) from unnest($24::text[]) as t (text))`;
 const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPago', p.fecha_pago,
   'status', p.status, 'contract', (select json_build_object('contractNumber', c.contract_number,
     'porVerificar', (select sum(w.monto) from payments w where w.contract_id = c.id and w.status = 'pending'
@@ -53,8 +64,7 @@ const answer = `select json_build_object('id', p.id, 'monto', p.monto, 'fechaPag
  */
 const statements = {
   locked: "select * from contracts where id = $1 for update",
-  ...{ waiting, audit, payment, movements, told, notification, delivery, mail, job, answer },
-  announce: "select pg_notify('travesia', $1)",
+  ...{ waiting, payment, movements, told, closing, answer },
 } as const;
 
 /** A client, who is told by a mail at once. */
@@ -111,32 +121,52 @@ export function registrar(
       ]);
       const open = Number(contract?.precio_total) - Number(contract?.total_pagado) - Number(spoken?.sum);
       if (contract?.status === "draft" || monto > open || spoken?.mes) throw new Error("refused");
-      const detail = { contractId, monto, tipoPago: "transferencia" };
-      await run("audit", [randomUUID(), now, id, viewerId, 7, "127.0.0.1", null, randomUUID(), detail]);
       await run("payment", [id, contractId, monto, fechaPago, observaciones, viewerId, now]);
       await run("movements", [monto, fechaPago]);
       const people = await run<Person>("told", [[6], contractId, now, viewerId]);
-      for (const person of people) {
+      const notices = people.map(({ id: person, role, name, address }) => {
         const notice = randomUUID();
-        const data = { contract_id: contractId, payment_id: id };
-        const [title, message, link] =
-          person.role === CLIENT
-            ? ["Recibimos tu pago", receivedBy(monto, contract), `/contratos/${contractId}`]
-            : ["Pago por verificar", `Se registró un pago de ${monto}.`, "/panel/pagos"];
-        await run("notification", [notice, person.id, message, data, now, title, link]);
-        const due = person.role === CLIENT ? now : new Date(now.getTime() + DIGEST * 60_000);
-        const done = person.role === CLIENT ? now : null;
-        await run("delivery", [randomUUID(), notice, person.id, due, done]);
-        if (person.role === CLIENT) {
-          const [mailId, { html, text }] = [randomUUID(), letterTo(person.name, message, link)];
+        const isClient = role === CLIENT;
+        const [title, message, link] = isClient
+          ? ["Recibimos tu pago", receivedBy(monto, contract), `/contratos/${contractId}`]
+          : ["Pago por verificar", `Se registró un pago de ${monto}.`, "/panel/pagos"];
+        const due = isClient ? now : new Date(now.getTime() + DIGEST * 60_000);
+        return {
+          ...{ notice, person, isClient, name, address, title, message, link, due },
+          delivery: randomUUID(),
+        };
+      });
+      const mails = notices
+        .filter(({ isClient }) => isClient)
+        .map(({ notice, name, address, message, link }) => {
+          const mailId = randomUUID();
           const key = `notification:${notice}`;
-          await run("mail", [mailId, `<${mailId}@travesia.test>`, key, person.address, html, text, now]);
-          await run("job", [JSON.stringify({ mailId }), `mail:${mailId}`]);
-        }
-        const told = JSON.stringify({ topic: `notification:${person.id}`, notificationId: notice });
-        await run("announce", [told]);
-      }
-      await run("announce", [JSON.stringify({ topic: "changes", of: [["payment", id]] })]);
+          return {
+            mailId,
+            messageId: `<${mailId}@travesia.test>`,
+            key,
+            address,
+            ...letterTo(name, message, link),
+          };
+        });
+      await run("closing", [
+        ...[randomUUID(), now, id, viewerId, 7, "127.0.0.1", randomUUID()],
+        { contractId, monto, tipoPago: "transferencia" },
+        { contract_id: contractId, payment_id: id },
+        ...(["notice", "person", "title", "message", "link", "delivery", "due"] as const).map((column) =>
+          notices.map((each) => each[column]),
+        ),
+        notices.map(({ isClient }) => (isClient ? now : null)),
+        ...(["mailId", "messageId", "key", "address", "html", "text"] as const).map((column) =>
+          mails.map((each) => each[column]),
+        ),
+        [
+          ...notices.map(({ notice, person }) =>
+            JSON.stringify({ topic: `notification:${person}`, notificationId: notice }),
+          ),
+          JSON.stringify({ topic: "changes", of: [["payment", id]] }),
+        ],
+      ]);
       await client.query("commit");
       const [row] = await run<{ text: string }>("answer", [id]);
       return row?.text ?? "";
