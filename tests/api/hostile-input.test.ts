@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import { aPersonAllowed } from "../permission-matrix.ts";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { changed, fieldsOf, filled } from "../support/inputs.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
@@ -22,7 +23,7 @@ const BAD_CHARACTERS = "El texto contiene caracteres no permitidos";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("what no database keeps", () => {

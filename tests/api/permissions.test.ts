@@ -8,7 +8,8 @@ import { asRefusal } from "../../api/src/core/input/refusal.ts";
 import { modules } from "../../api/src/modules.ts";
 import { permissionMatrix } from "../permission-matrix.ts";
 import { type Refused, refusalOf, refusalOfToken } from "../permission-refusals.ts";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { type Asker, everyAsker } from "../support/askers.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
@@ -27,9 +28,9 @@ let askers: Asker[];
 /** Whoever signs out is out afterwards: that operation has people of its own. */
 let leaving: { readonly app: TestApp; readonly askers: Asker[] };
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   askers = await everyAsker(app);
-  const another = await anApp();
+  const another = await anAppWithSales();
   leaving = { app: another, askers: await everyAsker(another) };
 });
 

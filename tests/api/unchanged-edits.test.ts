@@ -4,7 +4,8 @@ import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import { anAccount as aRefundAccount, aRefund } from "../support/story/refunds.ts";
-import { anApp, START, type TestApp } from "../support/app.ts";
+import { START, type TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays, monthIn } from "../support/calendar.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import type { Handle } from "../support/people.ts";
@@ -26,7 +27,7 @@ import { aReservation } from "../support/story/reservations.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await invoiceRanges(app);
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays } from "../support/calendar.ts";
 import { aCalculatedQuote, figures } from "../support/story/calculation.ts";
 import { aQuote } from "../support/story/quotes.ts";
@@ -7,7 +8,7 @@ import { posted } from "./calculation.sent.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 const rest = (method: string, path: string, body?: object) => app.as("asesor").rest(method, path, body);
 

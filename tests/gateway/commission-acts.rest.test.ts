@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { requiredDocuments } from "../../api/src/modules/staff-documents/staff-document.rules.ts";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { firstOf, lastOf, monthIn } from "../support/calendar.ts";
 import {
   aCommission,
@@ -16,7 +17,7 @@ import { commissionKeys, keys, refused } from "./commission.keys.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("what is done with commissions", () => {

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays, monthIn, STARTED, TODAY, YEAR } from "../support/calendar.ts";
 import { aCompletedContract, anApprovedCommission } from "../support/story/commissions.ts";
 import { commissionKeys, keys, refused } from "./commission.keys.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("GET /commissions", () => {

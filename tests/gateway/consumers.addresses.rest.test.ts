@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aPackage } from "../support/story/catalog.ts";
 import { aPopup } from "../support/story/content.ts";
 import { aPayableContract, aVerifiedPayment } from "../support/story/payments.ts";
@@ -7,7 +8,7 @@ import { aReceipt } from "../support/story/purchases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 const site = () => app.app.services.config.publicUrl;
 

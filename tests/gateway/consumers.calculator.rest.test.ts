@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aCalculatedQuote, aConfirmedQuote, figures } from "../support/story/calculation.ts";
 import { aCompletedQuote, aQuote } from "../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 const rest = (method: string, path: string, body?: object) => app.as("asesor").rest(method, path, body);
 const quoteOf = async (id: string) => (await rest("GET", `/quotes/${id}`)).body.quote;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { bornYearsAgo, inDays } from "../support/calendar.ts";
 import { aSentContract } from "../support/story/contracts.ts";
 import { aPayableContract, aVerifiedPayment } from "../support/story/payments.ts";
@@ -7,7 +8,7 @@ import { aContractToBuy } from "../support/story/purchases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("the item card", () => {

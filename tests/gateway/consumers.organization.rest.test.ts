@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aSignedSimpleContract } from "../support/story/contracts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 const idsOf = (people: readonly { id: number }[]) => people.map(({ id }) => id);
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays } from "../support/calendar.ts";
 import { aSimpleContract, aSigning, sendContractOf } from "../support/story/contracts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 const put = (id: string, body: object) => app.as("gerente").rest("PUT", `/contracts/${id}`, body);
 const shares = () => ({

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { aConfirmedQuote } from "../support/story/calculation.ts";
@@ -7,7 +8,7 @@ import { aCompletedQuote, aQuote, aSentQuote } from "../support/story/quotes.ts"
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 const read = async (id: string, by: Handle = "asesor") =>
   (await app.as(by).rest("GET", `/quotes/${id}`)).body.quote;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { at, inDays, STARTED, TODAY } from "../support/calendar.ts";
 import { aDrawing } from "../support/drawing.ts";
 import {
@@ -12,7 +13,7 @@ import { contractKeys, itemKeys, keysOf, withOk } from "./contract.keys.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("sending", () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays } from "../support/calendar.ts";
 import { aDraftContract, aSentContract, aSignedContract } from "../support/story/contracts.ts";
 import { anApprovedCalculation } from "../support/story/passengers.ts";
@@ -8,7 +9,7 @@ import { contractKeys, keysOf, withOk } from "./contract.keys.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("POST /contracts", () => {

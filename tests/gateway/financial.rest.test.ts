@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays, TODAY, YEAR } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { exporting, linesOf } from "../support/story/exports.ts";
@@ -14,7 +15,7 @@ let app: TestApp;
 let paid: { readonly id: string; readonly number: string };
 let bought: { readonly id: string; readonly number: string };
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   paid = await aPayableContract(app);
   await aVerifiedPayment(app, paid.id, { monto: 2_000_000, fechaPago: inDays(-2) });
   await aPayment(app, paid.id, { monto: 300_000, tipoPago: "cheque" });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { TODAY } from "../support/calendar.ts";
 import { aCompletedContract } from "../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../support/story/contracts.ts";
@@ -7,7 +8,7 @@ import { aRange } from "../support/story/payouts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 // Tests read answers freely.

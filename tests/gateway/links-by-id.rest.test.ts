@@ -5,7 +5,8 @@ import { Role } from "../../api/src/core/auth/role.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
 import { modules } from "../../api/src/modules.ts";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aDrawing } from "../support/drawing.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { aSentContract } from "../support/story/contracts.ts";
@@ -49,7 +50,7 @@ describe("the calls that an id alone may open", () => {
 describe("with links by id switched off", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await anApp();
+    app = await anAppWithSales();
   });
 
   it("an id opens nothing", async () => {
@@ -75,7 +76,7 @@ describe("with links by id switched off", () => {
 describe("with links by id switched on", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await anApp({ LEGACY_ID_LINKS: "true" });
+    app = await anAppWithSales({ LEGACY_ID_LINKS: "true" });
   });
   const nobody = () => app.as();
 

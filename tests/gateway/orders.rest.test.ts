@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays, STARTED } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { aCardOrder, cardNumbers, cardsOf, fault, PAY_ONLINE } from "../support/story/cards.ts";
@@ -8,7 +9,7 @@ import { aReservation, cancelReservation, departure } from "../support/story/res
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const order = (who: Handle | null, method: string, path = "", body?: object) =>

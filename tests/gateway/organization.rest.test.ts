@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aHired, aLeaderWithTeam, seen } from "../support/story/organization.ts";
 import { aCompletedContract } from "../support/story/commissions.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const keys = (record: object) => Object.keys(record).sort();

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { bornYearsAgo } from "../support/calendar.ts";
 import { formTokenOf } from "../support/story/passengers.ts";
 import { anAcceptedQuote } from "../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const holder = {

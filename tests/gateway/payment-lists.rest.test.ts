@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { firstOf, inDays, lastOf, monthIn } from "../support/calendar.ts";
 import { paymentKeys as keys } from "../support/payment-keys.ts";
 import type { Handle } from "../support/people.ts";
@@ -8,7 +9,7 @@ import { aPayableContract, aPayment, aVerifiedPayment } from "../support/story/p
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const lastMonth = `startDate=${firstOf(monthIn(-1))}&endDate=${lastOf(monthIn(-1))}`;

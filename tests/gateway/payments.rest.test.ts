@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { paymentKeys as keys } from "../support/payment-keys.ts";
@@ -12,7 +13,7 @@ import { aReceipt } from "../support/story/purchases.ts";
 let app: TestApp;
 let contract: StoryContract;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contract = await aPayableContract(app, { price: 20_000_000 });
 });
 

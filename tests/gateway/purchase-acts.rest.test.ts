@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { at, deadlineOf, inDays, onWire } from "../support/calendar.ts";
 import type { RestAnswer } from "../support/client.ts";
 import { uploadReceipt } from "./purchase.sent.ts";
@@ -7,7 +8,7 @@ import { aContractToBuy, type ContractToBuy } from "../support/story/purchases.t
 let app: TestApp;
 let contract: ContractToBuy;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contract = await aContractToBuy(app);
 });
 const refused = ({ status, body }: RestAnswer<Record<string, unknown>>) => [status, body["message"]];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { deadlineOf, inDays, TODAY } from "../support/calendar.ts";
 import type { RestAnswer } from "../support/client.ts";
 import { fields, installmentKeys, purchaseKeys, uploadReceipt } from "./purchase.sent.ts";
@@ -9,7 +10,7 @@ type Sent = Parameters<typeof uploadReceipt> extends [TestApp, ...infer Rest] ? 
 let app: TestApp;
 let contract: ContractToBuy;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contract = await aContractToBuy(app);
 });
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aConfirmedQuote } from "../support/story/calculation.ts";
 import { aCompletedQuote, anAcceptedQuote, aQuote, aSentQuote, sendIt } from "../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("the way of a quote by REST", () => {

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
-import { anApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aCardOrder, anEvent } from "../support/story/cards.ts";
 import { aPayableContract } from "../support/story/payments.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 /** What an existing consumer sends. */

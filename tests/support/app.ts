@@ -17,7 +17,7 @@ import { DEMO_PASSWORD } from "../../api/src/modules/accounts/accounts.seed.ts";
 import { afterFile } from "./after-file.ts";
 import { START } from "./calendar.ts";
 import { Client } from "./client.ts";
-import { createPeopledDatabase } from "./database.ts";
+import { createPeopledDatabase, type TestDatabase } from "./database.ts";
 import { handles, type Handle, type People } from "./people.ts";
 
 export { START };
@@ -47,10 +47,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts an application for this test file: own database, clock and folders; it is closed after the file. */
-export async function anApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createPeopledDatabase(settle);
+/**
+ * Starts an application for this test file: own database, clock and folders; it is closed after the file.
+ * `furnish` makes its database, and what belongs to it in its folder.
+ */
+export async function anApp(
+  environment: Record<string, string> = {},
+  furnish: (dataDir: string) => Promise<TestDatabase> = () => createPeopledDatabase(settle),
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
+  const database = await furnish(dataDir);
   const test = await onDatabase(database.url, dataDir, environment);
   const close = async () => {
     await test.close();

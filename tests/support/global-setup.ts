@@ -4,7 +4,13 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { asAdmin, type ServerUrls } from "./server.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-folder.ts";
-import { dropLeftovers, filledTemplate, peopledTemplate, prepareTemplate } from "./template.ts";
+import {
+  dropLeftovers,
+  filledTemplate,
+  peopledTemplate,
+  prepareTemplate,
+  salesTemplate,
+} from "./template.ts";
 
 /** Nothing in a test database is worth a write to disk. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
@@ -23,11 +29,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const template = await prepareTemplate(urls);
     const peopled = await peopledTemplate();
     const filled = await filledTemplate();
-    await dropLeftovers(server.adminUrl, [template, peopled, filled]);
+    const sales = await salesTemplate();
+    await dropLeftovers(server.adminUrl, [template, peopled, filled, sales]);
     project.provide("server", urls);
     project.provide("template", template);
     project.provide("peopledTemplate", peopled);
     project.provide("filledTemplate", filled);
+    project.provide("salesTemplate", sales);
   } catch (error) {
     await server.stop(0);
     throw error;

@@ -34,10 +34,25 @@ export async function prepareTemplate(server: ServerUrls): Promise<string> {
  * clock stands.
  */
 export async function peopledTemplate(): Promise<string> {
-  const files = await readdir(source, { recursive: true, withFileTypes: true });
-  const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const hash = await hashOf([...paths.sort(), inRoot("package-lock.json")]);
+  const hash = await hashOf([...(await filesIn(source)), inRoot("package-lock.json")]);
   return `travesia_template_${hash.update(START.toISOString()).digest("hex").slice(0, 16)}_people`;
+}
+
+/** The name of the template with sales, and of the folder of their files: another when a story changes too. */
+export async function salesTemplate(): Promise<string> {
+  const hash = await hashOf(await filesIn(inRoot("tests/support/")));
+  return `travesia_template_${hash
+    .update(await peopledTemplate())
+    .digest("hex")
+    .slice(0, 16)}_sales`;
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 }
 
 /** The name of the template with the records of years: another for each state of what writes them. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
@@ -8,7 +9,7 @@ import { anAcceptedQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const currentPassword = "Cartagena2026";

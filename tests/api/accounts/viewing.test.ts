@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { VIEWING_OVER, viewingRefusals as texts } from "../../../api/src/core/auth/viewing.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import type { Client } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { hasHeardAll } from "../../support/live.ts";
@@ -11,7 +12,7 @@ import { aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const ME = "{ me { id role } }";

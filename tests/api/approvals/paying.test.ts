@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { APPROVE, ASK, askFor, asksAbove, NEEDS, WITHDRAW } from "../../support/story/approvals.ts";
 import { anApprovedCommission, PAY as PAY_COMMISSION } from "../../support/story/commissions.ts";
@@ -15,7 +16,7 @@ import { aPayableRefund, aPayout, PAY_REFUND } from "../../support/story/refunds
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => asksAbove(app, null));
 

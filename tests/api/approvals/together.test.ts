@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { APPROVE, askFor, asksAbove } from "../../support/story/approvals.ts";
 import { setAccount } from "../../support/story/commissions.ts";
@@ -9,7 +10,7 @@ import { aContractToBuy, aReceipt, buy } from "../../support/story/purchases.ts"
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => asksAbove(app, null));
 

@@ -4,7 +4,8 @@ import {
   type MovementAct,
   type MovementFacts,
 } from "../../../api/src/modules/bank/matching/movement.acts.rules.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { holdActs } from "../../support/acts.ts";
 import {
   aBankAccount,
@@ -25,7 +26,7 @@ import { aPayableContract, aVerifiedPayment } from "../../support/story/payments
 let app: TestApp;
 let account: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   account = await aBankAccount(app, "701200077");
 });
 beforeEach(() => app.clock.set(START));

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import {
   aBankAccount,
   anAmount,
@@ -21,7 +22,7 @@ let app: TestApp;
 let account: string;
 let contractId: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   account = await aBankAccount(app, "701200088");
   contractId = (await aPayableContract(app, { price: 90_000_000 })).id;
   // Nothing is switched on of which no bank has told.

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import {
   aBankAccount,
   aMovement,
@@ -27,7 +28,7 @@ import {
 let app: TestApp;
 let account: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   account = await aBankAccount(app, "701200009");
 });
 

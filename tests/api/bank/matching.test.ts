@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import {
   ACCEPT,
   aBankAccount,
@@ -19,7 +20,7 @@ import { aPayableContract, aPayment, REGISTER } from "../../support/story/paymen
 let app: TestApp;
 let account: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   account = await aBankAccount(app, "701200001");
 });
 

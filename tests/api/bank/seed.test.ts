@@ -3,14 +3,14 @@ import { seedModules } from "../../../api/src/app.seed.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { bank } from "../../../api/src/modules/bank/bank.module.ts";
 import { payments } from "../../../api/src/modules/payments/payments.module.ts";
-import { anApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { MOVEMENTS, type SeenMovement } from "../../support/bank/story.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { anAccount, signedInNow } from "../../support/story/content.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 
 it("the demo's statement is imported and matched through the acts, and leaves something of each kind", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   await anAccount(app);
   const shares = {
     ...{ formaPago: "cuotas", tieneCuotaInicial: false, numeroCuotasRestantes: 3 },

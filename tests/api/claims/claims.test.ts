@@ -7,7 +7,8 @@ import {
   extendedUntil,
 } from "../../../api/src/modules/claims/claim/claim.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
@@ -25,7 +26,7 @@ import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp({ TRUST_PROXY: "1" });
+  app = await anAppWithSales({ TRUST_PROXY: "1" });
 });
 
 const TAKE = "mutation ($id: ID!) { takeClaim(id: $id) { id status takenBy { id } } }";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered } from "../../support/story/accounts.ts";
 import {
@@ -14,7 +15,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp({ TRUST_PROXY: "1" });
+  app = await anAppWithSales({ TRUST_PROXY: "1" });
 });
 
 const rows = <T extends object>(sql: string, values: readonly unknown[]) =>

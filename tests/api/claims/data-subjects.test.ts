@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
@@ -21,7 +22,7 @@ import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp({ TRUST_PROXY: "1" });
+  app = await anAppWithSales({ TRUST_PROXY: "1" });
 });
 
 const UNKNOWN = "Comprueba primero la identidad de quien pregunta: no se responde nada personal sin ella.";

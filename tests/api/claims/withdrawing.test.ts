@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aFiledClaim,
@@ -10,7 +11,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp({ TRUST_PROXY: "1" });
+  app = await anAppWithSales({ TRUST_PROXY: "1" });
 });
 
 const TAKE = "mutation ($id: ID!) { takeClaim(id: $id) { id } }";

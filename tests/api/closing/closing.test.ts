@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { firstOf, lastOf, longDay, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { asOwner } from "../../support/owner.ts";
@@ -16,7 +17,7 @@ const spoken = (mes: string) => longDay(firstOf(mes)).replace(/^1 de /, "");
 let app: TestApp;
 let contractId: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contractId = (await aPayableContract(app, { price: 90_000_000 })).id;
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, firstOf, inDays, lastOf, longDay, monthIn } from "../../support/calendar.ts";
 import type { Client, GraphQLAnswer } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -45,7 +46,7 @@ let toBuy: ContractToBuy;
 const made = { pending: "", verified: "", purchase: "", ofInstallment: "", installment: "", order: "" };
 
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contract = await aPayableContract(app, { price: 90_000_000 });
   made.pending = (await aPayment(app, contract.id, { monto: 1_000, fechaPago: day })).id;
   made.verified = (await aVerifiedPayment(app, contract.id, { monto: 1_000, fechaPago: day })).id;

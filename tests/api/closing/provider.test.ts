@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { close, monthOf, reopen } from "../../support/story/closing.ts";
 import { applyEvent, fault, payByCard } from "../../support/story/cards.ts";
@@ -11,7 +12,7 @@ const paidAt = at(lastOf(last), "20:00").toISOString();
 let app: TestApp;
 let contractId: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await fault(app, "lost");
   contractId = (await aPayableContract(app, { price: 90_000_000 })).id;
 });

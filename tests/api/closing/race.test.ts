@@ -1,7 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { lastOf, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { close, monthOf, reopen, tryToClose } from "../../support/story/closing.ts";
@@ -15,7 +16,7 @@ let app: TestApp;
 let other: pg.Client;
 let contractId: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();
   contractId = (await aPayableContract(app, { price: 90_000_000 })).id;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nitCheckDigit } from "../../../api/src/core/colombia/documents.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -11,7 +12,7 @@ import { aTaxProfile } from "../../support/story/withholding.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const DOCUMENT = `query ($id: ID!) { commission(id: $id) { acquisition {

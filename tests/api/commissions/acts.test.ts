@@ -5,7 +5,8 @@ import {
   earnedContractActs,
 } from "../../../api/src/modules/commissions/commission/commission.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import type { Handle } from "../../support/people.ts";
 import {
   aCompletedContract,
@@ -22,7 +23,7 @@ import { haveDocuments } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await haveDocuments(app, "asesor", "lider");
   await setAccount(app, "asesor");
   await setAccount(app, "asesor2");

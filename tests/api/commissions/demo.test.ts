@@ -5,7 +5,8 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { seedCommissionRequests } from "../../../api/src/modules/commissions/commission-requests.seed.ts";
 import { seedCommissions } from "../../../api/src/modules/commissions/commissions.seed.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { aRange } from "../../support/story/payouts.ts";
 import { aCompletedContract, setAccount } from "../../support/story/commissions.ts";
@@ -26,7 +27,7 @@ function aSeed(app: TestApp): SeedContext {
 }
 
 it("the demo's payments withhold, and make a documento soporte for who issues no invoices", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   await haveDocuments(app, "asesor", "lider", "gerente");
   await aRange(app, { vigenteDesde: inDays(-60) });
   for (let count = 0; count < 3; count += 1) await aCompletedContract(app);
@@ -47,7 +48,7 @@ it("the demo's payments withhold, and make a documento soporte for who issues no
 });
 
 it("the demo's sellers ask for some of what they earned, and object to two", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   const sellers = ["asesor", "lider", "gerente"] as const;
   await haveDocuments(app, ...sellers);
   for (const who of sellers) await setAccount(app, who);

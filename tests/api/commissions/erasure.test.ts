@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { APPROVE, aRequestableCommission, PAY, REQUEST } from "../../support/story/commissions.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const opened = async (who: "asesor" | "contador", url: string) =>

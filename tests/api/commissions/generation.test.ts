@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, firstOf, inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
@@ -16,7 +17,7 @@ import { haveDocuments } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const CALCULATE = `mutation ($input: CalculateCommissionsInput!) {

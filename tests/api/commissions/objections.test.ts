@@ -5,7 +5,8 @@ import {
   objectionFacts,
 } from "../../../api/src/modules/commissions/objection/objection.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
@@ -15,7 +16,7 @@ import { aPaper } from "../../support/story/staff-documents.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => app.clock.set(START));
 

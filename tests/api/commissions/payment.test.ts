@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, firstOf, lastOf, monthIn, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
@@ -16,7 +17,7 @@ import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => app.clock.set(START));
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
@@ -19,7 +20,7 @@ import { aPicture, approveDocument, aStaffDocument } from "../../support/story/s
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => app.clock.set(START));
 

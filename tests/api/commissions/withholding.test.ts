@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { spokenDay } from "../../../api/src/core/colombia/spoken.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anEnteredCommission, CANCEL, commissionsOf, PAY } from "../../support/story/commissions.ts";
@@ -17,7 +18,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const WITHHELD = `query ($id: ID!) { commission(id: $id) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { onDatabase, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, longDay, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedQuote } from "../../support/story/quotes.ts";
@@ -7,7 +8,7 @@ import { agencyInput, aPicture, signedInNow } from "../../support/story/content.
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const settings = `{ agencySettings { name legalName nit rntNumber rntValidUntil rntWarning address phone

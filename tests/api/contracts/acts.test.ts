@@ -4,7 +4,8 @@ import {
   contractFacts,
 } from "../../../api/src/modules/contracts/contract/contract.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import {
   aDraftContract,
   aSentContract,
@@ -19,7 +20,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const CANCEL = `mutation ($id: ID!) { cancelContract(id: $id, input: { motivo: "Prueba" }) { id } }`;

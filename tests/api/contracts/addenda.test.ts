@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { personalData } from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
 import { personalContracts } from "../../../api/src/modules/contracts/personal-data.parts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -29,7 +30,7 @@ const CHANGED =
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const contractOf = async ({ id }: StoryContract, fields: string) =>

@@ -4,7 +4,8 @@ import {
   addendumFacts,
 } from "../../../api/src/modules/contracts/addendum/addendum.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import {
   aChange,
   anAddendum,
@@ -18,7 +19,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const ofCompleted = async () => {

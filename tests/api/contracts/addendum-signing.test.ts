@@ -4,7 +4,8 @@ import { applyAddendum } from "../../../api/src/modules/contracts/addendum/apply
 import { registerPayment } from "../../../api/src/modules/payments/payment/acts/register-payment.ts";
 import { verifyPayment } from "../../../api/src/modules/payments/payment/acts/verify-payment.ts";
 import type { RegisterPaymentInput } from "../../../api/src/modules/payments/payment/payment.inputs.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { addendumTexts } from "../../../web/src/features/contracts/addendum/addendum.texts.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { heldAct, waitingForLock } from "../../support/held-locks.ts";
@@ -20,7 +21,7 @@ import { aPayment, aTransfer, verifyIt } from "../../support/story/payments.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const contractOf = async ({ id }: StoryContract, fields: string) =>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aChange,
@@ -30,7 +31,7 @@ const QUOTE = `query ($id: ID!) { quote(id: $id) { status calculation { estado }
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const quoteOf = async (id: string) => (await app.as("owner").ask(QUOTE, { id })).quote;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aDraftContract,
@@ -16,7 +17,7 @@ const READ = `query ($id: ID!) { contract(id: $id) { id } }`;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 it("a contract goes to its client's address alone, which the preview names", async () => {

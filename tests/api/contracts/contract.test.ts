@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { oneOfEachRole } from "../../support/people.ts";
@@ -15,7 +16,7 @@ import { aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const contractOf = async (id: string, fields: string) =>

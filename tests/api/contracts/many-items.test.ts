@@ -2,7 +2,8 @@ import { print } from "graphql";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ContractDetailDocument } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
 import { PurchaseBoardDocument } from "../../../web/src/features/purchases/purchase/purchases.generated.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { purchaseStats, purchaseSums } from "../../../web/src/features/purchases/stats/purchase.stats.ts";
 import { hasHeardAll, listenTo } from "../../support/live.ts";
 import { until } from "../../support/patience.ts";
@@ -14,7 +15,7 @@ const MANY = 300;
 let app: TestApp;
 let id: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   ({ id } = await aSignedContract(app));
   // Five items are there; the others are as the first of them, 1,140,000 COP each.
   await app.app.services.orm.em.fork().execute(

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { daysAfter, endOfDay } from "../../../api/src/core/colombia/days.ts";
 import { LinkToken } from "../../../api/src/core/auth/link.entity.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
@@ -19,7 +20,7 @@ const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu 
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const newestOf = (recordId: string) =>

@@ -2,7 +2,8 @@ import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { updateContract } from "../../../api/src/modules/contracts/contract/acts/update-contract.ts";
 import type { UpdateContractInput } from "../../../api/src/modules/contracts/contract/contract.inputs.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { heldAct, waitingForLock } from "../../support/held-locks.ts";
@@ -12,7 +13,7 @@ import { anApprovedQuote } from "../../support/story/passengers.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const contractOf = async (id: string, fields: string) =>

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ConfigError } from "../../../api/src/core/config/config.ts";
-import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { onDatabase, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { isIntact, signaturesOf } from "../../support/pdf-signature.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { aSignedContract, type StoryContract } from "../../support/story/contracts.ts";
@@ -32,7 +33,7 @@ const verified = async (app: TestApp, pdf: Buffer) => {
 let app: TestApp;
 let signed: Buffer;
 beforeAll(async () => {
-  app = await anApp({ SECRETS_KEY: KEY });
+  app = await anAppWithSales({ SECRETS_KEY: KEY });
   const contract = await aSignedContract(app);
   await app.runJobs();
   signed = await pdfOf(app, contract);
@@ -63,7 +64,7 @@ describe("a signed contract's PDF", () => {
   });
 
   it("is signed by one key of the installation, however many processes make it, kept wrapped", async () => {
-    const own = await anApp({ SECRETS_KEY: KEY });
+    const own = await anAppWithSales({ SECRETS_KEY: KEY });
     const { dataDir } = own.app.services.config;
     const other = await onDatabase(own.databaseUrl, dataDir, { SECRETS_KEY: KEY });
     const page = await app.app.services.pdf.print({
@@ -82,13 +83,13 @@ describe("a signed contract's PDF", () => {
 
   it("is signed with the certificate that the operator brings, and a wrong password refuses to start", async () => {
     const brought = { SIGNING_P12: P12, SIGNING_P12_PASSWORD: "prueba" };
-    const own = await anApp(brought);
+    const own = await anAppWithSales(brought);
     const contract = await aSignedContract(own);
     await own.runJobs();
     const pdf = await pdfOf(own, contract);
     expect(isIntact(pdf)).toBe(true);
     expect(signaturesOf(pdf)[0]?.signer?.subject).toContain("CN=Viajes de Prueba");
-    await expect(anApp({ ...brought, SIGNING_P12_PASSWORD: "otra" })).rejects.toThrow(
+    await expect(anAppWithSales({ ...brought, SIGNING_P12_PASSWORD: "otra" })).rejects.toThrow(
       new ConfigError(["SIGNING_P12 no se puede abrir con SIGNING_P12_PASSWORD."]),
     );
   });
@@ -99,7 +100,7 @@ describe("a time stamp", () => {
   let stamping: TestApp;
   beforeAll(async () => {
     authority = await anAuthority();
-    stamping = await anApp({ TSA_URL: authority.url });
+    stamping = await anAppWithSales({ TSA_URL: authority.url });
   });
 
   it("is in the signature where the authority answers", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aDraftContract,
@@ -19,7 +20,7 @@ const NOT_THE_HOLDER = "Los datos no coinciden con el titular del contrato.";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const signWith = ({ id, token }: StoryContract, code?: string | null) =>

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ChainLink } from "../../../api/src/core/audit/chain-link.entity.ts";
 import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { STARTED, TODAY } from "../../support/calendar.ts";
 import { aBlankDrawing, png } from "../../support/drawing.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -20,7 +21,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const contractOf = async (id: string, fields: string) =>
@@ -221,7 +222,7 @@ describe("a signature", () => {
   });
 
   it("prints the last link of the history's chain, and what was signed before keeps its bytes", async () => {
-    const own = await anApp();
+    const own = await anAppWithSales();
     const pdf = (id: string) => pdfOf(own.as("owner"), id);
     const first = await aSentContract(own);
     await signIt(own, first);
@@ -264,7 +265,7 @@ describe("a signature", () => {
     expectRefused(await app.as(null).gql(SIGN, { id: contract.id, input: aSigning() }), "UNAUTHENTICATED");
     const by = app.withLink((await theSent()).token);
     expectRefused(await by.gql(SIGN, { id: contract.id, input: aSigning() }), "NOT_FOUND");
-    const own = await anApp();
+    const own = await anAppWithSales();
     const late = await aSentContract(own);
     own.clock.advance({ days: 31 });
     expectRefused(
@@ -275,7 +276,7 @@ describe("a signature", () => {
   });
 
   it("may be given by the signed-in client", async () => {
-    const own = await anApp();
+    const own = await anAppWithSales();
     await own.app.services.orm.em
       .fork()
       .execute("update users set email_verified = true where id = ?", [own.people.cliente.id]);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -18,7 +19,7 @@ const unknownOn = (line: number) => `El campo «{{ciudad}}» de la línea ${line
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 interface Template {

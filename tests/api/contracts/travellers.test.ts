@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSentContract, aSignedContract, signIt, type StoryContract } from "../../support/story/contracts.ts";
 import { child, formTokenOf, holder, husband, SAVE } from "../../support/story/passengers.ts";
@@ -13,7 +14,7 @@ const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(i
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const asClient = async ({ quoteId }: StoryContract) =>

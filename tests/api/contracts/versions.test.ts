@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { toldVersions } from "../../../api/src/modules/contracts/versions/told-versions.rules.ts";
 import type { BoundContent } from "../../../api/src/modules/contracts/contract/paper/contract-content.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSentAddendum, signAddendumOf } from "../../support/story/addenda.ts";
@@ -95,7 +96,7 @@ describe("what changed between two contents of a contract", () => {
 describe("the versions of a contract", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await anApp();
+    app = await anAppWithSales();
   });
   const CHANGES = `query ($id: ID!, $from: Int!, $to: Int) {
     contractVersionChanges(contractId: $id, from: $from, to: $to) { label before after } }`;

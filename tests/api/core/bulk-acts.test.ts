@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPackage } from "../../support/story/catalog.ts";
 import { aFiledClaim } from "../../support/story/claims.ts";
@@ -12,7 +13,7 @@ import { aReservation } from "../../support/story/reservations.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 /** What became of each record, as `done` or its code. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedContract, commissionsOf } from "../../support/story/commissions.ts";
@@ -17,7 +18,7 @@ interface Outcome {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const OUTCOMES = "{ id done code reason }";

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../../api/src/core/config/config.ts";
-import { anApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSimpleContract } from "../../support/story/contracts.ts";
 
@@ -21,14 +21,14 @@ const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
 
 describe("where it listens", () => {
   it("is one's own machine alone, by both of its addresses", async () => {
-    const { port } = new URL((await anApp()).url);
+    const { port } = new URL((await anAppWithSales()).url);
     expect(await answers(`http://127.0.0.1:${port}/healthz`)).toBe(200);
     if (hasIPv6) expect(await answers(`http://[::1]:${port}/healthz`)).toBe(200);
     if (reachable) expect(await answers(`http://${reachable}:${port}/healthz`)).toBe("nobody");
   });
 
   it("is what HOST says, and every address in production", async () => {
-    const { port } = new URL((await anApp({ HOST: "0.0.0.0" })).url);
+    const { port } = new URL((await anAppWithSales({ HOST: "0.0.0.0" })).url);
     if (reachable) expect(await answers(`http://${reachable}:${port}/healthz`)).toBe(200);
     expect(readConfig({}).hosts).toEqual(["127.0.0.1", "::1"]);
     expect(readConfig({ HOST: "10.0.0.4, ::1" }).hosts).toEqual(["10.0.0.4", "::1"]);
@@ -38,22 +38,22 @@ describe("where it listens", () => {
 
 describe("the figures at /metrics", () => {
   it("are open on one's own machine, and asked for by a token where there is one", async () => {
-    expect(await answers(`${(await anApp()).url}/metrics`)).toBe(200);
-    const { url } = await anApp({ METRICS_TOKEN: "una-clave-larga" });
+    expect(await answers(`${(await anAppWithSales()).url}/metrics`)).toBe(200);
+    const { url } = await anAppWithSales({ METRICS_TOKEN: "una-clave-larga" });
     expect(await answers(`${url}/metrics`)).toBe(401);
     expect(await answers(`${url}/metrics`, { authorization: "Bearer otra" })).toBe(401);
     expect(await answers(`${url}/metrics`, { authorization: "Bearer una-clave-larga" })).toBe(200);
   });
 
   it("are not there in production without a token", async () => {
-    const { url } = await anApp(production);
+    const { url } = await anAppWithSales(production);
     expect(await answers(`${url}/metrics`)).toBe(404);
     expect(await answers(`${url}/metrics`, { authorization: "Bearer " })).toBe(404);
   });
 });
 
 it("no other page reads captured mail, while it may read the API outside production", async () => {
-  const { url } = await anApp();
+  const { url } = await anAppWithSales();
   const origin = "https://otra.test";
   const allowed = async (path: string, method = "GET") => {
     const headers = { origin, ...(method === "OPTIONS" ? { "access-control-request-method": "GET" } : {}) };
@@ -65,7 +65,7 @@ it("no other page reads captured mail, while it may read the API outside product
 });
 
 it("a mail's subject refuses line ends and other control characters", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   const { id } = await aSimpleContract(app);
   const send = `mutation ($id: ID!, $input: SendContractInput!) {
     sendContract(id: $id, input: $input) { status } }`;

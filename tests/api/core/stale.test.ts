@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aCalculatedQuote, costs } from "../../support/story/calculation.ts";
 import { aPackage } from "../../support/story/catalog.ts";
 import { agencyInput } from "../../support/story/content.ts";
@@ -7,7 +8,7 @@ import { aQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const MINUTES = 60_000;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { normalVerificationCode } from "../../../api/src/core/verification/verification-code.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -17,7 +18,7 @@ import { aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const CHECK = `query ($code: String!) { documentVerification(code: $code) {

@@ -3,7 +3,8 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { ASESOR, LIDER } from "../../../api/src/modules/accounts/permissions.rules.ts";
 import { findCustomer } from "../../../api/src/modules/customers/customer/customer.find.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { asOwner } from "../../support/owner.ts";
 import type { Handle } from "../../support/people.ts";
@@ -22,7 +23,7 @@ import { aReservation } from "../../support/story/reservations.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const matches = async (search: string, by: Handle = "asesor2") =>

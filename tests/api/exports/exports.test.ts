@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readOfList } from "../../../api/src/core/export/list-reads.ts";
 import { exportedLists } from "../../../api/src/modules/exports/exported-lists.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
@@ -13,7 +14,7 @@ import { aCompletedQuote, aQuote, family } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 const { sql, taken, forget } = exporting(() => app);
 beforeEach(forget);

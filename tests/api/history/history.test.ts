@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { describe, expect, it, beforeAll } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, STARTED, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
@@ -29,7 +30,7 @@ interface Line {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const story = async (record: string, id: string | number, who: Handle = "owner"): Promise<Line[]> =>

@@ -5,7 +5,8 @@ import {
   type InvoiceState,
 } from "../../../api/src/modules/invoices/invoice/invoice.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import {
   anInvoice,
@@ -18,7 +19,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await invoiceRanges(app);
 });
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { annexProblems } from "../../../api/src/modules/invoices/ubl/annex-problems.ts";
 import { xmlTree } from "../../../api/src/modules/invoices/ubl/xml-tree.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
@@ -11,7 +12,10 @@ import { aRange } from "../../support/story/payouts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp({ DIAN_SOFTWARE_ID: "56f2ae4e-9812-4fad-9255-08fcfcd5ccb0", DIAN_SOFTWARE_PIN: "98765" });
+  app = await anAppWithSales({
+    DIAN_SOFTWARE_ID: "56f2ae4e-9812-4fad-9255-08fcfcd5ccb0",
+    DIAN_SOFTWARE_PIN: "98765",
+  });
   await aRange(app, { kind: "factura", prefijo: "SETT", desde: 1, hasta: 500 });
 });
 

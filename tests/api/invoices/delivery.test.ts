@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sendPaper } from "../../../api/src/modules/invoices/sending/send-paper.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import { anInvoice, invoiceRanges, readInvoice } from "../../support/story/invoices.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await invoiceRanges(app);
 });
 

@@ -3,12 +3,12 @@ import type { Viewer } from "../../../api/src/core/auth/viewer.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { seedInvoices } from "../../../api/src/modules/invoices/invoices.seed.ts";
-import { anApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aCompletedContract } from "../../support/story/commissions.ts";
 import { invoiceRanges } from "../../support/story/invoices.ts";
 
 it("the demo invoices what was completed first but for the last six, takes one back, and mails nobody", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   await invoiceRanges(app);
   for (let n = 0; n < 9; n++) await aCompletedContract(app);
   const { services } = app.app;

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { annexProblems } from "../../../api/src/modules/invoices/ubl/annex-problems.ts";
 import { xmlTree } from "../../../api/src/modules/invoices/ubl/xml-tree.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { TODAY } from "../../support/calendar.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { aCompletedContract } from "../../support/story/commissions.ts";
@@ -11,7 +12,7 @@ import { aRange, TECHNICAL_KEY } from "../../support/story/payouts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await aRange(app, { kind: "factura", prefijo: "SETT", desde: 990_000_001, hasta: 990_000_500 });
 });
 

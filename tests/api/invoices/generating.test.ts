@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedContract } from "../../support/story/commissions.ts";
@@ -15,7 +16,7 @@ import { aRange, WITHDRAW_RANGE } from "../../support/story/payouts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);

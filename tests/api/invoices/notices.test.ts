@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { afterFile } from "../../support/after-file.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedContract, CANCEL } from "../../support/story/commissions.ts";
 import {
@@ -24,7 +25,10 @@ beforeAll(async () => {
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   afterFile(() => new Promise<void>((done) => void server.close(() => done())));
   const { port } = server.address() as { port: number };
-  app = await anApp({ DIAN_PROVIDER_URL: `http://127.0.0.1:${port}`, DIAN_PROVIDER_TOKEN: "secreto" });
+  app = await anAppWithSales({
+    DIAN_PROVIDER_URL: `http://127.0.0.1:${port}`,
+    DIAN_PROVIDER_TOKEN: "secreto",
+  });
   await invoiceRanges(app);
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import type { Client } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedContract, CANCEL } from "../../support/story/commissions.ts";
@@ -11,7 +12,7 @@ const ASK = `query ($contractId: ID!) { contractInvoice(contractId: $contractId)
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await invoiceRanges(app);
 });
 

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Proven } from "../../../api/src/core/personal-data.ts";
 import { personalData } from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
 import { personalInvoices } from "../../../api/src/modules/invoices/personal-data.parts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { anInvoice, invoiceRanges } from "../../support/story/invoices.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await invoiceRanges(app);
 });
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { afterFile } from "../../support/after-file.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anInvoice, invoiceRanges, readInvoice, SEND_AGAIN } from "../../support/story/invoices.ts";
 
@@ -30,7 +31,10 @@ beforeAll(async () => {
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   afterFile(() => new Promise<void>((done) => void server.close(() => done())));
   const { port } = server.address() as { port: number };
-  app = await anApp({ DIAN_PROVIDER_URL: `http://127.0.0.1:${port}`, DIAN_PROVIDER_TOKEN: "secreto" });
+  app = await anAppWithSales({
+    DIAN_PROVIDER_URL: `http://127.0.0.1:${port}`,
+    DIAN_PROVIDER_TOKEN: "secreto",
+  });
   await invoiceRanges(app);
 });
 

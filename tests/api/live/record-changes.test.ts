@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { RecordKind } from "../../../api/src/core/changes/record-kind.enum.ts";
-import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { onDatabase, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { hasHeardAll, listenTo } from "../../support/live.ts";
 import { eventually } from "../../support/patience.ts";
 import type { Handle } from "../../support/people.ts";
@@ -25,7 +26,7 @@ let ahead = 0;
 const sinceStart = performance.now.bind(performance);
 beforeAll(async () => {
   vi.spyOn(performance, "now").mockImplementation(() => sinceStart() + ahead);
-  here = await anApp();
+  here = await anAppWithSales();
   folder = await mkdtemp(join(tmpdir(), "travesia-second-"));
   there = await onDatabase(here.databaseUrl, folder);
 });

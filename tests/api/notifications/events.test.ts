@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, START, TODAY } from "../../support/calendar.ts";
 import { type Handle, handles } from "../../support/people.ts";
 import { aCommission, CANCEL } from "../../support/story/commissions.ts";
@@ -20,7 +21,7 @@ import { ADJUST, aReferredContract } from "../../support/story/rewards.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => app.clock.set(START));
 

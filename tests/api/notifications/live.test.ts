@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { onDatabase, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { YEAR } from "../../support/calendar.ts";
 import { listenTo } from "../../support/live.ts";
 import { anApprovedCommission, PAY } from "../../support/story/commissions.ts";
@@ -19,7 +20,7 @@ let here: TestApp;
 let there: TestApp;
 let folder: string;
 beforeAll(async () => {
-  here = await anApp();
+  here = await anAppWithSales();
   folder = await mkdtemp(join(tmpdir(), "travesia-second-"));
   there = await onDatabase(here.databaseUrl, folder);
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readers } from "../../../api/src/modules/notifications/kinds/notice-kind.rules.ts";
 import { notices } from "../../../api/src/modules/notifications/kinds/notices.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { listenTo } from "../../support/live.ts";
 import type { Handle } from "../../support/people.ts";
@@ -10,7 +11,7 @@ import { aCompletedQuote, anAcceptedQuote, aQuote, aSentQuote, sendIt } from "..
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 interface Line {

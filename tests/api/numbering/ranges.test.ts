@@ -4,14 +4,15 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { drawNumbers } from "../../../api/src/modules/numbering/draw-numbers.ts";
 import { warnOfRanges } from "../../../api/src/modules/numbering/acts/warn-of-ranges.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { ADD_RANGE, aRange, aRangeInput, WITHDRAW_RANGE } from "../../support/story/payouts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp({ SECRETS_KEY: randomBytes(32).toString("base64") });
+  app = await anAppWithSales({ SECRETS_KEY: randomBytes(32).toString("base64") });
 });
 
 /** Something that is done by nobody's request, in a transaction of its own. */

@@ -2,7 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { FailedKind } from "../../../api/src/modules/operation/operation.enums.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aMailServer, type MailServer } from "../../support/mail-server.ts";
 import { asOwner } from "../../support/owner.ts";
@@ -24,7 +25,7 @@ let server: MailServer;
 let app: TestApp;
 beforeAll(async () => {
   server = await aMailServer();
-  app = await anApp({ SMTP_URL: server.url });
+  app = await anAppWithSales({ SMTP_URL: server.url });
 });
 const { sql, start, one } = exporting(() => app);
 const failed = async (kind: FailedKind) => (await app.as("owner").ask(LIST, { kind })).failedWork;

@@ -6,7 +6,8 @@ import {
   userFacts,
 } from "../../../api/src/modules/organization/user.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPerson, REGISTER } from "../../support/story/accounts.ts";
 import { CREATE } from "../../support/story/commissions.ts";
@@ -15,7 +16,7 @@ import { DELETE, UPDATE } from "../../support/story/organization.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const sql = (text: string, ...values: unknown[]) => app.app.services.orm.em.fork().execute(text, values);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aHired, aLeaderWithTeam, DELETE, seen, UPDATE } from "../../support/story/organization.ts";
@@ -10,7 +11,7 @@ import type { Client } from "../../support/client.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const rows = <T extends object>(sql: string, values: readonly unknown[]) =>

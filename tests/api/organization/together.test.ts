@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPerson, REGISTER } from "../../support/story/accounts.ts";
 import { aQuote } from "../../support/story/quotes.ts";
@@ -7,7 +8,7 @@ import { aHired, aLeaderWithTeam, DELETE, seen, UPDATE } from "../../support/sto
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("the last owner", () => {

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { paidContractActs } from "../../../api/src/modules/payments/payable/paid-contract.acts.rules.ts";
 import { paymentActs, paymentFacts } from "../../../api/src/modules/payments/payment/payment.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { lastOf, monthIn } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
@@ -25,7 +26,7 @@ import { CANCEL } from "../../support/story/commissions.ts";
 let app: TestApp;
 let contractId: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contractId = (await aPayableContract(app, { price: 90_000_000 })).id;
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { START } from "../../support/calendar.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import {
@@ -16,7 +17,7 @@ import { aPayableContract, aVerifiedPayment, VERIFY } from "../../support/story/
 // What the provider tells by itself is left out here: each test tells its own.
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await fault(app, "lost");
 });
 afterEach(() => app.clock.set(START));

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { WompiClient } from "../../../api/src/core/wompi/client.ts";
 import { simulatorKeys } from "../../../api/src/core/wompi/keys.ts";
-import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { onDatabase, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aCardOrder,
@@ -18,7 +19,7 @@ import { until } from "../../support/patience.ts";
 
 /** An application whose provider is the simulator of another one, over the network. */
 const withProvider = (provider: TestApp) =>
-  anApp({
+  anAppWithSales({
     WOMPI_PUBLIC_KEY: simulatorKeys.publicKey,
     WOMPI_PRIVATE_KEY: simulatorKeys.privateKey,
     WOMPI_INTEGRITY_SECRET: simulatorKeys.integritySecret,
@@ -35,7 +36,7 @@ function hurry({ app }: TestApp, patience = 300): void {
 let provider: TestApp;
 let app: TestApp;
 beforeAll(async () => {
-  provider = await anApp();
+  provider = await anAppWithSales();
   app = await withProvider(provider);
   hurry(app);
 });
@@ -191,7 +192,7 @@ describe("a provider that fails", () => {
 
 describe("a provider that dies", () => {
   it("after it took the payment: another one of its address knows of it", async () => {
-    const dying = await anApp();
+    const dying = await anAppWithSales();
     const shop = await withProvider(dying);
     hurry(shop);
     await fault(dying, "lost");
@@ -246,7 +247,7 @@ describe("the events of the simulator", () => {
 
 describe("where nobody takes cards", () => {
   it("nothing can be paid online, and the simulator is not there", async () => {
-    const off = await anApp({
+    const off = await anAppWithSales({
       NODE_ENV: "production",
       JWT_SECRET: "un-secreto-de-prueba-de-32-caracteres",
       PUBLIC_URL: "https://viajes.example.com",

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { START } from "../../support/calendar.ts";
 import { asOwner } from "../../support/owner.ts";
 import { anEvent, fault, payByCard, tellEvent } from "../../support/story/cards.ts";
@@ -7,7 +8,7 @@ import { aPayableContract } from "../../support/story/payments.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await fault(app, "lost");
 });
 afterEach(() => app.clock.set(START));

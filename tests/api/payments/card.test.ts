@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { START } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
@@ -18,7 +19,7 @@ import { aPayableContract, aPayment, VERIFY } from "../../support/story/payments
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 afterEach(async () => {
   await fault(app, "none");

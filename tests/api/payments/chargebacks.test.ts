@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { chargebackActs } from "../../../api/src/modules/payments/chargeback/chargeback.acts.rules.ts";
 import { claimUntil, reversalUntil } from "../../../api/src/modules/payments/chargeback/chargeback.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
@@ -17,7 +18,7 @@ import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const ANSWER = `mutation ($id: ID!, $input: AnswerChargebackInput!) {

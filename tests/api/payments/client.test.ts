@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { SEND } from "../../support/story/contracts.ts";
@@ -9,7 +10,7 @@ let app: TestApp;
 let contractId: string;
 let payment: StoryPayment;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   const input = {
     clienteId: app.people.cliente.id,
     precioTotal: 2_000_000,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import type { SentFile } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -21,7 +22,7 @@ import {
 let app: TestApp;
 let account: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   account = (await anAccount(app, { number: "12345678901" })).id;
 });
 
@@ -121,7 +122,7 @@ describe("the queue", () => {
 describe("what came in", () => {
   const RECEIVED = `{ paymentsReceived { medio cuenta { id } hoyCantidad hoyTotal mesCantidad mesTotal } }`;
   it("today and this month stands by means and account, verified alone", async () => {
-    const own = await anApp();
+    const own = await anAppWithSales();
     const { id: into } = await anAccount(own, { number: "12345678901" });
     const { id } = await aPayableContract(own, { price: 20_000_000 });
     await aVerifiedPayment(own, id, { monto: 100_000, medio: "pse", cuentaAgenciaId: into });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { spokenDay } from "../../../api/src/core/colombia/spoken.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import type { SentFile } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -15,7 +16,7 @@ let app: TestApp;
 let mine: StoryContract;
 let theirs: StoryContract;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   mine = await aPayableContract(app, { price: 20_000_000 });
   const { id: quoteId } = await anApprovedQuote(app, { by: "asesor2", price: 20_000_000 });
   const { createContract } = await app.as("admin").ask(CREATE, { input: { quoteId } });

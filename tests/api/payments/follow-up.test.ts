@@ -4,7 +4,8 @@ import { addDays } from "../../../api/src/core/colombia/days.ts";
 import { split } from "../../../api/src/core/cop.ts";
 import { paymentAlert } from "../../../api/src/modules/payments/follow-up/payment-alerts.rules.ts";
 import { layPayments } from "../../../api/src/modules/payments/payment/payment.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
@@ -12,7 +13,7 @@ import { aPayableContract, aVerifiedPayment } from "../../support/story/payments
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const FOLLOW = `query ($show: PaymentFollowUp, $order: PaymentFollowUpOrder, $search: String, $page: Int,

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { YEAR } from "../../support/calendar.ts";
 import { ownerUrlOf } from "../../support/database.ts";
 import { asAdmin } from "../../support/server.ts";
@@ -13,7 +14,7 @@ let app: TestApp;
 let owner: pg.Client;
 let contractId: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   owner = new pg.Client({ connectionString: ownerUrlOf(app.databaseUrl) });
   await owner.connect();
   contractId = (await aPayableContract(app, { price: 10_000_000 })).id;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { TODAY } from "../../support/calendar.ts";
 import { ownerUrlOf } from "../../support/database.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -20,7 +21,7 @@ let contractId: string;
 let account: string;
 let hidden: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contractId = (await aPayableContract(app, { price: 30_000_000 })).id;
   account = (await anAccount(app, { number: "12345678901" })).id;
   hidden = (await anAccount(app, { number: "12345678902", active: false })).id;

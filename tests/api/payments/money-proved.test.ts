@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import type { Tried } from "../../support/money/actions.ts";
 import { settledStory } from "../../support/money/settled-story.ts";
 import { endsTried, tried } from "../../support/money/tries.ts";
@@ -36,7 +37,7 @@ const stories: readonly (readonly [string, fc.Arbitrary<Tried>, readonly number[
 let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   world = await World.open(app);
   await fault(app, "lost");
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { ASK_CANCELLATION, aPaymentLink, OWN_CONTRACT } from "../../support/story/client-page.ts";
 import { aDraftContract, aSignedContract } from "../../support/story/contracts.ts";
@@ -7,7 +8,7 @@ import { aContractToBuy, aPurchase, BUY, aReceipt } from "../../support/story/pu
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("a client's own page", () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered } from "../../support/story/accounts.ts";
@@ -10,7 +11,7 @@ import { mailedCode } from "../../support/mailed-code.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const OWN = "{ ownRefunds { id title contractId orderId monto status dueOn hasAccount accountMasked } }";

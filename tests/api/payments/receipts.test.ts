@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { amountInWords } from "../../../api/src/modules/payments/receipt/amount-in-words.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { longDay, TODAY } from "../../support/calendar.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
@@ -9,7 +10,7 @@ import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../sup
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const receipt = (id: string, by: Handle = "asesor", how = "download") =>

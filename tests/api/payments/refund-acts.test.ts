@@ -2,7 +2,8 @@ import { beforeAll } from "vitest";
 import { refundActs } from "../../../api/src/modules/payments/refund/refund.acts.rules.ts";
 import { refundableContractActs } from "../../../api/src/modules/payments/refund/decision/refundable-contract.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { aPayableContract, aPaymentInReview } from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
@@ -24,7 +25,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const annulled = async () => {

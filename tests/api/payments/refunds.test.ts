@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, longDay } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
@@ -14,7 +15,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const REFUND = `mutation ($id: ID!) { refundPayment(id: $id) { id status observaciones receiptNumber } }`;

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
-import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
+import { PASSWORD, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, START, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
@@ -15,7 +16,7 @@ import { aReceipt } from "../../support/story/purchases.ts";
 let app: TestApp;
 let contractId: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contractId = (await aPayableContract(app)).id;
 });
 

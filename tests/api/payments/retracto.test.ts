@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../../api/src/core/colombia/days.ts";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { retractoUntil } from "../../../api/src/modules/contracts/contract/sale/retracto.rules.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { ASK_CODE, aPaymentLink, OWN_CONTRACT, RETRACT, theCode } from "../../support/story/client-page.ts";
@@ -18,7 +19,7 @@ const NONE =
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const clientOf = async (id: string) => app.withLink(await aPaymentLink(app, id));

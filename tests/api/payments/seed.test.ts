@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { seedModules } from "../../../api/src/app.seed.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { payments } from "../../../api/src/modules/payments/payments.module.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 
@@ -23,7 +24,7 @@ const demoOf = (app: TestApp) => ({
 });
 
 it("the demo's payments are made through the acts, wherever they stand", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   for (let n = 0; n < 5; n += 1)
     await aSignedSimpleContract(app, { input: shares([TODAY, inDays(2), inDays(20)]) });
   app.clock.advance({ days: 4 });
@@ -52,7 +53,7 @@ it("the demo's payments are made through the acts, wherever they stand", async (
 });
 
 it("the demo has refunds wherever they stand, one of them late, and a claim that waits", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   for (let n = 0; n < 10; n += 1)
     await aSignedSimpleContract(app, { input: shares([TODAY, inDays(2), inDays(60)]) });
   app.clock.advance({ days: 45 });

@@ -5,14 +5,15 @@ import {
   type ProviderState,
 } from "../../../api/src/modules/providers/provider.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aProvider, mergeProviders, providerOf } from "../../support/story/providers.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
 let other: string;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   other = (await aProvider(app, { name: "El que se une" })).id;
 });
 

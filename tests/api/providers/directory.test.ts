@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { AuditEntry } from "../../../api/src/core/audit/audit.entity.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aProvider, providerOf } from "../../support/story/providers.ts";
@@ -8,7 +9,7 @@ import { aBoughtItem, aContractToBuy, aReceipt, buy, markPaid } from "../../supp
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const ADD = `mutation ($input: AddProviderInput!) { addProvider(input: $input) { id } }`;

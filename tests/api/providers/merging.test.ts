@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { updateProvider } from "../../../api/src/modules/providers/acts/update-provider.ts";
 import { providerOfName } from "../../../api/src/modules/providers/provider-of-name.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import { aProvider, MERGE, mergeProviders, providerOf } from "../../support/story/providers.ts";
@@ -9,7 +10,7 @@ import { aContractToBuy, aReceipt, buy, BUY, aPurchase } from "../../support/sto
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const providerOfPurchase = async (id: string) =>

@@ -9,7 +9,8 @@ import {
   purchaseActs,
 } from "../../../api/src/modules/purchases/purchase/purchase.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
 import { close, reopen } from "../../support/story/closing.ts";
@@ -33,7 +34,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const every: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { deadlineOf, inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { oneOfEachRole } from "../../support/people.ts";
@@ -21,7 +22,7 @@ import {
 let app: TestApp;
 let contract: ContractToBuy;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contract = await aContractToBuy(app);
 });
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hoursAfter } from "../../../api/src/core/colombia/days.ts";
 import { DeadlineAlert } from "../../../api/src/modules/purchases/deadline/deadline-alert.entity.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, deadlineOf, inDays, onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
@@ -19,7 +20,7 @@ const MORNING = at(TODAY, "10:00");
 let app: TestApp;
 let contract: ContractToBuy;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contract = await aContractToBuy(app);
 });
 beforeEach(() => app.clock.set(MORNING));

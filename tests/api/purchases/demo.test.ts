@@ -3,12 +3,13 @@ import { movableClock } from "../../../api/src/core/clock.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { seedPurchases } from "../../../api/src/modules/purchases/purchases.seed.ts";
-import { anApp, START } from "../../support/app.ts";
+import { START } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays } from "../../support/calendar.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 
 it("the demo buys all that old contracts need and a part of what recent ones do, and owes something this week", async () => {
-  const app = await anApp();
+  const app = await anAppWithSales();
   app.clock.advance({ hours: -11 });
   const earlier = await aContractToBuy(app);
   const recent = await aContractToBuy(app);

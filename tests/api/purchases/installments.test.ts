@@ -3,7 +3,8 @@ import {
   installmentCount,
   installmentThreshold,
 } from "../../../api/src/modules/purchases/installment/installment.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { deadlineOf, inDays, inMonths, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
@@ -17,7 +18,7 @@ import {
 let app: TestApp;
 let contract: ContractToBuy;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   contract = await aContractToBuy(app);
 });
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { addMonths, monthOf } from "../../../api/src/core/colombia/days.ts";
 import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { close } from "../../support/story/closing.ts";
@@ -16,7 +17,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const PAY_SEVERAL = `mutation ($input: PayProvidersInput!, $file: Upload!, $key: String) {

@@ -1,7 +1,8 @@
 import { beforeAll } from "vitest";
 import { quoteActs, quoteFacts } from "../../../api/src/modules/quotes/quote/quote.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aConfirmedQuote, costs } from "../../support/story/calculation.ts";
 import {
   aQuoteWithDraft,
@@ -20,7 +21,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   await app.app.services.orm.em
     .fork()
     .execute("update users set email_verified = true where email = ?", [app.people.cliente.email]);

@@ -4,14 +4,15 @@ import { ageClassOn } from "../../../api/src/core/colombia/ages.ts";
 import { addDays, addMonths } from "../../../api/src/core/colombia/days.ts";
 import { normalSections } from "../../../api/src/modules/quotes/calculation/costs/calculation-input.rules.ts";
 import { calculate, profitTerms } from "../../../api/src/modules/quotes/calculation/calculation.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, STARTED } from "../../support/calendar.ts";
 import { aConfirmedQuote } from "../../support/story/calculation.ts";
 import { aQuote, family } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const cost = fc.nat(30_000_000);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { STARTED, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCalculatedQuote, aConfirmedQuote, costs, figures } from "../../support/story/calculation.ts";
@@ -10,7 +11,7 @@ const CREATE = UPSERT.replaceAll("upsert", "create");
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const { upsert, present, quoteOf } = calculating(() => app);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aConfirmedQuote, costs, figures } from "../../support/story/calculation.ts";
@@ -7,7 +8,7 @@ import { aCompletedQuote, family, sendIt } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSentCalculation } from "../../support/story/calculation.ts";
@@ -29,7 +30,7 @@ const REQUOTE = `mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteRea
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const { present, quoteOf } = calculating(() => app);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCalculatedQuote, aSentCalculation, costs, figures } from "../../support/story/calculation.ts";
 import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
@@ -7,7 +8,7 @@ import { calculating, CONFIRM, PRESENT, QUOTE } from "./calculating.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const { upsert, present, quoteOf } = calculating(() => app);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { discountQuote } from "../../../api/src/modules/quotes/calculation/quote-discount.ts";
 import { findQuote } from "../../../api/src/modules/quotes/quote/quote.access.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { heldAct, waitingForLock } from "../../support/held-locks.ts";
 import type { Handle } from "../../support/people.ts";
@@ -20,7 +21,7 @@ const CHANGED = "El descuento cambió: ahora es de 14\u00a0%. Revísalo antes de
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const set = async (by: Handle, id: string, descuentoPorcentaje: number) =>

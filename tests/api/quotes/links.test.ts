@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LinkToken } from "../../../api/src/core/auth/link.entity.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRequotedQuote, aSentQuote, sendIt } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const READ = `query ($id: ID!) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type QuoteStatus, quoteLifecycle } from "../../../api/src/modules/quotes/quote/quote.lifecycle.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aCompletedQuote,
@@ -14,7 +15,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 /** Puts a quote where passengers and contracts, which come later in a sale, would have brought it. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aConfirmedQuote, costs } from "../../support/story/calculation.ts";
 import {
@@ -36,7 +37,7 @@ const ADD = `mutation ($id: ID!, $input: AddQuoteOptionInput!) {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const { present, quoteOf } = calculating(() => app);

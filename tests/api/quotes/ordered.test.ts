@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aCompletedQuote, aQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
@@ -13,7 +14,7 @@ const inOrder = async (order?: string, direction?: string) =>
   }[];
 
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   for (const name of ["Zulma Ordenada", "Ángela Ordenada", "ñata Ordenada", "Nora Ordenada"])
     await aQuote(app, { input: { nombreCliente: name } });
   await aCompletedQuote(app, { input: { nombreCliente: "Omar Ordenada" } });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { child, formTokenOf, holder, husband, savePassengers } from "../../support/story/passengers.ts";
 import { anAcceptedQuote, type StoryQuote } from "../../support/story/quotes.ts";
@@ -15,7 +16,7 @@ const LIST = `query ($quoteId: ID!) {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const asClient = async (quote: StoryQuote) => app.withLink(await formTokenOf(app, quote));

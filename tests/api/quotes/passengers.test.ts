@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { consentTexts } from "../../../api/src/modules/accounts/consent/consent.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { bornYearsAgo, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { child, formTokenOf, holder, husband, SAVE, savePassengers } from "../../support/story/passengers.ts";
@@ -19,7 +20,7 @@ const RENEW = `mutation ($quoteId: ID!) { renewPassengerLink(quoteId: $quoteId) 
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const asClient = async (quote: StoryQuote) => app.withLink(await formTokenOf(app, quote));

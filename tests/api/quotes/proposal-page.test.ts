@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LinkToken } from "../../../api/src/core/auth/link.entity.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, longDay } from "../../support/calendar.ts";
 import { aSentQuote, sendIt, type StoryQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const addressOf = ({ id, token }: StoryQuote) => `${app.url}/quote-approval/${id}?token=${token}`;

@@ -2,7 +2,8 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { quoteDocument, type QuoteDocument } from "../../../api/src/modules/quotes/quote/offer/quote.pdf.ts";
 import type { QuoteOffer } from "../../../api/src/modules/quotes/quote/offer/quote-offer.type.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -13,7 +14,7 @@ import { sendIt } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const DAYS = `query ($id: ID!) { quote(id: $id) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedQuote, aSentQuote } from "../../support/story/quotes.ts";
 import { shareIt } from "../../support/story/sharing.ts";
@@ -12,7 +13,7 @@ const TOLD = `query ($id: ID!) { quote(id: $id) { tracking { event note actorNam
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 describe("a question of the client", () => {

@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { Migration0028 } from "../../../api/src/migrations/0028-rejected-quotes.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { asOwner } from "../../support/owner.ts";
 import { aRejectedQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 it("what left of a quote that was rejected before states were kept counts no longer; what stands is left", async () => {

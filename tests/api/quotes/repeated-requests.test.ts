@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { family } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp({ TRUST_PROXY: "1" });
+  app = await anAppWithSales({ TRUST_PROXY: "1" });
 });
 
 const ASK = `mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id quoteNumber } }`;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
 import { shareIt } from "../../support/story/sharing.ts";
@@ -11,7 +12,7 @@ const SEND = `mutation ($id: ID!, $note: String) {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const preview = async (id: string, note: string | null = null) =>

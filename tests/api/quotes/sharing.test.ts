@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedQuote, aSentQuote } from "../../support/story/quotes.ts";
@@ -15,7 +16,7 @@ const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu 
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const told = async (id: string, who: Handle = "lider") => (await app.as(who).ask(TOLD, { id })).quote;

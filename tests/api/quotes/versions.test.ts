@@ -4,7 +4,8 @@ import type {
   QuoteOffer,
 } from "../../../api/src/modules/quotes/quote/offer/quote-offer.type.ts";
 import { toldOffers } from "../../../api/src/modules/quotes/quote/versions/told-offers.rules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, longDay } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRequotedQuote, aSentQuote, sendIt } from "../../support/story/quotes.ts";
@@ -143,7 +144,7 @@ describe("what changed between two offers", () => {
 describe("the versions of a quote", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await anApp();
+    app = await anAppWithSales();
   });
   const CHANGES = `query ($id: ID!, $from: Int!, $to: Int!) {
     quoteVersionChanges(quoteId: $id, from: $from, to: $to) { label before after } }`;

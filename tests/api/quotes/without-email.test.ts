@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aDraftContract } from "../../support/story/contracts.ts";
 import { aCompletedQuote, aQuote, aSentQuote, family } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const CREATE = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) {

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Context } from "../../../api/src/core/context.ts";
 import { schemaOf } from "../../../api/src/core/graphql/schema.ts";
 import { modules } from "../../../api/src/modules.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, monthIn, YEAR } from "../../support/calendar.ts";
 import { expectSameAnswers } from "../../support/differential.ts";
 import { handles } from "../../support/people.ts";
@@ -31,7 +32,7 @@ let records: readonly (readonly [name: RegExp, id: string])[];
 // A whole sale stands behind the documents, so that their lists hold something: quotes, a bought and paid
 // contract, its commissions.
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   const accepted = await anAcceptedQuote(app);
   await aCompletedQuote(app);
   await aRequotedQuote(app);

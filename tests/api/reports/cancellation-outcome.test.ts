@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSentAddendum } from "../../support/story/addenda.ts";
 import { APPROVE, CANCEL, commissionsOf, PAY } from "../../support/story/commissions.ts";
@@ -16,7 +17,7 @@ const OUTCOME = `query ($id: ID!) { cancellationOutcome(contractId: $id) { voide
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const outcomeOf = async (id: string) => (await app.as("owner").ask(OUTCOME, { id })).cancellationOutcome;

@@ -15,7 +15,8 @@ import {
   revenueRows,
   salesOf,
 } from "../../../web/src/features/reports/dashboard/dashboard.links.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inMonths, monthIn } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
@@ -29,7 +30,7 @@ let app: TestApp;
 // paid this month, some the month before, and some waits. Somebody else of the team works on with one sale.
 // A payment online is on its way to the provider, and the second team made a quote.
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   const sale = await aSignedSimpleContract(app);
   await aVerifiedPayment(app, sale.id, { monto: 700_000 });
   await aVerifiedPayment(app, sale.id, { monto: 200_000, fechaPago: inMonths(-1) });

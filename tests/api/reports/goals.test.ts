@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, inMonths, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
@@ -14,7 +15,7 @@ const GOALS = `query ($mes: String) { salesGoals(mes: $mes) {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
   const { id } = await aSignedSimpleContract(app);
   await aVerifiedPayment(app, id, { monto: 600_000 });
   await aVerifiedPayment(app, id, { monto: 400_000, fechaPago: inMonths(-1) });

@@ -2,7 +2,8 @@ import { v7 } from "uuid";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { idBefore } from "../../../api/src/core/audit/id-time.ts";
 import { daysBetween } from "../../../api/src/core/colombia/days.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aBankAccount, aMovement, ASSIGN, imported, movementsOf, UNDO } from "../../support/bank/story.ts";
 import { TODAY } from "../../support/calendar.ts";
 import type { Client } from "../../support/client.ts";
@@ -23,7 +24,7 @@ const MY_DAY = "{ myDay { kind part total records { recordId number person detai
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 interface Line {

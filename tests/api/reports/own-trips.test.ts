@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../../api/src/core/colombia/days.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, inMonths, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { SEND } from "../../support/story/contracts.ts";
@@ -16,7 +17,7 @@ const TRIPS = `{ ownTrips { kind number destination stage status step amount due
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const tripTo = async (destination: string) =>

@@ -3,7 +3,8 @@ import {
   reservationActs,
   reservationFacts,
 } from "../../../api/src/modules/reservations/reservation.acts.rules.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { holdActs } from "../../support/acts.ts";
 import { verifyIt } from "../../support/story/payments.ts";
 import {
@@ -17,7 +18,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => app.clock.set(START));
 

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { REVERSE, verifyIt } from "../../support/story/payments.ts";
 import { aReservation, payReservation, updateReservation } from "../../support/story/reservations.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 /** The points of whoever referred the client, by the last movement. */

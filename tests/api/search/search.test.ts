@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anApp, type TestApp } from "../../support/app.ts";
+import type { TestApp } from "../../support/app.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { asOwner } from "../../support/owner.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPackage } from "../../support/story/catalog.ts";
@@ -22,7 +23,7 @@ interface Hit {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 
 const search = async (text: string, who: Handle = "asesor") =>

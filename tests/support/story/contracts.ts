@@ -3,6 +3,7 @@ import { aDrawing } from "../drawing.ts";
 import type { Handle } from "../people.ts";
 import { anApprovedCalculation, anApprovedQuote } from "./passengers.ts";
 import { mailedCode } from "../mailed-code.ts";
+import { readySale } from "../ready-sales.ts";
 
 /** A contract of the story. */
 export interface StoryContract {
@@ -81,7 +82,14 @@ export async function sendContractOf(
 
 /** A contract that waits for the client's signature. */
 export const aSentContract = async (app: TestApp, choices: ContractChoices = {}): Promise<StoryContract> =>
-  sendContractOf(app, await aDraftContract(app, choices));
+  readySale(app, "sent", choices) ?? sendContractOf(app, await aDraftContract(app, choices));
+
+/** A contract of a simple quote that waits for the client's signature. */
+export const aSentSimpleContract = async (
+  app: TestApp,
+  choices: Parameters<typeof aSimpleContract>[1] = {},
+): Promise<StoryContract> =>
+  readySale(app, "payable", choices) ?? sendContractOf(app, await aSimpleContract(app, choices));
 
 export const ASK_SIGNING_CODE = `mutation ($id: ID!) { requestSignatureCode(contractId: $id) { id } }`;
 
@@ -122,7 +130,7 @@ export async function aSignedSimpleContract(
   app: TestApp,
   choices: Parameters<typeof aSimpleContract>[1] = {},
 ): Promise<StoryContract> {
-  const contract = await sendContractOf(app, await aSimpleContract(app, choices));
+  const contract = await aSentSimpleContract(app, choices);
   await signByRest(app, contract);
   return contract;
 }

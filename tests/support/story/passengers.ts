@@ -1,5 +1,6 @@
 import type { TestApp } from "../app.ts";
 import { bornYearsAgo } from "../calendar.ts";
+import { readySale } from "../ready-sales.ts";
 import { aSentCalculation } from "./calculation.ts";
 import { acceptIt, anAcceptedQuote, type StoryQuote } from "./quotes.ts";
 
@@ -71,6 +72,8 @@ export async function anApprovedCalculation(
   app: TestApp,
   choices: Parameters<typeof aSentCalculation>[1] = {},
 ) {
+  const ready = readySale(app, "approved", choices);
+  if (ready) return ready;
   const quote = await acceptIt(app, await aSentCalculation(app, choices));
   await savePassengers(app, quote);
   return quote;

@@ -1,7 +1,7 @@
 import type { TestApp } from "../app.ts";
 import { TODAY } from "../calendar.ts";
 import type { Handle } from "../people.ts";
-import { aSimpleContract, sendContractOf, type StoryContract } from "./contracts.ts";
+import { aSentSimpleContract } from "./contracts.ts";
 
 /** A payment of the story. */
 export interface StoryPayment {
@@ -35,10 +35,7 @@ export const aTransfer = (contractId: string, input: Readonly<Record<string, unk
  * A contract that was sent to its client: it takes payments. 3,000,000 COP, sold by the advisor of the first
  * team.
  */
-export const aPayableContract = async (
-  app: TestApp,
-  choices: Parameters<typeof aSimpleContract>[1] = {},
-): Promise<StoryContract> => sendContractOf(app, await aSimpleContract(app, choices));
+export const aPayableContract = aSentSimpleContract;
 
 /** A payment that awaits verification. */
 export async function aPayment(

@@ -1,6 +1,7 @@
 import type { TestApp } from "../app.ts";
 import { inDays } from "../calendar.ts";
 import type { Handle } from "../people.ts";
+import { readySale } from "../ready-sales.ts";
 
 /** What a quote is made of when a test says nothing else: a family of three to Cartagena. */
 export const family = {
@@ -71,7 +72,7 @@ export async function sendIt(app: TestApp, quote: StoryQuote, by: Handle = "ases
 
 /** A quote that waits for the client's answer. */
 export const aSentQuote = async (app: TestApp, choices: Choices = {}): Promise<StoryQuote> =>
-  sendIt(app, await aCompletedQuote(app, choices), choices.by);
+  readySale(app, "quoted", choices) ?? sendIt(app, await aCompletedQuote(app, choices), choices.by);
 
 const decide = (app: TestApp, { token }: StoryQuote) => app.withLink(token);
 
