@@ -4,13 +4,14 @@ import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } f
 import { NEEDS } from "../support/story/approvals.ts";
 import { anEnteredCommission } from "../support/story/commissions.ts";
 import { aReceipt } from "../support/story/purchases.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
   await anEnteredCommission(app, "asesor2", 500_000);
 }, 300_000);

@@ -3,6 +3,7 @@ import type { TestApp } from "../support/app.ts";
 import { aBankAccount, aFile, imported, movementsOf } from "../support/bank/story.ts";
 import { aBrowserOn, type Browsers, desk, phone } from "../support/browser.ts";
 import { inDays, TODAY } from "../support/calendar.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 import { aPayableContract, aPayment, REGISTER } from "../support/story/payments.ts";
 
@@ -10,7 +11,7 @@ let app: TestApp;
 let browsers: Browsers;
 let account: string;
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   browsers = await aBrowserOn(app);
   account = await aBankAccount(app, "7013000012345");
 }, 300_000);

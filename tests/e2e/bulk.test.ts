@@ -3,12 +3,13 @@ import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aCompletedQuote, family } from "../support/story/quotes.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
   const ask = `mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }`;
   for (let at = 0; at < 3; at += 1) await app.as().ask(ask, { input: family });

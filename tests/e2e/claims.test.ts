@@ -2,13 +2,14 @@ import { beforeAll, describe, it, expect } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
 import { aFiledClaim, aQuery, earlier, mailedClaimToken, mailedCode } from "../support/story/claims.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
 }, 300_000);
 

@@ -11,6 +11,7 @@ import { anAccount } from "../support/story/content.ts";
 import { aSignedContract, type StoryContract } from "../support/story/contracts.ts";
 import { aVerifiedPayment } from "../support/story/payments.ts";
 import { aReceipt } from "../support/story/purchases.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -18,7 +19,7 @@ let visits: Browsers;
 let contract: StoryContract;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   contract = await aSignedContract(app);
   await aVerifiedPayment(app, contract.id);
   await anAccount(app);

@@ -3,13 +3,14 @@ import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
 import { aCommission, commissionsOf, setAccount } from "../support/story/commissions.ts";
 import { aPicture, approveDocument, aStaffDocument } from "../support/story/staff-documents.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
 }, 300_000);
 

@@ -15,13 +15,14 @@ import {
 } from "../support/browser.ts";
 import { anAccount, aKeyInput } from "../support/story/content.ts";
 import { aSignedContract } from "../support/story/contracts.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   await anAccount(app);
   await anAccount(app, aKeyInput);
   visits = await aBrowserOn(app);

@@ -9,6 +9,7 @@ import { onDatabase, type TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers } from "../support/browser.ts";
 import type { Handle } from "../support/people.ts";
 import { aQuote } from "../support/story/quotes.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 /** Two processes on one database, each with browsers of its own. */
@@ -17,7 +18,7 @@ let other: TestApp;
 let atOne: Browsers;
 let atOther: Browsers;
 beforeAll(async () => {
-  one = await aWebsite();
+  one = await aWebsite(anAppWithSales);
   const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
   const port = String(await freePort());
   other = await onDatabase(one.databaseUrl, dataDir, { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });

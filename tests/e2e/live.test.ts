@@ -10,6 +10,7 @@ import { aBrowserOn, reads, toast, type Browsers } from "../support/browser.ts";
 import { anApprovedCommission, PAY } from "../support/story/commissions.ts";
 import { aSentContract, signIt } from "../support/story/contracts.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let here: TestApp;
@@ -49,7 +50,7 @@ const pay = (app: TestApp, { id }: { id: string }) => app.as("contador").ask(PAY
 
 describe("an advisor's open page", () => {
   beforeAll(async () => {
-    here = await aWebsite();
+    here = await aWebsite(anAppWithSales);
     const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
     elsewhere = await onDatabase(here.databaseUrl, dataDir);
     afterFile(async () => {

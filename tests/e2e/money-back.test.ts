@@ -17,6 +17,7 @@ import { aPaymentLink } from "../support/story/client-page.ts";
 import { aSignedContract, type StoryContract } from "../support/story/contracts.ts";
 import { aVerifiedPayment } from "../support/story/payments.ts";
 import { aReceipt } from "../support/story/purchases.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 import { mailedCode } from "../support/mailed-code.ts";
 
@@ -25,7 +26,7 @@ let visits: Browsers;
 let contract: StoryContract;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   contract = await aSignedContract(app);
   await aVerifiedPayment(app, contract.id, { monto: 700_000 });
   visits = await aBrowserOn(app);

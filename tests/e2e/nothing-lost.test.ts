@@ -8,13 +8,14 @@ import { type TestApp } from "../support/app.ts";
 import { aBrowserOn, dialog, fill, holds, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aPackage } from "../support/story/catalog.ts";
 import { aQuote } from "../support/story/quotes.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   const seed = async (context: SeedContext) => {
     for (const who of ["admin", "owner"] as const) context.shared.set(`account:${who}`, app.people[who]);
     await content.seed?.(context);

@@ -15,6 +15,7 @@ import {
 import { aQuote } from "../support/story/quotes.ts";
 import { aCompletedContract } from "../support/story/commissions.ts";
 import { seen } from "../support/story/organization.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 import type { Page } from "playwright-core";
 
@@ -22,7 +23,7 @@ let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   await aQuote(app, { by: "lider" });
   await aCompletedContract(app);
   visits = await aBrowserOn(app);

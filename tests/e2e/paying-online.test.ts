@@ -6,12 +6,13 @@ import { formatCop } from "../../api/src/core/cop.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, type Device, desk, phone, choose } from "../support/browser.ts";
 import { aPayableContract } from "../support/story/payments.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let browsers: Browsers;
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   browsers = await aBrowserOn(app);
 });
 

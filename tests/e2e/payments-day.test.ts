@@ -11,6 +11,7 @@ import type { StoryContract } from "../support/story/contracts.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REGISTER } from "../support/story/payments.ts";
 import { aReceipt } from "../support/story/purchases.ts";
 import { aPayableRefund } from "../support/story/refunds.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 /** How many payments wait, which one is forged (it has the reference of another), how many the bank knows. */
@@ -33,7 +34,7 @@ let contract: StoryContract;
 const waiting: Waiting[] = [];
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   account = (await anAccount(app)).id;
   contract = await aPayableContract(app, { price: 20_000_000 });
   for (let n = 0; n < PAYMENTS; n += 1) {

@@ -6,6 +6,7 @@ import { anAccount } from "../support/story/content.ts";
 import { aPayableContract, aTransfer, REGISTER, VERIFY } from "../support/story/payments.ts";
 import type { StoryContract } from "../support/story/contracts.ts";
 import { aReceipt } from "../support/story/purchases.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -14,7 +15,7 @@ let contract: StoryContract;
 let account: string;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   contract = await aPayableContract(app, { price: 20_000_000 });
   account = (await anAccount(app)).id;
   visits = await aBrowserOn(app);

@@ -11,6 +11,7 @@ import {
   verifyIt,
 } from "../support/story/payments.ts";
 import type { StoryContract } from "../support/story/contracts.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -18,7 +19,7 @@ let visits: Browsers;
 let contract: StoryContract;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   contract = await aPayableContract(app);
   visits = await aBrowserOn(app);
 });

@@ -7,6 +7,7 @@ import { aBrowserOn, type Browsers, desk, dialog, reads, toast } from "../suppor
 import { requestedCommissions } from "../support/story/payouts.ts";
 import { aReceipt } from "../support/story/purchases.ts";
 import { aTaxProfile } from "../support/story/withholding.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -16,7 +17,7 @@ let requested: readonly string[];
 let tooLarge: readonly string[];
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
   await aTaxProfile(app, "asesor2", { procedimiento: "comisiones_10" });
   requested = await requestedCommissions(app, { asesor2: 50_000, lider2: 40_000 }, 10);

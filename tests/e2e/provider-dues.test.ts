@@ -3,13 +3,14 @@ import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { inDays } from "../support/calendar.ts";
 import { aBoughtItem, anItemInInstallments, aReceipt } from "../support/story/purchases.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
   await aBoughtItem(app, { proveedor: "Mayorista Andina", fechaVencimientoPago: inDays(-4) });
   await anItemInInstallments(app);

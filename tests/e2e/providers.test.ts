@@ -4,6 +4,7 @@ import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } f
 import { inDays } from "../support/calendar.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aContractToBuy, aReceipt, type ContractToBuy } from "../support/story/purchases.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -11,7 +12,7 @@ let visits: Browsers;
 let contract: ContractToBuy;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
   contract = await aContractToBuy(app);
   await aProvider(app, { name: "Mayorista Andina", paymentDays: 8, contacts: [{ name: "Diana Rincón" }] });

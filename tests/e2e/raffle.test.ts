@@ -16,13 +16,14 @@ import { inDays, longDay, TODAY } from "../support/calendar.ts";
 import { anOpenRaffle, board, marta, SELECT } from "../support/story/raffle.ts";
 import { aReferredContract } from "../support/story/rewards.ts";
 import { aVerifiedPayment } from "../support/story/payments.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   await anOpenRaffle(app);
   visits = await aBrowserOn(app);
 });

@@ -9,6 +9,7 @@ import {
   payReservation,
   type StoryReservation,
 } from "../support/story/reservations.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 import { mailedCode } from "../support/mailed-code.ts";
 
@@ -17,7 +18,7 @@ let visits: Browsers;
 let reservation: StoryReservation;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   reservation = await aReservation(app);
   await verifyIt(app, await payReservation(app, reservation.id));
   await cancelReservation(app, reservation.id);

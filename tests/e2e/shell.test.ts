@@ -23,6 +23,7 @@ import { aFiledClaim, aQuery } from "../support/story/claims.ts";
 import { aPayment, aVerifiedPayment } from "../support/story/payments.ts";
 import { aContractToBuy, type ContractToBuy } from "../support/story/purchases.ts";
 import { aQuote, type StoryQuote } from "../support/story/quotes.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -32,7 +33,7 @@ let contract: ContractToBuy;
 let claim: string;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
   quote = await aQuote(app);
   contract = await aContractToBuy(app);

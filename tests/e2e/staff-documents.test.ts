@@ -21,13 +21,14 @@ import {
   aStaffDocument,
   handIn,
 } from "../support/story/staff-documents.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   visits = await aBrowserOn(app);
 }, 300_000);
 

@@ -9,6 +9,7 @@ import { barriersOn, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, type Browsers, desk, fill, phone, press, reads } from "../support/browser.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { aSignedContract } from "../support/story/contracts.ts";
+import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -18,7 +19,7 @@ let pdf: Buffer;
 let code: string;
 
 beforeAll(async () => {
-  app = await aWebsite();
+  app = await aWebsite(anAppWithSales);
   const { id } = await aSignedContract(app);
   contractId = id;
   await app.runJobs();
