@@ -22,7 +22,7 @@ function follow(token: string | null) {
   const client = createApollo({ apiUrl: "/", session, onUnauthenticated });
   const errors: unknown[] = [];
   const following = client.subscribe({ query: CHANGES }).subscribe({ error: (error) => errors.push(error) });
-  return { session, onUnauthenticated, errors, stop: () => following.unsubscribe() };
+  return { session, client, onUnauthenticated, errors, stop: () => following.unsubscribe() };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
@@ -103,6 +103,23 @@ describe("the socket of a page", () => {
     await seconds(3);
     expect(session.read().token).toBe("token-b");
     expect(onUnauthenticated).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it("that is closed because their role changed has them asked for anew, behind their page, and what it showed is read again", async () => {
+    const { session, client, errors, stop } = follow("token-a");
+    const user = aSessionUser();
+    session.signedIn(user, "token-a");
+    await seconds(1);
+    const reset = vi.spyOn(client, "resetStore").mockResolvedValue([]);
+    Socket.last.close(1012, "Tus permisos cambiaron. Conectando de nuevo.");
+    expect(session.read()).toMatchObject({ token: "token-a", loading: true, waiting: user, user: null });
+    expect(reset).toHaveBeenCalledOnce();
+    session.verified({ ...user, role: 2 });
+    await seconds(3);
+    expect(session.read()).toMatchObject({ loading: false, waiting: null, user: { id: user.id, role: 2 } });
+    expect(Socket.last.subscribed).toBe(true);
+    expect(errors).toEqual([]);
     stop();
   });
 

@@ -90,6 +90,11 @@ export function createApollo(options: ApolloOptions) {
     url: uri.replace(/^http/, "ws"),
     session: options.session,
     onEnded,
+    onRoleChanged: () => {
+      options.session.roleChanged();
+      // What is out of reach now does not stay on the page.
+      void client.resetStore().catch(() => undefined);
+    },
     onViewingOver: options.onViewingOver,
   });
   const upload = uploadLink(uri);

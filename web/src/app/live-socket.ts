@@ -11,9 +11,14 @@ interface SocketOptions {
   readonly session: BrowserSession;
   /** The server has ended the session of this token: what a 401 means over HTTP. */
   readonly onEnded: (token: string) => void;
+  /** Whoever is signed in may do something else now. */
+  readonly onRoleChanged: () => void;
   /** This tab no longer sees as somebody else, and why. */
   readonly onViewingOver?: (why: string) => void;
 }
+
+/** The server asks to connect anew: whoever is signed in may do something else now. */
+const ROLE_CHANGED = 1012;
 
 /**
  * Milliseconds between two tries at most; of silence before the server is asked whether it is there; for its
@@ -75,7 +80,7 @@ const restWithoutSession = (session: BrowserSession) =>
  * What happens live: one socket that is opened again, silently, whenever it breaks, for visitors too. One
  * that the server closes because the session has ended is opened again only with another token.
  */
-export function liveSocket({ url, session, onEnded, onViewingOver }: SocketOptions): {
+export function liveSocket({ url, session, onEnded, onRoleChanged, onViewingOver }: SocketOptions): {
   readonly link: ApolloLink;
   close(): void;
 } {
@@ -101,6 +106,7 @@ export function liveSocket({ url, session, onEnded, onViewingOver }: SocketOptio
         clearTimeout(late);
         const { code, reason } = event as { readonly code?: number; readonly reason?: string };
         if (code === CloseCode.Forbidden && shown !== null) onEnded(shown);
+        if (code === ROLE_CHANGED && shown === session.read().token) onRoleChanged();
         if (code === VIEWING_OVER && viewedHere()) onViewingOver?.(reason ?? "");
       },
     },

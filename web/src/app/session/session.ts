@@ -41,6 +41,11 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
     verified(user: SessionUser) {
       if (state.token) become(signedIn(state, user, state.token));
     },
+    /** What the person may do has changed: who they are now is asked behind their page. */
+    roleChanged() {
+      const { token, user } = state;
+      if (token && user) become({ ...initialState(token), waiting: user });
+    },
     /** A failed verification removes the stored token. */
     verificationFailed(message: string) {
       forget();
