@@ -127,7 +127,7 @@ describe("`Nuevo`", () => {
   });
 });
 
-/** What the server would tell somebody for whom so many kinds of things wait, each with records of its own. */
+/** What the server tells somebody for whom so many kinds of things wait, each with records of its own. */
 const aDayOf = (kinds: readonly string[]) => ({
   myDay: kinds.map((kind, n) => ({
     ...{ __typename: "DayLine", kind, part: n < 1 ? "late" : "waiting", total: 12 },

@@ -21,7 +21,7 @@ const sales = new WeakMap<TestApp, ReadySales>();
 export const offer = (app: TestApp, ready: ReadySales): unknown => sales.set(app, ready);
 
 /**
- * The next ready sale that nobody took, when a test has no wish of its own; undefined where it has to be made.
+ * The next ready sale that nobody took, for a test without a wish of its own; undefined where there is none.
  */
 export function readySale<Stage extends keyof ReadySales>(
   app: TestApp,

@@ -38,7 +38,7 @@ export async function peopledTemplate(): Promise<string> {
   return `travesia_template_${hash.update(START.toISOString()).digest("hex").slice(0, 16)}_people`;
 }
 
-/** The name of the template with sales, and of the folder of their files: another when a story changes too. */
+/** The name of the template with sales, and of the folder of their files: another when a story changes. */
 export async function salesTemplate(): Promise<string> {
   const hash = await hashOf(await filesIn(inRoot("tests/support/")));
   return `travesia_template_${hash
