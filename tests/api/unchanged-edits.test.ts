@@ -291,7 +291,6 @@ it.each(operations.map((operation) => [operation.name, operation] as const))(
     const first = await save(input);
     const after = await linesOfHistory();
     expect(after).toBeGreaterThan(before);
-
     const { id, ...shown } = Array.isArray(first) ? {} : first;
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
     // A change of what is configured is a row of its own: from then on it is the record.

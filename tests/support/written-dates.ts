@@ -27,6 +27,7 @@ export const mayAskTheMachine: Readonly<Record<string, string>> = {
   "tests/support/database.ts": "the name of a database, never compared",
   "tests/support/template.ts": "the age of files that killed runs left on this machine",
   "tests/support/abandoned-folders.ts": "the age of folders that killed runs left on this machine",
+  "tests/api/operation/operation.test.ts": "the queue's times, which are the database's own",
   "tests/api/core/jobs.test.ts": "the queue's locks and times, which are the database's own",
 };
 

@@ -286,9 +286,8 @@ describe("a signature", () => {
     expectRefused(await own.as("cliente2").gql(SIGN, { id: contract.id, input: aSigning() }), "NOT_FOUND");
     const client = own.as("cliente");
     const code = await aSigningCode(own, contract, client);
-    expect(
-      (await client.gql(SIGN, { id: contract.id, input: { ...aSigning(), code } })).errors,
-    ).toBeUndefined();
+    const { errors } = await client.gql(SIGN, { id: contract.id, input: { ...aSigning(), code } });
+    expect(errors).toBeUndefined();
     const evidence = await own.app.services.orm.em.fork().findOneOrFail(Signature, { contract: contract.id });
     expect({ userId: evidence.userId, linkId: evidence.linkId }).toEqual({
       userId: own.people.cliente.id,
