@@ -23,6 +23,9 @@ const sealing = worker("../sealing/seal");
  */
 const PATIENCE = 60_000;
 
+/** How much later than requests these threads get a processor that both want, as `nice` counts it. */
+const NICE = 10;
+
 /** Prints and signs documents in worker threads, so that a long contract delays no request. */
 export class PdfPrinter {
   readonly #threads = new Piscina<unknown, unknown>({
@@ -30,6 +33,7 @@ export class PdfPrinter {
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: 30_000,
+    niceIncrement: NICE,
   });
 
   /**
