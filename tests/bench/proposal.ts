@@ -21,7 +21,7 @@ const FIND =
 const CREATE = "mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }";
 const PRICE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { id } }`;
 const SHARE = `mutation ($id: ID!) { shareQuote(id: $id, channel: copy) { link } }`;
-const LIST = "{ quotes(limit: 50, filter: { minPrice: 1 }) { items { id } } }";
+const LIST = "{ quotes(limit: 50, filter: { status: completed }) { items { id } } }";
 
 interface Found {
   readonly quotes: { readonly items: readonly { readonly id: string }[] };

@@ -59,7 +59,9 @@ export function quoteRows({
         ${liderOf("asesor")}, ${gerenteOf("asesor")},
       asesor, asesor, 'Persona ' || asesor || ' (Asesor)', 800000 + ${scattered("i", 20_000)} * 1000, 0,
       case when status <> 'pending' and status <> 'completed' then at + interval '1 day' end,
-        at + interval '16 days', u.email, 1, ${uuidOf(marks.customers, "u.id")}
+        at + interval '16 days', u.email,
+        case when status <> 'pending' and status <> 'completed' then 1 else 0 end,
+        ${uuidOf(marks.customers, "u.id")}
     from generate_series(1, ${quotes}) i
       cross join lateral (select ${instantOf("i", quotes)} as at, ${asesorOf("i", sellers)} as asesor,
         1 + i % 4 as people,
