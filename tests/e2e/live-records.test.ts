@@ -30,6 +30,9 @@ beforeAll(async () => {
 });
 afterEach(() => expect([...atOne.problems, ...atOther.problems]).toEqual([]));
 
+/** The advisor whom the leader leads. */
+const nameOfSeller = "Álvaro";
+
 const EDIT = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
   updateQuote(id: $id, input: $input) { version } }`;
 const edit = (who: Handle, id: string, input: object) => other.as(who).ask(EDIT, { id, input });
@@ -66,5 +69,29 @@ describe("a quote that two people have open, each in a browser of another proces
     await seller
       .getByRole("img", { name: /también tiene abierta esta página$/ })
       .waitFor({ state: "detached" });
+  });
+});
+
+describe("whoever leads no more", () => {
+  const becomes = (role: number) =>
+    other.app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute("update users set role = ? where id = ?", [role, one.people.lider.id]);
+      const userId = one.people.lider.id;
+      await em.execute("select pg_notify('travesia', ?)", [
+        JSON.stringify({ topic: "user.changed", userId }),
+      ]);
+    });
+
+  it("sees their team no longer on the page that is open", async () => {
+    const page = await atOne.as("lider");
+    await page.goto("/panel/organization");
+    await page.getByText(nameOfSeller).first().waitFor();
+    await mark(page);
+    await becomes(2);
+    await page.getByRole("heading", { name: "Acceso Denegado" }).waitFor();
+    expect(await page.getByText(nameOfSeller).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/panel/organization");
+    expect(await stillOpen(page)).toBe(true);
+    await becomes(3);
   });
 });

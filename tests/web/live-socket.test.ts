@@ -108,14 +108,16 @@ describe("the socket of a page", () => {
 
   it("that is closed because their role changed has them asked for anew, behind their page, and what it showed is read again", async () => {
     const { session, client, errors, stop } = follow("token-a");
-    const user = aSessionUser();
+    const user = { ...aSessionUser(), role: 3 };
     session.signedIn(user, "token-a");
     await seconds(1);
     const reset = vi.spyOn(client, "resetStore").mockResolvedValue([]);
     Socket.last.close(1012, "Tus permisos cambiaron. Conectando de nuevo.");
     expect(session.read()).toMatchObject({ token: "token-a", loading: true, waiting: user, user: null });
-    expect(reset).toHaveBeenCalledOnce();
+    // The question who they are must not be lost with the rest.
+    expect(reset).not.toHaveBeenCalled();
     session.verified({ ...user, role: 2 });
+    expect(reset).toHaveBeenCalledOnce();
     await seconds(3);
     expect(session.read()).toMatchObject({ loading: false, waiting: null, user: { id: user.id, role: 2 } });
     expect(Socket.last.subscribed).toBe(true);

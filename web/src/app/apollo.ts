@@ -7,7 +7,7 @@ import { from, mergeMap } from "rxjs";
 import { patientFetch } from "./failure/connection.ts";
 import { isUnauthenticated } from "./failure/failures.ts";
 import { liveSocket } from "./live-socket.ts";
-import { onPersonLeft, signedInAgain } from "./session/session.people.ts";
+import { onOtherRole, onPersonLeft, signedInAgain } from "./session/session.people.ts";
 import type { BrowserSession } from "./session/session.ts";
 import { saysViewingIsOver, viewingHeader } from "./session/viewing.ts";
 import { ownActs } from "./saving/own-acts.ts";
@@ -90,11 +90,7 @@ export function createApollo(options: ApolloOptions) {
     url: uri.replace(/^http/, "ws"),
     session: options.session,
     onEnded,
-    onRoleChanged: () => {
-      options.session.roleChanged();
-      // What is out of reach now does not stay on the page.
-      void client.resetStore().catch(() => undefined);
-    },
+    onRoleChanged: () => options.session.roleChanged(),
     onViewingOver: options.onViewingOver,
   });
   const upload = uploadLink(uri);
@@ -130,6 +126,8 @@ export function createApollo(options: ApolloOptions) {
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });
   onPersonLeft(options.session, () => void client.clearStore());
+  // What is out of reach now does not stay on the page; what is refused says so there.
+  onOtherRole(options.session, () => void client.resetStore().catch(() => undefined));
   watchToken(options.session, live.close);
   return client;
 }

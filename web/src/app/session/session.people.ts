@@ -18,6 +18,18 @@ export function onPersonLeft(session: BrowserSession, leave: () => void): void {
   });
 }
 
+/** Calls `change` when whoever is signed in turns out to have another role than before. */
+export function onOtherRole(session: BrowserSession, change: () => void): void {
+  let known = session.read().user;
+  session.subscribe(() => {
+    const { user } = session.read();
+    if (!user) return;
+    const before = known;
+    known = user;
+    if (before?.id === user.id && before.role !== user.role) change();
+  });
+}
+
 /** Calls `begin` when somebody signs in over the page of another person. */
 export function onAnotherPerson(session: BrowserSession, begin: () => void): void {
   onPersonLeft(session, () => {
