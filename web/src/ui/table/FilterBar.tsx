@@ -110,8 +110,8 @@ const FEW = 2;
  * The one bar of filters over a list:
  * `<FilterBar filters={quoteFilters} values={address.values} onChange={address.set} />` with
  * `const quoteFilters: Filter[] = [{ kind: "search", key: "search", label: "Buscar" }, { kind: "select", key:
- * "status", label: "Estado", options }]`. On a phone the search stands beside a button that unfolds the others
- * and says how many of them are set, so that the list begins on the first screen.
+ * "status", label: "Estado", options }]`. On a phone the search stands beside a button that unfolds the
+ * others and says how many of them are set, so that the list begins on the first screen.
  */
 export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
