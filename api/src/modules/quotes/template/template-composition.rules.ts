@@ -27,36 +27,37 @@ export function namesSomebody(text: string, persons: readonly string[]): boolean
   });
 }
 
+/** A value with each of its texts changed; the change knows the field that a text stands in. */
+function changedTexts<Value>(
+  value: Value,
+  change: (text: string, field: string) => string | null,
+  field = "",
+): Value {
+  if (typeof value === "string") return change(value, field) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => changedTexts(one, change, field)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, changedTexts(one as unknown, change, name)]),
+  ) as Value;
+}
+
 /** Fields in which people write about the person for whom they calculate. */
 const notes = ["observaciones"];
 
 /** A value without its notes and without the texts that name one of the persons. */
-export function withoutPersons<Value>(value: Value, persons: readonly string[]): Value {
-  if (typeof value === "string") return (namesSomebody(value, persons) ? "" : value) as Value;
-  if (Array.isArray(value)) return value.map((one: unknown) => withoutPersons(one, persons)) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key,
-      notes.includes(key) ? null : (withoutPersons(one, persons) as unknown),
-    ]),
-  ) as Value;
-}
+export const withoutPersons = <Value>(value: Value, persons: readonly string[]): Value =>
+  changedTexts(value, (text, field) => {
+    if (notes.includes(field)) return null;
+    return namesSomebody(text, persons) ? "" : text;
+  });
 
 const dated = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 
 /** A value whose days, also those with an hour, are so many days later. */
-function shifted<Value>(value: Value, count: number): Value {
-  if (typeof value === "string")
-    return value.replace(dated, (day) =>
-      Number.isNaN(Date.parse(day)) ? day : addDays(day, count),
-    ) as Value;
-  if (Array.isArray(value)) return value.map((one: unknown) => shifted(one, count)) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, shifted(one as unknown, count)]),
-  ) as Value;
-}
+const shifted = <Value>(value: Value, count: number): Value =>
+  changedTexts(value, (text) =>
+    text.replace(dated, (day) => (Number.isNaN(Date.parse(day)) ? day : addDays(day, count))),
+  );
 
 /** The sections of a template on the days and places of a new trip. */
 export function sectionsFor(
