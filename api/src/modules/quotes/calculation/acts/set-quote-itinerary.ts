@@ -2,14 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { cleanPicture } from "../../../content/public-address.rules.ts";
-import { optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
-import { findQuote } from "../../quote/quote.access.ts";
-import { refuseQuoteAct } from "../../quote/quote-state.ts";
-import { QuoteCalculation } from "../calculation.entity.ts";
 import { takeHotelPictures } from "../itinerary/hotel-pictures.ts";
 import type { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
 import { mostDays } from "../itinerary/itinerary-days.rules.ts";
 import { proposeItinerary } from "../itinerary/kept-itinerary.ts";
+import { proposalForChange } from "../itinerary/proposal-for-change.ts";
 
 interface Args {
   readonly id: string;
@@ -21,13 +18,7 @@ interface Args {
 
 /** Writes the days of a trip as its client will read them, until it is sent. Answers the quote's id. */
 export async function setQuoteItinerary(work: Work, { id, option, days }: Args): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
-  await refuseQuoteAct(work, quote, "editItinerary");
-  const named = optionNamed(await optionsOf(work, quote), option);
-  const calculation = await work.em.findOneOrFail(QuoteCalculation, {
-    id: (named?.calculation ?? quote.calculation!).id,
-  });
+  const { quote, named, calculation } = await proposalForChange(work, id, option);
   const { itinerario, itinerarioPropio, imagenesHotel } = calculation;
   calculation.itinerarioPropio = days !== null;
   if (days === null) {

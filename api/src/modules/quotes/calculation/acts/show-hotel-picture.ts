@@ -1,11 +1,8 @@
 import { notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_PICTURE } from "../../../content/picture/picture.find.ts";
-import { optionNamed, optionsOf } from "../../quote/option/quote-options.ts";
-import { findQuote } from "../../quote/quote.access.ts";
-import { refuseQuoteAct } from "../../quote/quote-state.ts";
-import { QuoteCalculation } from "../calculation.entity.ts";
 import { withPicture } from "../itinerary/hotel-pictures.rules.ts";
+import { proposalForChange } from "../itinerary/proposal-for-change.ts";
 
 interface Args {
   readonly id: string;
@@ -23,13 +20,7 @@ interface Args {
  * @throws Refusal NOT_FOUND `Imagen no encontrada` for one that its hotels do not have.
  */
 export async function showHotelPicture(work: Work, { id, option, picture, shown }: Args): Promise<string> {
-  const quote = await findQuote(work, id);
-  await work.lock(quote);
-  await refuseQuoteAct(work, quote, "editItinerary");
-  const named = optionNamed(await optionsOf(work, quote), option);
-  const calculation = await work.em.findOneOrFail(QuoteCalculation, {
-    id: (named?.calculation ?? quote.calculation!).id,
-  });
+  const { quote, named, calculation } = await proposalForChange(work, id, option);
   const pictures = withPicture(calculation.imagenesHotel, picture, shown);
   if (!pictures) throw notFound(NO_PICTURE);
   const isHidden = (one: typeof pictures | null) =>

@@ -1,6 +1,7 @@
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { NO_OPTION } from "../option/quote-options.ts";
 import { findQuote } from "../quote.access.ts";
 import { isClientOf } from "../quote.acts.rules.ts";
 
@@ -21,7 +22,7 @@ export async function noteUnfoldedOption(
   const version = await work.em.findOneOrFail(QuoteVersion, { id: quote.sentOffer.id });
   await work.lock(version);
   const name = version.offer.options?.find((offered) => offered.id === option)?.name;
-  if (!name) throw badInput("option", "La opción no es de esta cotización");
+  if (!name) throw badInput("option", NO_OPTION);
   const before = version.unfolded ?? [];
   if (before.includes(name)) return false;
   version.unfolded = [...before, name];

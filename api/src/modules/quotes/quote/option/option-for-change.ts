@@ -7,25 +7,38 @@ import type { QuoteOption } from "./quote-option.entity.ts";
 import { optionNamed, optionsOf } from "./quote-options.ts";
 
 /** An option of a quote with all of them, under the quote's lock. */
-interface OptionForChange {
+interface OptionForChange<Option> {
   readonly quote: Quote;
-  readonly option: QuoteOption;
+  readonly option: Option;
   readonly options: readonly QuoteOption[];
 }
 
 /**
- * Loads and locks a quote of the asker's scope for an act on one of its options.
+ * Loads and locks a quote of the asker's scope for an act on one of its options; on the recommended one, if
+ * it has any, where none is named.
  * @throws Refusal by the table of acts; BAD_USER_INPUT for an option of another quote.
  */
-export async function optionForChange(
+export function optionForChange(
   work: Work,
   id: string,
   optionId: string,
   act: QuoteAct,
-): Promise<OptionForChange> {
+): Promise<OptionForChange<QuoteOption>>;
+export function optionForChange(
+  work: Work,
+  id: string,
+  optionId: string | null,
+  act: QuoteAct,
+): Promise<OptionForChange<QuoteOption | null>>;
+export async function optionForChange(
+  work: Work,
+  id: string,
+  optionId: string | null,
+  act: QuoteAct,
+): Promise<OptionForChange<QuoteOption | null>> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
   await refuseQuoteAct(work, quote, act);
   const options = await optionsOf(work, quote);
-  return { quote, options, option: optionNamed(options, optionId)! };
+  return { quote, options, option: optionNamed(options, optionId) };
 }

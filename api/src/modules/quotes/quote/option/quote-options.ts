@@ -6,7 +6,7 @@ import { QuoteOption } from "./quote-option.entity.ts";
 import { freePosition } from "./quote-option.rules.ts";
 
 /** What is said of an option that is none of the quote's. */
-const NO_OPTION = "La opción no es de esta cotización";
+export const NO_OPTION = "La opción no es de esta cotización";
 
 /** The options of a quote in their order, with their calculations; none where it never had a second one. */
 export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =>
