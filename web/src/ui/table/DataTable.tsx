@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   readonly href?: (row: Row) => string;
   /** Buttons of a row, at its end. */
   readonly actions?: (row: Row) => ReactNode;
-  /** The same on a phone's card, whose line has room for one: a menu, or one picture. */
+  /** Those on a phone's card, whose line has room for one: a menu, or one picture. */
   readonly cardActions?: (row: Row) => ReactNode;
   /** What the column of the buttons is called, where it is said. */
   readonly actionsLabel?: string;

@@ -41,7 +41,7 @@ const tripFacts = ({ trip: { destino, noches }, optionCount, precioPorPersona }:
 export const templateFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)} el ${formatDay(template.preciosDel)}`;
 
-/** The same of the one that was chosen, and what has to be done about its prices. */
+/** Where the trip of the chosen template goes, and what has to be done about its prices. */
 export const chosenFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)}. ${pricesToCheck(template.preciosDel)}`;
 
