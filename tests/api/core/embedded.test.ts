@@ -6,29 +6,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { startEmbedded } from "../../../api/src/core/database/embedded.ts";
 import type { EmbeddedServer } from "../../../api/src/core/database/embedded.ts";
 import { isAlive } from "../../../api/src/core/database/postmaster.ts";
+import { afterFile } from "../../support/after-file.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
 let folder: string;
 let children: ChildProcess[] = [];
 let servers: EmbeddedServer[] = [];
-beforeEach(async () => {
+/** A folder without a server, until another takes its place. */
+async function aNewFolder(): Promise<void> {
   // As mkdtemp makes it, nobody but its owner may enter: the hardest place for a server that runs as another
   // user.
-  folder = await mkdtemp(join(tmpdir(), "travesia-embedded-"));
-});
+  const made = await mkdtemp(join(tmpdir(), "travesia-embedded-"));
+  folder = made;
+  afterFile(() => rm(made, { recursive: true, force: true }));
+}
+beforeAll(aNewFolder);
+// Each test leaves a folder whose server has stopped to the next one.
 afterEach(async () => {
   for (const child of children) child.kill("SIGKILL");
   children = [];
   for (const server of servers) await server.stop(0);
   servers = [];
   // Whatever a failed test left running goes with this last one.
-  await (await startEmbedded(folder)).stop(1_000);
-  await rm(folder, { recursive: true, force: true });
+  if (existsSync(join(folder, "postgres/postmaster.pid"))) await (await startEmbedded(folder)).stop(1_000);
 });
 
 async function start(): Promise<EmbeddedServer> {
@@ -102,15 +107,16 @@ it("after kill -9 the next start joins the server that was left behind, with eve
 it("when the server itself was killed too, a new one recovers what was written", async () => {
   const first = holder();
   const { pid, ownerUrl } = await first.told;
-  await ask(ownerUrl, "create table kept as select 7 as n");
+  await ask(ownerUrl, "create table kept_too as select 8 as n");
   first.child.kill("SIGKILL");
   process.kill(pid, "SIGKILL");
   const second = await start();
   expect(second.pid).not.toBe(pid);
-  expect(await ask(second.ownerUrl, "select n from kept")).toBe(7);
+  expect(await ask(second.ownerUrl, "select n from kept_too")).toBe(8);
 });
 
 it("two processes that start at once on a new folder share one server, and the last to leave stops it", async () => {
+  await aNewFolder();
   const [one, two] = [holder(0), holder(0)];
   const [a, b] = await Promise.all([one.told, two.told]);
   expect(a.pid).toBe(b.pid);

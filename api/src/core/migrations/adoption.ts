@@ -19,16 +19,23 @@ export async function adopt(
   written: readonly WrittenMigration[],
 ): Promise<void> {
   const before = written.filter(({ name }) => applied.includes(name));
-  const expected = await madeBy(session, before);
-  const tables = new Set(expected.map(({ table }) => table));
-  const matters = ({ expected: wanted, found }: CatalogueDifference) =>
-    wanted ?? (found.table !== null && tables.has(found.table) && found.kind !== "index");
-  const [difference] = differencesOf(expected, await readCatalogue(session)).filter(matters);
-  if (difference)
-    throw new ConfigError([
-      `La base de datos no es la que hizo la versión anterior: ${said(difference)}. No se cambió nada.`,
-    ]);
+  const refused = refusalOf(await madeBy(session, before), await readCatalogue(session));
+  if (refused) throw new ConfigError([refused]);
   await session.query(noteChecksums(before));
+}
+
+/** The line that names the first difference that matters; null where there is none. */
+export function refusalOf(
+  expected: readonly CatalogueEntry[],
+  found: readonly CatalogueEntry[],
+): string | null {
+  const tables = new Set(expected.map(({ table }) => table));
+  const matters = ({ expected: wanted, found: other }: CatalogueDifference) =>
+    wanted ?? (other.table !== null && tables.has(other.table) && other.kind !== "index");
+  const [difference] = differencesOf(expected, found).filter(matters);
+  return difference
+    ? `La base de datos no es la que hizo la versión anterior: ${said(difference)}. No se cambió nada.`
+    : null;
 }
 
 async function madeBy(
