@@ -94,12 +94,16 @@ export async function takeBack(app: TestApp): Promise<void> {
 
 /**
  * One application for all tests of a file, each of which finds its database and its clock as the first one
- * did. Answers it, from the first hook on.
+ * did, and what `furnish` made in it. Answers it, from the first hook on.
  */
-export function anAppForEach(): () => TestApp {
+export function anAppForEach(
+  furnish: (app: TestApp) => Promise<unknown> = () => Promise.resolve(),
+): () => TestApp {
   let app: TestApp;
   beforeAll(async () => {
     app = await anApp();
+    await furnish(app);
+    app.clock.set(START);
     await remember(app);
   });
   afterEach(async () => {

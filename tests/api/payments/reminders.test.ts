@@ -1,18 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { at, inDays, longDay, theNext, TODAY } from "../../support/calendar.ts";
-import { aSignedContract } from "../../support/story/contracts.ts";
+import { aSignedContract, type StoryContract } from "../../support/story/contracts.ts";
 import { aPayment, aVerifiedPayment } from "../../support/story/payments.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
-
-const theApp = anAppForEach();
-let app: TestApp;
-beforeEach(() => {
-  app = theApp();
-});
 
 const PRICE = 3_770_000;
 
@@ -27,6 +21,14 @@ const aDebt = (email = "maria@example.com", due = DUE) =>
   aSignedContract(app, {
     quote: { quote: { emailCliente: email, fechaIda: addDays(due, 30), fechaRegreso: null } },
   });
+
+let app: TestApp;
+/** The debt of María that each test begins with. */
+let debt: StoryContract;
+anAppForEach(async (begun) => {
+  app = begun;
+  debt = await aDebt();
+});
 
 /** Lets the sweeps run on a day at an hour of Bogota; gives the subjects of all reminders so far. */
 async function on(day: string, hour = "10:00", email = "maria@example.com") {
@@ -45,7 +47,6 @@ const late = `Tu pago de ${formatCop(PRICE)} venció el ${longDay(DUE)}`;
 
 describe("a client is reminded of a payment", () => {
   it("7 days and 1 day before it is due, and 1, 5 and 10 days after, once each", async () => {
-    await aDebt();
     expect(await on(addDays(DUE, -8))).toEqual([]);
     expect(await on(addDays(DUE, -7))).toEqual([early]);
     expect(await on(addDays(DUE, -7), "10:01")).toEqual([early]);
@@ -59,7 +60,6 @@ describe("a client is reminded of a payment", () => {
   });
 
   it("within the hours of the law: on Saturday until three, never on Sundays, then the next day that is open", async () => {
-    await aDebt();
     expect(await on(addDays(DUE, -7), "06:59")).toEqual([]);
     expect(await on(addDays(DUE, -7), "19:00")).toEqual([]);
     expect(await on(addDays(DUE, -6), "15:00")).toEqual([]);
@@ -69,27 +69,24 @@ describe("a client is reminded of a payment", () => {
 
   it("on the next open day when its own is a holiday", async () => {
     const holiday = theNext((day) => isHoliday(day) && weekday(day) !== 0, inDays(7));
-    await aDebt("maria@example.com", addDays(holiday, 7));
-    expect(await on(holiday)).toEqual([]);
-    expect(await on(theNext(isOpen, holiday))).toHaveLength(1);
+    await aDebt("andres@example.com", addDays(holiday, 7));
+    expect(await on(holiday, "10:00", "andres@example.com")).toEqual([]);
+    expect(await on(theNext(isOpen, holiday), "10:00", "andres@example.com")).toHaveLength(1);
   });
 
   it("not of a step that no day was open for in time", async () => {
-    await aDebt();
     expect(await on(addDays(DUE, -3))).toEqual([]);
     expect(await on(addDays(DUE, -2))).toEqual([]);
     expect(await on(addDays(DUE, -1))).toEqual([tomorrow]);
   });
 
   it("by one mail, whichever process is first", async () => {
-    await aDebt();
     app.clock.set(at(addDays(DUE, -7), "10:00"));
     await Promise.all([app.app.worker.sweep(), app.app.worker.sweep()]);
     expect(await on(addDays(DUE, -7), "10:00:30")).toEqual([early]);
   });
 
   it("of one payment a day, however many are due: the most overdue first", async () => {
-    await aDebt("maria@example.com");
     await aDebt("Maria@example.com", addDays(DUE, -7));
     const other = `Tu pago de ${formatCop(PRICE)} venció el ${longDay(addDays(DUE, -7))}`;
     expect(await on(addDays(DUE, -6))).toEqual([other]);
@@ -98,16 +95,17 @@ describe("a client is reminded of a payment", () => {
 
   it("not of days before the contract was signed", async () => {
     app.clock.set(at(TODAY, "10:00"));
-    await aDebt("maria@example.com", inDays(-19));
-    expect(await on(TODAY, "10:05")).toEqual([]);
-    expect(await on(theNext(isOpen))).toEqual([`Tu pago de ${formatCop(PRICE)} venció el ${longDay(TODAY)}`]);
+    await aDebt("andres@example.com", inDays(-19));
+    expect(await on(TODAY, "10:05", "andres@example.com")).toEqual([]);
+    expect(await on(theNext(isOpen), "10:00", "andres@example.com")).toEqual([
+      `Tu pago de ${formatCop(PRICE)} venció el ${longDay(TODAY)}`,
+    ]);
   });
 });
 
 describe("the reminder", () => {
   it("says what is left to pay, and asks for no reason", async () => {
-    const { id } = await aDebt();
-    await aVerifiedPayment(app, id, { monto: 1_000_000 });
+    await aVerifiedPayment(app, debt.id, { monto: 1_000_000 });
     const [subject] = await on(addDays(DUE, -7));
     expect(subject).toBe(`Tu pago de ${formatCop(2_770_000)} vence el ${longDay(DUE)}`);
     const mail = (await app.outbox("maria@example.com")).findLast(({ subject: said }) => said === subject);
@@ -117,8 +115,7 @@ describe("the reminder", () => {
   });
 
   it("does not go while a payment that covers it awaits verification, nor once it is paid", async () => {
-    const { id } = await aDebt();
-    await aPayment(app, id, { monto: PRICE });
+    await aPayment(app, debt.id, { monto: PRICE });
     const other = await aDebt("andres@example.com");
     await aVerifiedPayment(app, other.id, { monto: PRICE });
     expect(await on(addDays(DUE, -7))).toEqual([]);
