@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { asked } from "../read/plans/asked.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { FailureCode } from "../../../api/src/core/failure.ts";
 import type { GraphQLAnswer } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aCommission, anEnteredCommission, CANCEL, PAY } from "../../support/story/commissions.ts";
 import {
   APPROVE_SEVERAL,
@@ -20,7 +21,7 @@ import { signedInNow } from "../../support/sign-in.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
 beforeEach(() => app.clock.set(START));
 
@@ -254,7 +255,7 @@ describe("a batch of 50", () => {
       await approvedCommissions(
         app,
         "asesor2",
-        Array.from({ length: 12 }, () => 1_000),
+        Array.from({ length: 6 }, () => 1_000),
       ),
     );
     const pay = async (ids: readonly string[]) => {

@@ -13,6 +13,7 @@ import {
   tellEvent,
 } from "../../support/story/cards.ts";
 import { aPayableContract, aVerifiedPayment, VERIFY } from "../../support/story/payments.ts";
+import { remember, takeBack } from "../../support/taking-back.ts";
 
 // What the provider tells by itself is left out here: each test tells its own.
 let app: TestApp;
@@ -221,14 +222,32 @@ describe("what comes late or out of order", () => {
     expect(await figures(contractId)).toMatchObject({ totalPagado: 0 });
   });
 
+  it("changes nothing: a status that nobody knows, which is told to accounting", async () => {
+    const { contractId, transaction } = await aPendingOne();
+    const before = await told("contador", "payment_unclear");
+    expect((await applyEvent(app, { ...transaction, status: "REVIEWING" })).status).toBe(200);
+    expect(await payments(contractId)).toMatchObject([{ status: "pending" }]);
+    expect(await told("contador", "payment_unclear")).toBe(before + 1);
+  });
+});
+
+describe("a transaction that is final", () => {
+  // All go on from the same payment that waits.
+  let contractId: string;
+  let transaction: Awaited<ReturnType<typeof aPendingOne>>["transaction"];
+  beforeAll(async () => {
+    ({ contractId, transaction } = await aPendingOne());
+    await remember(app);
+  });
+  afterEach(() => takeBack(app));
+
   // Between two final statuses of a transaction there is one way on: what was approved may be voided. One
   // that comes to be approved after all is money that came in: people look at it, and it credits nothing.
   const finals = ["APPROVED", "DECLINED", "ERROR", "VOIDED"] as const;
   const later = finals.flatMap((first) =>
     (["PENDING", ...finals] as const).map((second) => [first, second] as const),
   );
-  it.each(later)("moves on from what is final only by the rule: %s, then %s", async (first, second) => {
-    const { contractId, transaction } = await aPendingOne();
+  it.each(later)("moves on only by the rule: %s, then %s", async (first, second) => {
     const standing = async () => ({
       payments: (await payments(contractId)).map(({ status, observaciones, reversedAt }) => ({
         ...{ status, observaciones, reversed: reversedAt !== null },
@@ -250,14 +269,6 @@ describe("what comes late or out of order", () => {
           ? { payments: [...before.payments, looked], paid: 0 }
           : before,
     );
-  });
-
-  it("changes nothing: a status that nobody knows, which is told to accounting", async () => {
-    const { contractId, transaction } = await aPendingOne();
-    const before = await told("contador", "payment_unclear");
-    expect((await applyEvent(app, { ...transaction, status: "REVIEWING" })).status).toBe(200);
-    expect(await payments(contractId)).toMatchObject([{ status: "pending" }]);
-    expect(await told("contador", "payment_unclear")).toBe(before + 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import type { TestApp } from "../../support/app.ts";
@@ -14,15 +14,25 @@ import {
   aSigning,
   sendContractOf,
   signIt,
+  type StoryContract,
 } from "../../support/story/contracts.ts";
 import { aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
 import { anAppForEach } from "../../support/taking-back.ts";
 
-const theApp = anAppForEach();
 let app: TestApp;
-beforeEach(() => {
-  app = theApp();
+/** What each test sends to its client, once it has said how the agency is paid. */
+let draft: StoryContract;
+anAppForEach(async (begun) => {
+  app = begun;
+  draft = await aDraftContract(app);
 });
+
+const sent = () => sendContractOf(app, draft);
+const signed = async () => {
+  const contract = await sent();
+  await signIt(app, contract);
+  return contract;
+};
 
 const HOW = `query ($id: ID!) { howToPay(contractId: $id) { reference concept amount due online
   accounts { name number copied holder qr note } } }`;
@@ -53,7 +63,7 @@ describe("how a contract is paid", () => {
   it("is told to its staff, its client and its link, and to nobody else", async () => {
     await anAccount(app);
     await anAccount(app, aKeyInput);
-    const contract = await aSentContract(app);
+    const contract = await sent();
     const expected = {
       reference: contract.number,
       concept: "Pago total",
@@ -95,14 +105,13 @@ describe("how a contract is paid", () => {
 
   it("is not told of a draft, nor of a cancelled contract", async () => {
     await anAccount(app);
-    const contract = await aDraftContract(app);
-    expect((await app.as("asesor").ask(HOW, { id: contract.id })).howToPay).toBeNull();
+    expect((await app.as("asesor").ask(HOW, { id: draft.id })).howToPay).toBeNull();
   });
 
   it("shows no account that is switched off, and says to split what Bre-B does not carry", async () => {
     const { id } = await anAccount(app);
     await anAccount(app, aKeyInput);
-    const contract = await aSentContract(app);
+    const contract = await sent();
     await switchAccount(app, id, false);
     await app.app.services.orm.em.fork().execute("update agency_settings set bre_b_limit = 2000000");
     app.app.services.agency.forget();
@@ -114,7 +123,7 @@ describe("how a contract is paid", () => {
 
 describe("the contract's document", () => {
   it("says how it is paid; what is not told yet is not there", async () => {
-    const silent = await aSentContract(app);
+    const silent = await sent();
     expect(await pdfOf(app.withLink(silent.token), silent.id)).not.toContain("Bancolombia");
     await anAccount(app);
     const contract = await aSentContract(app, { quote: { quote: { emailCliente: "otra@example.com" } } });
@@ -124,7 +133,7 @@ describe("the contract's document", () => {
   });
 
   it("that was sent before any account was told is signed, and stays as it was shown", async () => {
-    const contract = await aSentContract(app);
+    const contract = await sent();
     await anAccount(app);
     expect((await signIt(app, contract)).data?.["signContract"].status).toBe("signed");
     expect(await pdfOf(app.as("asesor"), contract.id)).not.toContain("Bancolombia");
@@ -133,7 +142,7 @@ describe("the contract's document", () => {
   it("that was sent is signed after its accounts were changed and switched off, with those that were shown", async () => {
     const { id } = await anAccount(app);
     await anAccount(app, aKeyInput);
-    const contract = await aSentContract(app);
+    const contract = await sent();
     await app
       .as("owner")
       .ask(`mutation ($id: ID!) { updateAgencyAccount(id: $id, input: { number: "11122233344" }) { id } }`, {
@@ -151,7 +160,7 @@ describe("the contract's document", () => {
 
   it("goes with the present accounts when it is sent again", async () => {
     await anAccount(app);
-    const contract = await aSentContract(app);
+    const contract = await sent();
     await anAccount(app, aKeyInput);
     const again = await sendContractOf(app, contract);
     expect((await app.as("asesor").ask(VERSION, { id: contract.id })).contract.pdfVersion).toBe(2);
@@ -163,7 +172,7 @@ describe("the contract's document", () => {
 describe("a mail that asks for money says how it is paid", () => {
   it("when a contract goes to be signed, when it is signed, with a receipt and when a payment is reversed", async () => {
     await anAccount(app);
-    const contract = await aSignedContract(app);
+    const contract = await signed();
     await app.runJobs();
     const block = ["CÓMO PAGAR", "69812345678", `Referencia: ${contract.number}`, "Travesía Viajes S.A.S."];
     for (const said of block) {
@@ -181,7 +190,7 @@ describe("a mail that asks for money says how it is paid", () => {
   });
 
   it("with the page where it is paid online, unless that is not available", async () => {
-    const contract = await aSignedContract(app);
+    const contract = await signed();
     await app.runJobs();
     const address = `${app.app.services.config.publicUrl}/pay?contrato=${contract.id}`;
     expect(await textOf(/^Contrato .* firmado/)).toContain(address);
@@ -192,17 +201,17 @@ describe("a mail that asks for money says how it is paid", () => {
   });
 
   it("when a contract is signed and with each receipt, with a link of its own to the client's page", async () => {
-    const contract = await aSignedContract(app);
+    const contract = await signed();
     await aVerifiedPayment(app, contract.id, { monto: 1_000_000 });
     await app.runJobs();
-    const signed = await opensItsPage(contract.id, /^Contrato .* firmado/);
+    const atFirst = await opensItsPage(contract.id, /^Contrato .* firmado/);
     const received = await opensItsPage(contract.id, /^Recibimos tu pago/);
-    expect(signed).not.toBe(received);
+    expect(atFirst).not.toBe(received);
   });
 
   it("no more once everything is paid", async () => {
     await anAccount(app);
-    const contract = await aSignedContract(app);
+    const contract = await signed();
     await aVerifiedPayment(app, contract.id, { monto: 3_770_000 });
     await app.runJobs();
     expect(await textOf(/^Recibimos tu pago/)).not.toContain("CÓMO PAGAR");
