@@ -1,4 +1,4 @@
-import { conflict } from "../../../../core/failure.ts";
+import { conflict, notFound } from "../../../../core/failure.ts";
 import { emailProblem } from "../../../../core/colombia/emails.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
@@ -21,7 +21,8 @@ export async function answerQuoteQuestion(
   { id, text }: { id: string; text: string },
 ): Promise<string> {
   const asked = await work.em.findOne(QuoteQuestion, { id });
-  const where = { $and: [{ id: asked?.quote.id ?? id }, visibleQuotes(work.viewer, null)] };
+  if (!asked) throw notFound(NO_QUESTION);
+  const where = { $and: [{ id: asked.quote.id }, visibleQuotes(work.viewer, null)] };
   const quote = await work.find(Quote, where, NO_QUESTION);
   await work.lock(quote);
   const question = await work.em.findOneOrFail(QuoteQuestion, { id }, { refresh: true });
