@@ -67,10 +67,14 @@ export class World {
   /** Last month. */
   readonly months: MonthWorld;
 
+  /** Kept from one event to the next. */
+  readonly #jobs: pg.Pool;
+
   private constructor(
     private readonly app: TestApp,
     private readonly database: pg.Client,
   ) {
+    this.#jobs = new pg.Pool({ connectionString: app.databaseUrl, max: 4 });
     const act: Act = async (actor, document, variables, files = {}) => {
       this.steps += 1;
       const { data, errors } = await app.as(actor).gql(document, variables, files);
@@ -89,8 +93,9 @@ export class World {
     return new World(app, database);
   }
 
-  close(): Promise<void> {
-    return this.database.end();
+  async close(): Promise<void> {
+    await this.#jobs.end();
+    await this.database.end();
   }
 
   /** Sets the clock back to where it stood: sessions hold until then, however much a story looked up. */
@@ -216,7 +221,7 @@ export class World {
   async #apply(): Promise<void> {
     const { tasks, logger } = this.app.app.worker;
     const taskList = { [APPLY]: tasks[APPLY]! };
-    await runOnce({ connectionString: this.app.databaseUrl, taskList, noHandleSignals: true, logger });
+    await runOnce({ pgPool: this.#jobs, taskList, noHandleSignals: true, logger });
   }
 
   /** The payments of a reference, the oldest first. */
