@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -13,6 +13,7 @@ import {
 } from "../../support/story/purchases.ts";
 import { buy, MARK_PAID, PAY, VOID } from "../../support/story/purchases.ts";
 import { aPayableRefund, aPayout, PAY_REFUND } from "../../support/story/refunds.ts";
+import { remember, takeBack } from "../../support/taking-back.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,9 +64,14 @@ const ways = [
 describe.each(ways)("a $kind above the owner's amount", (way) => {
   const { kind, make, payer, second, document, rest, files } = way;
   const pay = (id: string) => app.as(payer).gql(document, { id, ...rest }, files);
+  let id: string;
+  beforeAll(async () => {
+    id = await make();
+    await remember(app);
+  });
+  afterEach(() => takeBack(app));
 
   it("is paid once a second person approved exactly it, and the approval is spent by that", async () => {
-    const id = await make();
     await asksAbove(app, 0);
     expectRefused(await pay(id), "CONFLICT", NEEDS);
     const approval = await askFor(app, kind, id, payer);
@@ -89,7 +95,6 @@ describe.each(ways)("a $kind above the owner's amount", (way) => {
   });
 
   it("is not paid by who approved it", async () => {
-    const id = await make();
     await asksAbove(app, 0);
     const approval = await askFor(app, kind, id, second);
     await app.as(payer).ask(APPROVE, { id: approval.id });
@@ -97,12 +102,21 @@ describe.each(ways)("a $kind above the owner's amount", (way) => {
   });
 
   it("is paid by one person while the owner asks for no second one", async () => {
-    expect((await pay(await make())).errors).toBeUndefined();
+    expect((await pay(id)).errors).toBeUndefined();
   });
 });
 
 describe("an approval", () => {
+  /** Begun with: a purchase, and another one that is paid in installments. */
+  let id: string;
+  let bought: Awaited<ReturnType<typeof anItemInInstallments>>;
+  beforeAll(async () => {
+    id = await aPurchaseOf("Avianca");
+    bought = await anItemInInstallments(app);
+    await remember(app);
+  });
   beforeEach(() => asksAbove(app, 0));
+  afterEach(() => takeBack(app));
 
   const aPurchaseOf = async (provider: string) => {
     const { items } = await aContractToBuy(app);
@@ -115,22 +129,22 @@ describe("an approval", () => {
 
   it("is worth nothing once the account changed, and is asked for anew", async () => {
     const { id: providerId, name } = await aProvider(app, { ...account, accountNumber: "1234567890" });
-    const id = await aPurchaseOf(name);
-    const first = await askFor(app, "purchase", id, "admin");
+    const ofProvider = await aPurchaseOf(name);
+    const first = await askFor(app, "purchase", ofProvider, "admin");
     await app.as("owner").ask(APPROVE, { id: first.id });
     await app.as("admin").ask(UPDATE, { id: providerId, input: { accountNumber: "9999999999" } });
-    expectRefused(await markPaid(id), "CONFLICT", NEEDS);
-    const second = await askFor(app, "purchase", id, "admin");
+    expectRefused(await markPaid(ofProvider), "CONFLICT", NEEDS);
+    const second = await askFor(app, "purchase", ofProvider, "admin");
     expect(second.id).not.toBe(first.id);
     await app.as("owner").ask(APPROVE, { id: second.id });
-    expect((await markPaid(id)).errors).toBeUndefined();
+    expect((await markPaid(ofProvider)).errors).toBeUndefined();
   });
 
   it("of another account than the one that was asked for is not given", async () => {
     const { id: providerId, name } = await aProvider(app, { ...account, accountNumber: "1234567890" });
-    const { id } = await askFor(app, "purchase", await aPurchaseOf(name), "admin");
+    const asked = await askFor(app, "purchase", await aPurchaseOf(name), "admin");
     await app.as("admin").ask(UPDATE, { id: providerId, input: { bank: "Davivienda" } });
-    const given = await app.as("owner").gql(APPROVE, { id });
+    const given = await app.as("owner").gql(APPROVE, { id: asked.id });
     expectRefused(given, "CONFLICT", "El valor o la cuenta cambió. Pide la aprobación otra vez.");
   });
 
@@ -142,7 +156,6 @@ describe("an approval", () => {
   };
 
   it("of an installment ends when its purchase is paid whole, whether it was given or only asked", async () => {
-    const bought = await anItemInInstallments(app);
     const [first, second] = bought.installments;
     const asked = await askFor(app, "installment", first.id, "admin");
     const given = await askFor(app, "installment", second.id, "admin");
@@ -162,7 +175,6 @@ describe("an approval", () => {
   });
 
   it("of a purchase ends when its last installment is paid", async () => {
-    const bought = await anItemInInstallments(app);
     const whole = await askFor(app, "purchase", bought.purchase.id, "admin");
     await asksAbove(app, null);
     for (const { id } of bought.installments) await app.as("admin").ask(PAY, { id, input: {} });
@@ -170,7 +182,6 @@ describe("an approval", () => {
   });
 
   it("of a purchase and of its installments ends when the purchase is taken back", async () => {
-    const bought = await anItemInInstallments(app);
     const asked = [
       await askFor(app, "purchase", bought.purchase.id, "admin"),
       await askFor(app, "installment", bought.installments[0].id, "admin"),
@@ -180,7 +191,6 @@ describe("an approval", () => {
   });
 
   it("is one, however often it is asked for at once", async () => {
-    const id = await aPurchaseOf("Avianca");
     const both = await Promise.all(
       ["admin", "owner"].map((who) => askFor(app, "purchase", id, who as "admin")),
     );
@@ -188,7 +198,6 @@ describe("an approval", () => {
   });
 
   it("that is taken back while it is spent leaves the payment made, or not made", async () => {
-    const id = await aPurchaseOf("Avianca");
     const approval = await askFor(app, "purchase", id, "admin");
     await app.as("owner").ask(APPROVE, { id: approval.id });
     const [paid, withdrawn] = await Promise.all([
@@ -199,7 +208,6 @@ describe("an approval", () => {
   });
 
   it("pays once when two pay at once", async () => {
-    const id = await aPurchaseOf("Avianca");
     const approval = await askFor(app, "purchase", id, "admin");
     await app.as("owner").ask(APPROVE, { id: approval.id });
     const both = await Promise.all([markPaid(id), markPaid(id)]);
@@ -207,7 +215,6 @@ describe("an approval", () => {
   });
 
   it("is of two people in the database too, and what was spent stays", async () => {
-    const id = await aPurchaseOf("Avianca");
     const approval = await askFor(app, "purchase", id, "admin");
     const write = (text: string) => app.app.services.orm.em.fork().execute(text, [approval.id]);
     const by = app.people.admin.id;
@@ -222,14 +229,12 @@ describe("an approval", () => {
   });
 
   it("is asked by those alone who may pay", async () => {
-    const id = await aPurchaseOf("Avianca");
     expectRefused(await app.as("contador").gql(ASK, { kind: "purchase", id }), "FORBIDDEN");
     expectRefused(await app.as("gerente").gql(ASK, { kind: "purchase", id }), "FORBIDDEN");
   });
 
   it("tells who may give it, who asked once it is given, and stands in their day until then", async () => {
-    const id = await aPurchaseOf("Lanchas del Golfo");
-    const approval = await askFor(app, "purchase", id, "admin");
+    const approval = await askFor(app, "purchase", await aPurchaseOf("Lanchas del Golfo"), "admin");
     const day = async (who: "owner" | "admin") => {
       const { myDay } = await app.as(who).ask(`{ myDay { kind records { person amount } } }`);
       return myDay.find(({ kind }: { kind: string }) => kind === "payouts_to_approve")?.records ?? [];

@@ -7,16 +7,12 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { MOVEMENTS, type SeenMovement } from "../../support/bank/story.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { anAccount, signedInNow } from "../../support/story/content.ts";
-import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { aContractInShares } from "../../support/story/contracts.ts";
 
 it("the demo's statement is imported and matched through the acts, and leaves something of each kind", async () => {
   const app = await anAppWithSales();
   await anAccount(app);
-  const shares = {
-    ...{ formaPago: "cuotas", tieneCuotaInicial: false, numeroCuotasRestantes: 3 },
-    fechasVencimientoCuotas: [TODAY, inDays(2), inDays(20)],
-  };
-  for (let n = 0; n < 6; n += 1) await aSignedSimpleContract(app, { input: shares });
+  for (let n = 0; n < 6; n += 1) await aContractInShares(app, [TODAY, inDays(2), inDays(20)]);
   app.clock.advance({ days: 4 });
   const known = {
     name: "payments",

@@ -255,7 +255,7 @@ describe("a batch of 50", () => {
       await approvedCommissions(
         app,
         "asesor2",
-        Array.from({ length: 6 }, () => 1_000),
+        Array.from({ length: 4 }, () => 1_000),
       ),
     );
     const pay = async (ids: readonly string[]) => {

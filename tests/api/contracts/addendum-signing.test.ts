@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findAddendum } from "../../../api/src/modules/contracts/addendum/addendum.access.ts";
 import { applyAddendum } from "../../../api/src/modules/contracts/addendum/apply-addendum.ts";
 import { registerPayment } from "../../../api/src/modules/payments/payment/acts/register-payment.ts";
 import { verifyPayment } from "../../../api/src/modules/payments/payment/acts/verify-payment.ts";
 import type { RegisterPaymentInput } from "../../../api/src/modules/payments/payment/payment.inputs.ts";
 import type { TestApp } from "../../support/app.ts";
-import { anAppWithSales } from "../../support/sales.ts";
 import { addendumTexts } from "../../../web/src/features/contracts/addendum/addendum.texts.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { heldAct, waitingForLock } from "../../support/held-locks.ts";
@@ -18,10 +17,16 @@ import {
 } from "../../support/story/addenda.ts";
 import { aSignedContract, aSigning, type StoryContract } from "../../support/story/contracts.ts";
 import { aPayment, aTransfer, verifyIt } from "../../support/story/payments.ts";
+import { anAppForEach } from "../../support/taking-back.ts";
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await anAppWithSales();
+/** What each test begins with: a signed contract, and a sent addendum of another one. */
+let contract: StoryContract;
+let addendum: StoryAddendum;
+anAppForEach(async (begun) => {
+  app = begun;
+  contract = await aSignedContract(app);
+  addendum = await aSentAddendum(app);
 });
 
 const contractOf = async ({ id }: StoryContract, fields: string) =>
@@ -37,7 +42,7 @@ const pageOf = ({ contract, token }: StoryAddendum) =>
 
 describe("the signature of an addendum", () => {
   it("needs the code, and the link of this addendum", async () => {
-    const [one, two] = [await aSentAddendum(app), await aSentAddendum(app)];
+    const [one, two] = [addendum, await aSentAddendum(app, { contract })];
     for (const code of [undefined, "", "  "]) {
       const input = { ...aSigning(), code };
       const answer = await app.withLink(one.token).gql(SIGN_ADDENDUM, { id: one.id, input });
@@ -60,7 +65,6 @@ describe("the signature of an addendum", () => {
   });
 
   it("is given once, of two at once", async () => {
-    const addendum = await aSentAddendum(app);
     const code = await anAddendumCode(app, addendum);
     const answers = await Promise.all([1, 2].map(() => signAddendumOf(app, addendum, { code })));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -74,13 +78,12 @@ describe("the signature of an addendum", () => {
 
   describe("while a payment is verified", () => {
     const ready = async () => {
-      const contract = await aSignedContract(app);
       const payment = await aPayment(app, contract.id, { monto: 2_000_000 });
-      const addendum = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
-      return { contract, payment, addendum, code: await anAddendumCode(app, addendum) };
+      const lower = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
+      return { payment, lower, code: await anAddendumCode(app, lower) };
     };
     /** A plan that adds up to the new price, and what was paid within it. */
-    const holds = async (contract: StoryContract) => {
+    const holds = async () => {
       const { totalPagado, precioTotal } = await contractOf(contract, "totalPagado precioTotal");
       expect([totalPagado, precioTotal]).toEqual([2_000_000, 2_500_000]);
       const plan = await planOf(contract);
@@ -89,21 +92,21 @@ describe("the signature of an addendum", () => {
     };
 
     it("waits for it, and lays what it verified over the new plan", async () => {
-      const { contract, payment, addendum, code } = await ready();
+      const { payment, lower, code } = await ready();
       const verifying = await heldAct(app, "contador", (work) =>
         verifyPayment(work, { id: payment.id, input: {} }),
       );
-      const signing = signAddendumOf(app, addendum, { code });
+      const signing = signAddendumOf(app, lower, { code });
       await waitingForLock(app);
       await verifying.done();
       expect((await signing).errors).toBeUndefined();
-      await holds(contract);
+      await holds();
     });
 
     it("has it wait, and be laid over the plan that was signed", async () => {
-      const { contract, payment, addendum } = await ready();
+      const { payment, lower } = await ready();
       const signing = await heldAct(app, "owner", async (work) => {
-        const found = await findAddendum(work, addendum.id);
+        const found = await findAddendum(work, lower.id);
         await work.lock(found.contract, found.addendum);
         await applyAddendum(work, found.contract, found.addendum);
       });
@@ -112,19 +115,18 @@ describe("the signature of an addendum", () => {
       await signing.done();
       // What is left to pay is that of the price that was signed.
       expect((await verifying).data?.["verifyPayment"].balanceAfter).toBe(500_000);
-      await holds(contract);
+      await holds();
     });
   });
 
   it("is refused by a payment that is registered meanwhile and would stand above the price", async () => {
-    const contract = await aSignedContract(app);
-    const addendum = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
-    const code = await anAddendumCode(app, addendum);
+    const lower = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
+    const code = await anAddendumCode(app, lower);
     const input = aTransfer(contract.id, { monto: 3_000_000 }) as RegisterPaymentInput;
     const registering = await heldAct(app, "asesor", (work) =>
       registerPayment(work, { input, details: null, proof: null }),
     );
-    const signing = signAddendumOf(app, addendum, { code });
+    const signing = signAddendumOf(app, lower, { code });
     await waitingForLock(app);
     await registering.done();
     const text = "El precio no puede quedar por debajo de lo pagado ($ 3.000.000).";
@@ -133,7 +135,6 @@ describe("the signature of an addendum", () => {
   });
 
   it("is told to who hears of signatures, and stands in the history", async () => {
-    const addendum = await aSentAddendum(app);
     await signAddendumOf(app, addendum);
     const { contractHistory } = await app
       .as("owner")
@@ -157,7 +158,6 @@ describe("the signature of an addendum", () => {
   });
 
   it("keeps the sentence that says it is an addendum, and not the contract's", async () => {
-    const addendum = await aSentAddendum(app);
     await signAddendumOf(app, addendum);
     const accepted = await execute(
       `select s.accepted_terms as words, v.addendum_id is not null as addendum from signatures s
@@ -171,7 +171,6 @@ describe("the signature of an addendum", () => {
   });
 
   it("whose certificate's job is dead has it made by the sweep, once, with one mail", async () => {
-    const addendum = await aSentAddendum(app);
     const { number } = addendum.contract;
     await signAddendumOf(app, addendum);
     await execute(
@@ -194,7 +193,6 @@ describe("the signature of an addendum", () => {
   });
 
   it("stands over a plan that adds up, also for the database", async () => {
-    const addendum = await aSentAddendum(app);
     await expect(
       execute(
         "update addenda set content = jsonb_set(content, '{plan,0,monto}', '1') where id = ?",
@@ -204,7 +202,6 @@ describe("the signature of an addendum", () => {
   });
 
   it("waits for no cancelled contract: what was open goes with it", async () => {
-    const addendum = await aSentAddendum(app);
     const cancel = `mutation ($id: ID!) { cancelContract(id: $id, input: { motivo: "Prueba" }) { id } }`;
     await app.as("owner").ask(cancel, { id: addendum.contract.id });
     const [row] = await execute("select status from addenda where id = ?", addendum.id);

@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { Work } from "../../../api/src/core/mutation/work.ts";
 import { certify } from "../../../api/src/modules/contracts/signature/certify.ts";
 import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import { START, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
+import { anAppWithSales } from "../../support/sales.ts";
 import { aSentContract, signIt, type StoryContract } from "../../support/story/contracts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await anApp();
+  app = await anAppWithSales();
 });
+afterEach(() => app.clock.set(START));
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const em = () => app.app.services.orm.em.fork();
@@ -80,12 +82,22 @@ describe("the certificate of a signature", () => {
 
   it("prints what was signed, whatever is called otherwise by then", async () => {
     const { contract, shown } = await aSignedOne();
-    const advisor = app.people.asesor.id;
-    await em().execute("update users set name = 'Otra', lastname = 'Persona' where id = ?", [advisor]);
+    const called = (name: string, lastname: string) =>
+      em().execute("update users set name = ?, lastname = ? where id = ?", [
+        name,
+        lastname,
+        app.people.asesor.id,
+      ]);
+    const [before] = await em().execute<{ name: string; lastname: string }[]>(
+      "select name, lastname from users where id = ?",
+      [app.people.asesor.id],
+    );
+    await called("Otra", "Persona");
     await app.runJobs();
-    const [before, after] = [await pagesOf(shown), await pagesOf(await pdfOf(contract))];
+    await called(before!.name, before!.lastname);
+    const [offered, after] = [await pagesOf(shown), await pagesOf(await pdfOf(contract))];
     expect(after.join(" ")).not.toContain("Otra Persona");
-    expect(after[0]).toBe(before[0]?.replace(/de \d+$/, `de ${after.length}`));
+    expect(after[0]).toBe(offered[0]?.replace(/de \d+$/, `de ${after.length}`));
   });
 
   it("is one, and one mail, when it is made by two at once and once more", async () => {

@@ -27,6 +27,7 @@ let app: TestApp;
 let contract: StoryContract;
 let full: SavedDossier;
 let own: SavedDossier;
+let manager: SavedDossier;
 const check = pageCheck();
 const byClient = async () => app.withLink(await aPaymentLink(app, contract.id));
 beforeAll(async () => {
@@ -34,6 +35,7 @@ beforeAll(async () => {
   contract = await aWholeSale(app);
   full = await aDossier(app, app.as("owner"), contract.id);
   own = await aDossier(app, await byClient(), contract.id);
+  manager = await aDossier(app, app.as("gerente"), contract.id);
 }, 120_000);
 
 describe("the dossier of a sale", () => {
@@ -90,7 +92,6 @@ describe("the dossier of a sale", () => {
   });
 
   it("holds travellers for everybody, commissions for who sees costs, and of claims one's own", async () => {
-    const manager = await aDossier(app, app.as("gerente"), contract.id);
     const [whole, client, team] = [full, own, manager].map(filesOf);
     for (const files of [whole, client, team])
       expect(jsonOf(files!, "viajeros.json")).toEqual(
@@ -138,7 +139,6 @@ describe("the dossier of a sale", () => {
   });
 
   it("has no costs for the client and the manager, and of others' lines the hash alone", async () => {
-    const manager = await aDossier(app, app.as("gerente"), contract.id);
     const hashes = jsonOf(filesOf(full), "auditoria.json").map(({ huella }: { huella: string }) => huella);
     for (const dossier of [own, manager]) {
       const files = filesOf(dossier);
@@ -172,27 +172,27 @@ describe("its page", () => {
     expect([links > 10, linksWithText]).toEqual([true, links]);
   });
 
-  it("finds 1,000 of 1,000 changed bits outside of itself, and names the file", async () => {
+  it("finds 200 of 200 changed bits outside of itself, and names the file", async () => {
     const bytes = new Uint8Array(full.bytes);
     const page = filesOf(full)["verificar.html"]!;
     const begin = full.bytes.indexOf(page);
     const outside = (at: number) => at < begin || at >= begin + page.length;
     const index = full.bytes.indexOf(filesOf(full)["manifiesto.json"]!);
     // Half of them anywhere, half where it is signed and listed.
-    const anywhere = Array.from({ length: 500 }, (_, n) => Math.floor((n * bytes.length) / 500));
+    const anywhere = Array.from({ length: 100 }, (_, n) => Math.floor((n * bytes.length) / 100));
     const signed = Array.from(
-      { length: 600 },
-      (_, n) => index + Math.floor((n * (bytes.length - index)) / 600),
+      { length: 150 },
+      (_, n) => index + Math.floor((n * (bytes.length - index)) / 150),
     );
-    const places = [...anywhere, ...signed].filter(outside).slice(0, 1_000);
-    expect(places).toHaveLength(1_000);
+    const places = [...anywhere, ...signed].filter(outside).slice(0, 200);
+    expect(places).toHaveLength(200);
     let found = 0;
     for (const [n, at] of places.entries()) {
       bytes[at]! ^= 1 << (n % 8);
       if ((await check(bytes)).findings.length > 0) found += 1;
       bytes[at]! ^= 1 << (n % 8);
     }
-    expect(found).toBe(1_000);
+    expect(found).toBe(200);
     const pdf = Object.keys(filesOf(full)).find((path) => path.startsWith("archivos/contrato/"))!;
     bytes[full.bytes.indexOf(filesOf(full)[pdf]!) + 99]! ^= 1;
     expect((await check(bytes)).findings).toContainEqual({

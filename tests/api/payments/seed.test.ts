@@ -5,14 +5,7 @@ import { payments } from "../../../api/src/modules/payments/payments.module.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
-import { aSignedSimpleContract } from "../../support/story/contracts.ts";
-
-const shares = (dates: readonly string[]) => ({
-  formaPago: "cuotas",
-  tieneCuotaInicial: false,
-  numeroCuotasRestantes: dates.length,
-  fechasVencimientoCuotas: dates,
-});
+import { aContractInShares } from "../../support/story/contracts.ts";
 
 /** The module with its demo, made by the people of the story. */
 const demoOf = (app: TestApp) => ({
@@ -25,8 +18,7 @@ const demoOf = (app: TestApp) => ({
 
 it("the demo's payments are made through the acts, wherever they stand", async () => {
   const app = await anAppWithSales();
-  for (let n = 0; n < 5; n += 1)
-    await aSignedSimpleContract(app, { input: shares([TODAY, inDays(2), inDays(20)]) });
+  for (let n = 0; n < 5; n += 1) await aContractInShares(app, [TODAY, inDays(2), inDays(20)]);
   app.clock.advance({ days: 4 });
   await seedModules(app.app.services, [demoOf(app)]);
   await app.runJobs();
@@ -54,8 +46,7 @@ it("the demo's payments are made through the acts, wherever they stand", async (
 
 it("the demo has refunds wherever they stand, one of them late, and a claim that waits", async () => {
   const app = await anAppWithSales();
-  for (let n = 0; n < 10; n += 1)
-    await aSignedSimpleContract(app, { input: shares([TODAY, inDays(2), inDays(60)]) });
+  for (let n = 0; n < 10; n += 1) await aContractInShares(app, [TODAY, inDays(2), inDays(60)]);
   app.clock.advance({ days: 45 });
   await seedModules(app.app.services, [demoOf(app)]);
   const em = app.app.services.orm.em.fork();

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
-import { anAppWithSales } from "../../support/sales.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSentCalculation } from "../../support/story/calculation.ts";
@@ -10,6 +9,7 @@ import {
   aSentQuoteWithThree,
   confirmOptions,
   optionsOfQuote,
+  type QuoteWithOptions,
   SEND,
   UPDATE,
   OFFER,
@@ -23,21 +23,24 @@ import {
 } from "../../support/story/options.ts";
 import { savePassengers } from "../../support/story/passengers.ts";
 import { sendIt } from "../../support/story/quotes.ts";
+import { anAppForEach } from "../../support/taking-back.ts";
 import { calculating } from "./calculating.ts";
 
 const REQUOTE = `mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteReason: "Otro hotel" }) {
   status precioTotal chosenOptionId calculation { estado precioFinalTotal } } }`;
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await anAppWithSales();
+/** The offer that each test begins with: three options that wait for the client's answer. */
+let quote: QuoteWithOptions;
+anAppForEach(async (begun) => {
+  app = begun;
+  quote = await aSentQuoteWithThree(app);
 });
 
 const { present, quoteOf } = calculating(() => app);
 
 describe("an offer of several options", () => {
   it("is frozen with all of them, and shows the client neither costs nor what is in preparation", async () => {
-    const quote = await aSentQuoteWithThree(app);
     const { quote: seen } = await app.withLink(quote.token).ask(OFFER, { id: quote.id });
     expect(seen.sentOffer.precioTotal).toBe(RECOMMENDED);
     expect(seen.sentOffer.offer.options).toMatchObject([
@@ -58,8 +61,7 @@ describe("an offer of several options", () => {
   });
 
   it("is what the mail and the PDF list", async () => {
-    const quote = await aSentQuoteWithThree(app, { emailCliente: "opciones@example.com" });
-    const mail = (await app.outbox("opciones@example.com")).at(-1);
+    const mail = (await app.outbox("maria@example.com")).at(-1);
     expect(mail?.text).toContain("Preparamos 3 opciones de este viaje");
     expect(mail?.text).toContain("Económica: $\u00a01.141.667 por persona, $\u00a03.425.000 en total.");
     expect(mail?.text).toContain("Premium: ");
@@ -76,7 +78,6 @@ describe("an offer of several options", () => {
   });
 
   it("goes again as it is, after the choice too", async () => {
-    const quote = await aSentQuoteWithThree(app);
     await approve(app, quote, { option: named(quote, "Premium").id });
     const { sendQuote } = await app.as("asesor").ask(SEND, { id: quote.id });
     expect(sendQuote.quote).toEqual({ status: "pending_passengers", sentVersion: 1 });
@@ -110,7 +111,6 @@ describe("the options that a client unfolds", () => {
   const SEEN = `query ($id: ID!) { quote(id: $id) { versions { unfolded } } }`;
 
   it("stand with the version, each once; what staff looks at does not", async () => {
-    const quote = await aSentQuoteWithThree(app);
     const unfolded = async () =>
       (await app.as("asesor").ask(SEEN, { id: quote.id })).quote.versions[0].unfolded;
     const unfold = async (name: string) =>
@@ -138,7 +138,6 @@ describe("the options that a client unfolds", () => {
 
 describe("the client's choice", () => {
   it("goes from the offer to the contract: price, calculation, commissions and what is used", async () => {
-    const quote = await aSentQuoteWithThree(app);
     const premium = named(quote, "Premium");
     const { status, body } = await app
       .as()
@@ -188,7 +187,6 @@ describe("the client's choice", () => {
   });
 
   it("is the recommended one where none is named", async () => {
-    const quote = await aSentQuoteWithThree(app);
     const answer = await approve(app, quote, {});
     expect(answer.data?.["approveQuote"].quote).toMatchObject({
       precioTotal: RECOMMENDED,
@@ -197,7 +195,6 @@ describe("the client's choice", () => {
   });
 
   it("is made once, by two at once too", async () => {
-    const quote = await aSentQuoteWithThree(app);
     const answers = await Promise.all([
       approve(app, quote, { option: named(quote, "Premium").id }),
       approve(app, quote, { option: named(quote, "Económica").id }),
@@ -212,7 +209,7 @@ describe("the client's choice", () => {
   });
 
   it("is refused for an option of another quote, and for an older version", async () => {
-    const [quote, other] = [await aSentQuoteWithThree(app), await aQuoteWithTwo(app)];
+    const other = await aQuoteWithTwo(app);
     for (const option of [other.options[0]!.id, quote.id])
       expectRefused(
         await approve(app, quote, { option }),
@@ -240,7 +237,6 @@ describe("the client's choice", () => {
   });
 
   it("is taken back by a requote, which copies all of them", async () => {
-    const quote = await aSentQuoteWithThree(app);
     await approve(app, quote, { option: named(quote, "Premium").id });
     const { requoteQuote } = await app.as("lider").ask(REQUOTE, { id: quote.id });
     expect(requoteQuote).toEqual({
@@ -259,7 +255,6 @@ describe("the client's choice", () => {
   });
 
   it("is recorded by a leader for the client, who sees what was chosen", async () => {
-    const quote = await aSentQuoteWithThree(app);
     const input = { option: named(quote, "Económica").id, observaciones: "Por teléfono" };
     const { approveQuote } = await app.as("lider").ask(APPROVE, { id: quote.id, input });
     expect(approveQuote.quote).toMatchObject({ status: "pending_passengers", precioTotal: CHEAP });

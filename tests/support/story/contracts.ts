@@ -134,3 +134,18 @@ export async function aSignedSimpleContract(
   await signByRest(app, contract);
   return contract;
 }
+
+/** A signed contract of a simple quote, paid in equal shares on these days. */
+export async function aContractInShares(app: TestApp, days: readonly string[]): Promise<StoryContract> {
+  const offered = await aSentSimpleContract(app);
+  const input = {
+    ...{ formaPago: "cuotas", tieneCuotaInicial: false, numeroCuotasRestantes: days.length },
+    fechasVencimientoCuotas: days,
+  };
+  const update = `mutation ($id: ID!, $input: UpdateContractInput!) {
+    updateContract(id: $id, input: $input) { id } }`;
+  await app.as("gerente").ask(update, { id: offered.id, input });
+  const contract = await sendContractOf(app, offered);
+  await signByRest(app, contract);
+  return contract;
+}
