@@ -30,8 +30,8 @@ interface ActsOfRecord<Name extends string, State extends { readonly status: str
   /** How each act is asked for; null for one that tests of its own hold. */
   readonly asked: Readonly<Record<Name, Asked<R> | null>>;
   /**
-   * Acts that leave the record in its situation, as the acts look at it, and with those who reach it: the next
-   * to ask shares it.
+   * Acts that leave the record in its situation, as the acts look at it, and with those who reach it: the
+   * next to ask shares it.
    */
   readonly lasting?: readonly Name[];
   /** What the acts look at of the record, as it stands. */
@@ -52,9 +52,9 @@ const LINK = "the link";
 
 /**
  * Holds the table of a record's acts against the acts themselves: they do what the table allows, and refuse
- * what it refuses, in its words. Each asker meets every answer that the table has for them, and each situation
- * every answer that it gives; what both have met is not asked for again. In each situation each asker is shown
- * what the table offers.
+ * what it refuses, in its words. Each asker meets every kind of answer that the table has for them, and each
+ * situation every answer that it gives; what both have met is not asked for again. In each situation each
+ * asker is shown what the table offers.
  */
 export function holdActs<Name extends string, State extends { readonly status: string }, R extends Made>({
   app,
