@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, describe, expect, it } from "vitest";
 import { MoneyBackLinks } from "../../web/src/features/payments/desk/MoneyBackLinks.tsx";
+import { PaymentChips } from "../../web/src/features/payments/payment/PaymentChips.tsx";
 import { useQueue } from "../../web/src/ui/desk/useQueue.ts";
 import { reachFrom } from "../../web/src/ui/desk/useReach.ts";
 import { DayField } from "../../web/src/ui/form/DayField.tsx";
@@ -45,6 +46,17 @@ describe("what waits at a desk", () => {
     "when %s, of %d asked for, at place %d of %d out of %d, asks for %d",
     (_, limit, at, loaded, total, to) => expect(reachFrom(limit, at, loaded, total)).toBe(to),
   );
+});
+
+it("a payment says that its client reported it, and that another one may be the same", () => {
+  const payment = { status: "pending", decisionNote: null, reversedAt: null } as const;
+  show(<PaymentChips payment={{ ...payment, posibleDuplicado: true, reportedByClient: true }} />);
+  expect(screen.getByText("Reportado por el cliente")).toBeTruthy();
+  expect(screen.getByText("Posible duplicado")).toBeTruthy();
+  cleanup();
+  show(<PaymentChips payment={{ ...payment, posibleDuplicado: false, reportedByClient: false }} />);
+  expect(screen.queryByText("Reportado por el cliente")).toBeNull();
+  expect(screen.queryByText("Posible duplicado")).toBeNull();
 });
 
 it("a payment leads to its refund, to those of the whole that it is part of, and to each case", () => {
