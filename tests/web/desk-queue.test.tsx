@@ -50,13 +50,13 @@ describe("what waits at a desk", () => {
 
 it("a payment says that its client reported it, and that another one may be the same", () => {
   const payment = { status: "pending", decisionNote: null, reversedAt: null } as const;
-  show(<PaymentChips payment={{ ...payment, posibleDuplicado: true, reportedByClient: true }} />);
-  expect(screen.getByText("Reportado por el cliente")).toBeTruthy();
-  expect(screen.getByText("Posible duplicado")).toBeTruthy();
+  const said = () =>
+    ["Reportado por el cliente", "Posible duplicado"].filter((text) => screen.queryByText(text));
+  show(<PaymentChips payment={{ ...payment, posibleDuplicado: false, reportedByClient: true }} />);
+  expect(said()).toEqual(["Reportado por el cliente"]);
   cleanup();
-  show(<PaymentChips payment={{ ...payment, posibleDuplicado: false, reportedByClient: false }} />);
-  expect(screen.queryByText("Reportado por el cliente")).toBeNull();
-  expect(screen.queryByText("Posible duplicado")).toBeNull();
+  show(<PaymentChips payment={{ ...payment, posibleDuplicado: true, reportedByClient: false }} />);
+  expect(said()).toEqual(["Posible duplicado"]);
 });
 
 it("a payment leads to its refund, to those of the whole that it is part of, and to each case", () => {
