@@ -32,6 +32,7 @@ describe("the calculator", () => {
     openCalculator({ onSave });
     type("Costo de ida", "100000");
     type("Costo de ida", "250000");
+    expect(screen.getByText("Cambios sin guardar…")).toBeTruthy();
     await vi.advanceTimersByTimeAsync(1_300);
     expect(onSave).toHaveBeenCalledTimes(1);
     expect(onSave.mock.calls[0]?.[0].tiquetes.costoIda).toBe(250_000);
