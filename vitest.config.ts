@@ -31,30 +31,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "process",
-          retry: 1,
-          include: ["tests/process/**/*.test.ts", "tests/*.test.ts"],
-          setupFiles: closing,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "e2e",
-          retry: 1,
-          include: ["tests/e2e/**/*.test.ts"],
-          isolate: false,
-          setupFiles: closing,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: "server",
           // What a second try mends is told at the end of the run, and is to be mended.
           retry: 1,
-          testTimeout: 150_000,
-          include: ["tests/{api,gateway,rules}/**/*.test.ts"],
+          include: ["tests/{api,e2e,gateway,process,rules}/**/*.test.ts", "tests/*.test.ts"],
           isolate: false,
           setupFiles: closing,
         },

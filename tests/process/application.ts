@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { afterFile } from "../support/after-file.ts";
 import { isBuilt } from "../support/built.ts";
@@ -48,12 +47,6 @@ interface Running {
   readonly ended: Promise<Ended>;
 }
 
-const running = new Set<ChildProcess>();
-afterAll(async () => {
-  for (const child of running) child.kill("SIGKILL");
-  await Promise.all([...running].map((child) => once(child, "exit")));
-});
-
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
 async function run(environment: Environment): Promise<Running> {
   await isBuilt("api");
@@ -69,13 +62,13 @@ async function run(environment: Environment): Promise<Running> {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  running.add(child);
   const said = { stdout: "", stderr: "" };
   child.stdout.on("data", (part: Buffer) => (said.stdout += part.toString()));
   child.stderr.on("data", (part: Buffer) => (said.stderr += part.toString()));
-  const ended = once(child, "close").then(([code]) => {
-    running.delete(child);
-    return { code: code as number | null, ...said };
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, ...said }));
+  afterFile(async () => {
+    child.kill("SIGKILL");
+    await ended;
   });
   return { child, said, ended };
 }

@@ -12,8 +12,12 @@ import {
   salesTemplate,
 } from "./template.ts";
 
-/** Nothing in a test database is worth a write to disk. */
-const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
+/** Nothing in a test database is worth a write to disk, and none lives long enough to be swept. */
+const careless = {
+  ...{ fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+  autovacuum: "off",
+  max_connections: "300",
+};
 
 /**
  * One server for all test files, kept between runs with its template; the last run at the moment stops it.

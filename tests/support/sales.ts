@@ -1,6 +1,8 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { inject } from "vitest";
 import { anApp, onDatabase, type TestApp } from "./app.ts";
 import { createPeopledDatabase, type TestDatabase } from "./database.ts";
@@ -35,7 +37,7 @@ const madeFolder = () => join(tmpdir(), inject("salesTemplate"));
 
 async function furnishWithSales(dataDir: string): Promise<TestDatabase> {
   const database = await createPeopledDatabase(sell, inject("salesTemplate"));
-  await cp(join(madeFolder(), "files"), join(dataDir, "files"), { recursive: true });
+  await promisify(execFile)("cp", ["-a", join(madeFolder(), "files"), dataDir]);
   return database;
 }
 

@@ -100,10 +100,7 @@ export async function aSigningCode(
   by = app.withLink(token),
 ): Promise<string> {
   await by.gql(ASK_SIGNING_CODE, { id });
-  const mail = (await app.outbox()).findLast(
-    ({ subject }) => subject === `Tu código para firmar el contrato ${number}`,
-  );
-  return mailedCode(mail);
+  return mailedCode(await app.mailWith(`firma del contrato ${number}: `));
 }
 
 /** Signs a sent contract through its link, with a code that is asked for. */

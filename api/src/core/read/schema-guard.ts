@@ -13,6 +13,9 @@ import { type AnyField, isList, isResolved, isPassedThrough, rulesOf } from "./f
 import { isPage } from "./projection.ts";
 import { findProperty, hasColumn, storedAs } from "./tables.ts";
 
+/** Schemas without a fault: what is found depends on the program alone. */
+const sound = new WeakSet<GraphQLSchema>();
+
 /**
  * Refuses to start with a schema that text could answer wrongly, naming every fault: a field that is not
  * nullable over a column that is; an enum whose value is not its name; a leaf whose JSON in Postgres is not
@@ -20,8 +23,10 @@ import { findProperty, hasColumn, storedAs } from "./tables.ts";
  * `@Sql`, `@Needs` or resolved; a page with other fields.
  */
 export function guardReads(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">): void {
+  if (sound.has(schema)) return;
   const faults = new Guard(orm).faultsOf(schema);
   if (faults.length) throw new Error(`The schema cannot be read as text:\n${faults.join("\n")}`);
+  sound.add(schema);
 }
 
 class Guard {
