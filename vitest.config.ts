@@ -23,8 +23,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 20 } },
-    // Less copying of what dies young: a test makes much of it.
-    execArgv: ["--max-semi-space-size=64"],
+    // Less copying of what dies young: a test makes much of it, and a machine for tests has the memory.
+    execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
     projects: [
