@@ -247,8 +247,8 @@ describe("the file for the bank", () => {
   });
 });
 
-describe("a batch of 50", () => {
-  it("asks the database as often as one of 5 of the same sellers", async () => {
+describe("a batch of commissions", () => {
+  it("asks the database as often for four as for two of the same sellers", async () => {
     await app.app.services.orm.em.fork().execute("update users set commission_limit = 50000000");
     const few = idsOf(await approvedCommissions(app, "asesor2", [1_000, 1_000]));
     const many = idsOf(
