@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { PASSWORD, type TestApp } from "../support/app.ts";
 import {
   aBrowserOn,
+  desk,
   dialog,
   fill,
   follow,
@@ -85,7 +86,8 @@ it("a sign-in that ends during work is asked for over the page: the same person 
 });
 
 it("a page without an answer, or without its script, tries until there is one", async () => {
-  const page = await visits.as("admin");
+  // What the browser kept needs no network.
+  const page = await visits.as("admin", { ...desk, fresh: true });
   await page.route("**/graphql", (route) => route.abort());
   await page.goto("/quotesList");
   await reads(page, "Sin conexión. Reintentando…");

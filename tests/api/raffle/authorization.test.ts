@@ -33,9 +33,15 @@ async function nothingOpen(): Promise<void> {
   const { openRaffle } = await app.as().ask(`{ openRaffle { id } }`);
   if (openRaffle) await app.as("admin").ask(CANCEL, openRaffle);
 }
-beforeEach(nothingOpen);
+/** The only one that is open. */
+async function theOpenRaffle(): Promise<string> {
+  await nothingOpen();
+  return anOpenRaffle(app, { drawDate: TODAY });
+}
 
 describe("a raffle without authorisation", () => {
+  beforeEach(nothingOpen);
+
   it("is not opened, and says all that is missing", async () => {
     const id = await aRaffle(app, none);
     for (const who of ["admin", "owner"] as const)
@@ -78,6 +84,8 @@ describe("a raffle without authorisation", () => {
 });
 
 describe("an authorisation", () => {
+  beforeEach(nothingOpen);
+
   it.each([
     [{ authorizationNumber: null }, "La autorización necesita número, autoridad y día"],
     [{ authorizationAuthority: " " }, "La autorización necesita número, autoridad y día"],
@@ -107,6 +115,8 @@ it("owes 14 % of the prices of all numbers and 1 % of that, unless the settings 
 });
 
 describe("a raffle that was open before", () => {
+  beforeEach(nothingOpen);
+
   it("stays open, is marked, and the owner is told once", async () => {
     const id = await aRaffle(app, none);
     await asOwner(app, (em) =>
@@ -151,15 +161,15 @@ holdActs<keyof typeof raffleActs.rules, never, { id: string }>({
       await app.as("owner").ask(ACCEPT, { id, input: mine });
       return { id };
     },
-    open: async () => ({ id: await anOpenRaffle(app, { drawDate: TODAY }) }),
+    open: async () => ({ id: await theOpenRaffle() }),
     "open with a paid number": async () => {
-      const id = await anOpenRaffle(app, { drawDate: TODAY });
+      const id = await theOpenRaffle();
       await app.as("asesor").ask(SELECT, { input: { numbers: ["007"], ...marta } });
       await app.as("asesor").ask(PAY_NUMBER, { id: (await board(app))["007"]!.id, isPaid: true });
       return { id };
     },
     drawn: async () => {
-      const id = await anOpenRaffle(app, { drawDate: TODAY });
+      const id = await theOpenRaffle();
       await app.as("admin").ask(DRAW, { id, ...drawn });
       return { id };
     },
@@ -187,6 +197,7 @@ holdActs<keyof typeof raffleActs.rules, never, { id: string }>({
 });
 
 it("is emptied while nothing is paid, and never with a paid number", async () => {
+  await nothingOpen();
   await anOpenRaffle(app);
   await app.as("asesor").ask(SELECT, { input: { numbers: ["001"], ...marta } });
   expect((await app.as("admin").ask(RESET)).resetRaffleNumbers).toBe(1);
