@@ -18,7 +18,7 @@ export default defineConfig({
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", new SlowestFiles()],
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: 3,
     // No test waits for a time: these are for what never comes, on a machine that is busy with other things.
     testTimeout: 300_000,
     hookTimeout: 300_000,
