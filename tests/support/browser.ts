@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page, Request } from "playwright-core";
 import { expect, onTestFinished, TestRunner } from "vitest";
 import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
-import { EMPTY, emptied, isLeaving, type Seat, watchMarks, windowOf } from "./browser-shelf.ts";
+import { emptied, isLeaving, type Seat, watchMarks, windowOf } from "./browser-shelf.ts";
 import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
@@ -15,8 +15,7 @@ export const phone: Device = { width: 390 };
 
 /**
  * Pages of one application, each in a browser profile of its own. With the test that opened it a page is
- * emptied for the next one who sits there, also one of a later file, or closed where the test left more on it
- * than can be taken away.
+ * emptied for the next one who sits there, or closed where the test left more on it than it kept.
  */
 export interface Browsers {
   /** An empty page of somebody who is not known yet. */
@@ -37,45 +36,29 @@ const lightly = ["--js-flags=--no-opt"];
 /** One browser for all files of a process: it ends with it. */
 let running: Browser | undefined;
 
-/** Empty pages by their place: they know the program already, which then starts in half the time. */
-const shelf = new Map<string, Page[]>();
-
-/** Where a page reports what goes wrong in it. */
-const reports = new WeakMap<Page, string[]>();
-
-/** Opens a browser on an application; its pages are emptied or closed after the test file. */
+/** Opens a browser on an application; its pages are closed after the test file. */
 export async function aBrowserOn(app: TestApp): Promise<Browsers> {
-  if (!running?.isConnected()) {
-    running = await startChromium(lightly);
-    shelf.clear();
-  }
+  if (!running?.isConnected()) running = await startChromium(lightly);
   const browser = running;
-  const inUse = new Map<Page, Device>();
+  const profiles: BrowserContext[] = [];
+  afterFile(() => Promise.all(profiles.map((profile) => profile.close())));
   const problems: string[] = [];
   const kept = new WeakSet<Page>();
-  const leave = async (page: Page, seat: Device, asEmpty: boolean) => {
-    inUse.delete(page);
-    const place = placeOf(app, seat);
-    if (asEmpty && (await emptied(page, seat))) shelf.set(place, [...(shelf.get(place) ?? []), page]);
-    else await page.context().close();
-  };
-  afterFile(() => Promise.all([...inUse].map(([page, seat]) => leave(page, seat, true))));
+  const shelf = new Map<string, Page[]>();
   const open = async (seat: Device, who: Handle | null = null) => {
-    const waiting = seat.fresh ? undefined : shelf.get(placeOf(app, seat))?.pop();
-    const page = waiting ?? (await newPage(browser, app, seat));
-    inUse.set(page, seat);
-    reports.set(page, problems);
-    await page.context().clock.setFixedTime(app.clock.now());
-    const token = who && app.as(who).headers["authorization"]?.slice("Bearer ".length);
-    if (token) {
-      if (!waiting) await page.goto(EMPTY);
-      await page.evaluate((kept) => localStorage.setItem("token", kept), token);
-    }
+    const place = JSON.stringify([who, seat]);
+    const waiting = seat.fresh ? undefined : shelf.get(place)?.pop();
+    const page = waiting ?? (await newPage(browser, app, seat, problems, who));
+    if (waiting) await page.context().clock.setFixedTime(app.clock.now());
+    else profiles.push(page.context());
     // What nobody looks at any more goes on drawing and asking.
     if (TestRunner.getCurrentTest())
-      onTestFinished(({ task }) =>
-        kept.has(page) ? undefined : leave(page, seat, task.result?.state !== "fail"),
-      );
+      onTestFinished(async ({ task }) => {
+        if (kept.has(page)) return;
+        const empty = task.result?.state !== "fail" && (await emptied(page, seat));
+        if (empty) shelf.set(place, [...(shelf.get(place) ?? []), page]);
+        else await page.context().close();
+      });
     return page;
   };
   return {
@@ -98,9 +81,13 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   };
 }
 
-const placeOf = (app: TestApp, seat: Device) => JSON.stringify([app.url, seat]);
-
-async function newPage(browser: Browser, app: TestApp, seat: Device): Promise<Page> {
+async function newPage(
+  browser: Browser,
+  app: TestApp,
+  seat: Device,
+  problems: string[],
+  who: Handle | null,
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: windowOf(seat),
@@ -112,15 +99,22 @@ async function newPage(browser: Browser, app: TestApp, seat: Device): Promise<Pa
     timezoneId: "America/Bogota",
   });
   context.setDefaultTimeout(PATIENCE);
+  // A context, not a page: what opens in another tab belongs to the visit.
+  context.on(
+    "console",
+    (message) =>
+      message.type() === "error" &&
+      !isLeaving(message.page()) &&
+      problems.push(`${message.page()?.url() ?? ""}: ${message.text()}`),
+  );
+  context.on("weberror", (error) => {
+    if (!isLeaving(error.page())) problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`);
+  });
   await context.clock.setFixedTime(app.clock.now());
   const page = await context.newPage();
-  const report = (where: Page | null, text: string) => {
-    if (!isLeaving(where)) reports.get(page)?.push(`${where?.url() ?? ""}: ${text}`);
-  };
-  // A context, not a page: what opens in another tab belongs to the visit.
-  context.on("console", (message) => message.type() === "error" && report(message.page(), message.text()));
-  context.on("weberror", (error) => report(error.page(), error.error().message));
   watchRequests(page);
+  const token = who && app.as(who).headers["authorization"]?.slice("Bearer ".length);
+  if (token) await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
   watchMarks(page);
   return page;
 }
