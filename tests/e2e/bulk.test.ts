@@ -1,17 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import {
-  aBrowserOn,
-  desk,
-  dialog,
-  phone,
-  press,
-  reads,
-  settled,
-  toast,
-  type Browsers,
-} from "../support/browser.ts";
-import { whenFollowed } from "../support/live.ts";
+import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aCompletedQuote, family } from "../support/story/quotes.ts";
 import { anAppWithSales } from "../support/sales.ts";
@@ -52,13 +41,9 @@ describe("several providers", () => {
     for (const name of ["Lanchas Uno", "Lanchas Dos", "Lanchas Tres"])
       made.push(await aProvider(app, { name }));
     const page = await visits.as("admin", phone);
-    const listens = whenFollowed(app);
     await page.goto("/panel/proveedores?search=lanchas");
     await page.getByRole("checkbox", { name: "Elegir la página" }).check();
     await reads(page, "3 elegidos");
-    // Who listens reads once more what they see: from now on it stands.
-    await listens();
-    await settled(page);
     await app.as("owner").ask(SWITCH, { id: made[1]!.id });
     await press(page, "Desactivar");
     const asked = dialog(page, "Desactivar 3 proveedores");

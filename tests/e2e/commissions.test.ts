@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
@@ -9,8 +8,6 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
-/** The advisor on their phone. */
-let advisor: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -23,8 +20,7 @@ describe("one's own commissions on a phone", { timeout: 180_000 }, () => {
   it("are asked for with an approved signature, and without it the button says why", async () => {
     const { id, contractId } = await aCommission(app);
     await setAccount(app, "asesor", null);
-    const page = visits.keep(await visits.as("asesor", phone));
-    advisor = page;
+    const page = await visits.as("asesor", phone);
     await page.goto("/my-commissions");
     const button = page.getByRole("button", { name: /^Solicitar Pago: / }).first();
     await button.waitFor();
@@ -51,8 +47,8 @@ describe("one's own commissions on a phone", { timeout: 180_000 }, () => {
 
   it("are objected to, and administration answers where it reads them", async () => {
     const { contractId } = await aCommission(app);
-    const page = advisor;
-    await page.reload();
+    const page = await visits.as("asesor", phone);
+    await page.goto("/my-commissions");
     await page
       .getByRole("button", { name: /^Más acciones de la comisión/ })
       .first()

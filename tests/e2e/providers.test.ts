@@ -1,17 +1,6 @@
-import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import {
-  aBrowserOn,
-  desk,
-  dialog,
-  follow,
-  phone,
-  press,
-  reads,
-  toast,
-  type Browsers,
-} from "../support/browser.ts";
+import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { inDays } from "../support/calendar.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aContractToBuy, aReceipt, type ContractToBuy } from "../support/story/purchases.ts";
@@ -21,8 +10,6 @@ import { aWebsite } from "../support/web-build.ts";
 let app: TestApp;
 let visits: Browsers;
 let contract: ContractToBuy;
-/** The page of the owner, who buys, pays and merges. */
-let owner: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -38,8 +25,7 @@ const receipt = () => {
 
 describe("a provider that nobody knew", () => {
   it("is made by the purchase that names it", async () => {
-    const page = visits.keep(await visits.as("owner", desk));
-    owner = page;
+    const page = await visits.as("owner", desk);
     await page.goto(`/contracts/${contract.id}/purchase-management`);
     await page
       .getByRole("button", { name: /^Subir comprobante/ })
@@ -60,8 +46,8 @@ describe("a provider that nobody knew", () => {
   });
 
   it("has a page that says what is owed to it, from which it is paid", async () => {
-    const page = owner;
-    await follow(page, "/panel/proveedores?search=golfo");
+    const page = await visits.as("admin", desk);
+    await page.goto("/panel/proveedores?search=golfo");
     await page.getByRole("link", { name: "Lanchas del Golfo" }).click();
     await page.getByRole("heading", { level: 1, name: "Lanchas del Golfo" }).waitFor();
     await page.getByRole("checkbox", { name: /^Elegir/ }).check();
@@ -75,8 +61,9 @@ describe("a provider that nobody knew", () => {
   });
 
   it("is merged into the one that it is, once it was said what that does", async () => {
-    const page = owner;
-    await page.setViewportSize({ width: phone.width, height: 844 });
+    const page = await visits.as("admin", phone);
+    await page.goto("/panel/proveedores?search=golfo");
+    await page.getByRole("link", { name: "Lanchas del Golfo" }).click();
     await press(page, "Unir con otro");
     const form = dialog(page, "Unir con otro");
     await form.getByRole("combobox", { name: "Proveedor que queda" }).fill("andina");

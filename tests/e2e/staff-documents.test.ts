@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import {
@@ -7,7 +6,6 @@ import {
   choose,
   desk,
   dialog,
-  follow,
   phone,
   press,
   reads,
@@ -28,8 +26,6 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
-/** The page of the owner, who reviews. */
-let review: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -48,7 +44,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
       await approveDocument(app, (await aStaffDocument(app, "asesor", { documentName })).id);
     expectRefused(await app.as("contador").gql(PAY, { id }), "CONFLICT");
 
-    const page = await visits.as("asesor", phone);
+    const page = visits.keep(await visits.as("asesor", phone));
     await page.goto("/profile");
     await reads(page, "Documentación Pendiente - Asesor");
     await reads(page, "Faltan por enviar: RUT");
@@ -59,10 +55,10 @@ describe("the team's documents", { timeout: 180_000 }, () => {
     await toast(page, "Documento subido exitosamente");
     await reads(page, "En revisión: RUT");
 
-    review = visits.keep(await visits.as("owner", desk));
+    const review = visits.keep(await visits.as("owner", desk));
     await review.goto("/mi-dia");
     await reads(review, "1 documento por revisar");
-    await follow(review, "/panel/documents-review");
+    await review.goto("/panel/documents-review");
     await review.getByRole("tab", { name: "Documentos Pendientes (1)" }).waitFor();
     await review.getByRole("img", { name: /^RUT de / }).waitFor();
     await press(review, "Rechazar");
@@ -95,8 +91,8 @@ describe("the team's documents", { timeout: 180_000 }, () => {
   it("tell the reviewer that another file came meanwhile, and show that one", async () => {
     const input = { as: "lider", documentName: "Hoja de Vida" } as const;
     await handIn(app, { ...input, file: aPaper("primera.pdf") });
-    const page = review;
-    await page.reload();
+    const page = await visits.as("owner", desk);
+    await page.goto("/panel/documents-review");
     await reads(page, "primera.pdf");
     await handIn(app, { ...input, file: aPaper("segunda.pdf") });
     const looked = page.getByRole("region", { name: /^Hoja de Vida de / });
@@ -111,7 +107,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
 
   it("are listed with filters that stay in the address, and open beside what was decided", async () => {
     await aStaffDocument(app, "gerente", { documentName: "RUT" });
-    const page = review;
+    const page = await visits.as("owner", desk);
     await page.goto("/panel/documents-review?ver=todos&estado=approved&rol=3");
     await reads(page, "Hoja de Vida");
     expect(await page.getByRole("row").count()).toBe(2);

@@ -20,11 +20,7 @@ export interface Listening<T> {
  * how to wait.
  */
 export function whenFollowed(app: TestApp): () => Promise<void> {
-  const asked = whenAsked([vi.spyOn(app.app.services.live, "subscribe")]);
-  return async () => {
-    await asked();
-    await hasHeardAll(app);
-  };
+  return whenAsked([vi.spyOn(app.app.services.live, "subscribe")]);
 }
 
 function whenAsked(
