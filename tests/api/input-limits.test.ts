@@ -193,10 +193,8 @@ describe("a blank in an address", () => {
         const named = getNamedType(typeFromAST(schema, type as NamedTypeNode));
         return isInputObjectType(named) ? Object.keys(named.getFields()) : [variable.name.value];
       });
-      // Two each, the other two in the next one: most rows have the same parameters.
-      for (const [place, name] of names.entries()) {
-        const nth = (place + path.length) % 2;
-        for (const value of ["%20", "null", "%00", "%F0%9F"].filter((_, n) => n % 2 === nth)) {
+      for (const name of names) {
+        for (const value of ["%20", "null", "%00", "%F0%9F"]) {
           const { status, body } = await app.as("owner").rest("GET", `${address}?${name}=${value}`);
           expect(status, `${name}=${value}: ${JSON.stringify(body)}`).toBeLessThan(500);
         }

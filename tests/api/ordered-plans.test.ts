@@ -45,12 +45,7 @@ const askers = {
   "a new asesor": () => test.as("asesor"),
 } as const;
 
-/**
- * Each order with each filter, down or up: each second asker goes the other way. Whichever way an order goes,
- * each filter is asked of three of them.
- */
 describe.each(Object.entries(askers))("ordered lists, to %s", (who, signIn) => {
-  const place = Object.keys(askers).indexOf(who);
   it.each(Object.entries(orders))(
     "scan no table and sort at most 5,000 rows, whichever order and filter of %s",
     async (list, { name, columns }) => {
@@ -59,14 +54,14 @@ describe.each(Object.entries(askers))("ordered lists, to %s", (who, signIn) => {
       const filterType = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Filter`;
       const document = `query ($filter: ${filterType}, $order: ${name}, $direction: OrderDirection) {
         ${list}(limit: 10, filter: $filter, order: $order, direction: $direction) { items { id } } }`;
-      for (const [column, order] of Object.keys(columns).entries())
-        for (const [nth, filter] of offeredFilters[list as keyof typeof offeredFilters].entries()) {
-          const direction = (place + column + nth) % 2 ? "asc" : "desc";
-          const cost = await costOfPage(test, document, { order, direction, filter }, asker);
-          const read = who === "a new asesor" ? cost.read : 0;
-          if (cost.scanned.length > 0 || cost.sorted > MOST.sorted || read > MOST.read)
-            dear[`${order} ${direction} ${JSON.stringify(filter)}`] = cost;
-        }
+      for (const order of Object.keys(columns))
+        for (const direction of ["asc", "desc"])
+          for (const filter of offeredFilters[list as keyof typeof offeredFilters]) {
+            const cost = await costOfPage(test, document, { order, direction, filter }, asker);
+            const read = who === "a new asesor" ? cost.read : 0;
+            if (cost.scanned.length > 0 || cost.sorted > MOST.sorted || read > MOST.read)
+              dear[`${order} ${direction} ${JSON.stringify(filter)}`] = cost;
+          }
       expect(dear).toEqual({});
     },
   );
@@ -88,13 +83,13 @@ describe("a page that is looked for along its order", () => {
         $filter: QuoteFilter) {
       quotes(limit: 25, page: $page, order: $order, direction: $direction, filter: $filter) {
         items { id } } }`;
-      // Each order with each page and each filter, and each page with each filter.
-      const filters = [{}, { search: "cartagena" }, { status: "rejected" }];
-      const asked = Object.keys(quoteOrder.columns).flatMap((order, column) =>
-        [1, 2, 9].map((number, place) => ({
-          ...{ order, page: number, filter: filters[(column + place) % filters.length] },
-          direction: number === 2 ? "asc" : "desc",
-        })),
+      const asked = Object.keys(quoteOrder.columns).flatMap((order) =>
+        [1, 2, 9].flatMap((number) =>
+          [{}, { search: "cartagena" }, { status: "rejected" }].map((filter) => ({
+            ...{ order, page: number, filter },
+            direction: number === 2 ? "asc" : "desc",
+          })),
+        ),
       );
       const answers = async () => {
         const found = [];

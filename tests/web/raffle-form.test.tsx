@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
-import { ApolloProvider } from "@apollo/client/react";
-import { cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createApollo } from "../../web/src/app/apollo.ts";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
-import { routeObjects } from "../../web/src/app/routes/router.tsx";
 import { routes } from "../../web/src/app/routes/routes.ts";
-import { createSession } from "../../web/src/app/session/session.ts";
-import { SessionContext } from "../../web/src/app/session/useSession.ts";
-import { Look } from "../../web/src/app/theme/Look.tsx";
 import { useSelection } from "../../web/src/features/raffle/board/useSelection.ts";
-import { Toasts } from "../../web/src/ui/toasts.tsx";
 import { inDays } from "../support/calendar.ts";
-import { aSessionUser, serverAnswers } from "../support/web.tsx";
+import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -35,10 +27,10 @@ const around: readonly AppRoute[] = routes.map((route) => ({
 
 /** Opens the form as somebody of that role, or as a visitor. */
 function open(role: number | null, chosen: readonly string[] = []) {
-  localStorage.clear();
   const { selection } = renderHook(useSelection).result.current;
   for (const value of chosen) selection.toggle("r1", value);
   const seen = serverAnswers({
+    ...(role !== null && { Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } } }),
     RaffleOpen: { data: { openRaffle: raffle } },
     RaffleSelect: {
       data: {
@@ -50,21 +42,7 @@ function open(role: number | null, chosen: readonly string[] = []) {
       },
     },
   });
-  const session = createSession(localStorage);
-  if (role !== null) session.signedIn(aSessionUser({ role }), "a-token");
-  render(
-    <Look>
-      <SessionContext value={session}>
-        <ApolloProvider client={createApollo({ apiUrl: "/", session })}>
-          <Toasts>
-            <RouterProvider
-              router={createMemoryRouter(routeObjects(around), { initialEntries: ["/form"] })}
-            />
-          </Toasts>
-        </ApolloProvider>
-      </SessionContext>
-    </Look>,
-  );
+  openAt("/form", around, role === null ? null : "a-token");
   return seen;
 }
 

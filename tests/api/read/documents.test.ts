@@ -22,10 +22,6 @@ const documents = storedDocuments(schema);
 /** The documents that the product lives on: they must be text to whoever may ask them. */
 const hot = ["GET /quotes", "GET /quotes/:id", "GET /quotes/external/list", "GET /user/profile"];
 
-const who = [null, ...handles];
-/** Who asks with further values, such as ids of nothing. */
-const few: readonly (typeof who)[number][] = [null, "owner", "asesor", "cliente"];
-
 let app: TestApp;
 let everybody: Context[];
 let values: Readonly<Record<string, readonly unknown[]>>;
@@ -50,8 +46,8 @@ beforeAll(async () => {
   const notification = await app.as("asesor").ask("{ notifications { items { id } } }");
 
   const origin = { requestId: "1", channel: "graphql", ip: null, userAgent: null } as const;
-  everybody = who.map((one) =>
-    app.app.contexts.make({ viewer: one && app.people[one], link: null, badBearer: false }, origin),
+  everybody = [null, ...handles].map((who) =>
+    app.app.contexts.make({ viewer: who && app.people[who], link: null, badBearer: false }, origin),
   );
   const customer = await customerOfQuote(app, accepted.id);
   records = [
@@ -138,10 +134,9 @@ const typeOf = (variable: string, document: StoredDocument["document"]): string 
 
 describe("every stored document answers the same in both tiers, to everybody", () => {
   it.each(documents.map((stored) => [stored.name, stored] as const))("%s", async (name, stored) => {
-    const some = everybody.filter((_, place) => few.includes(who[place] ?? null));
-    for (const [n, asking] of [everybody, some].entries()) {
+    for (const n of [0, 1]) {
       const question = { document: stored.document, variables: variablesOf(stored, n) };
-      const answered = await expectSameAnswers({ schema, text: app.app.fast }, question, asking);
+      const answered = await expectSameAnswers({ schema, text: app.app.fast }, question, everybody);
       if (hot.includes(name)) {
         expect(answered).not.toContain("graphql");
         expect(answered.slice(1)).toContain("text");
