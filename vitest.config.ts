@@ -44,6 +44,7 @@ export default defineConfig({
           name: "server",
           // What a second try mends is told at the end of the run, and is to be mended.
           retry: 1,
+          testTimeout: 150_000,
           include: ["tests/{api,gateway,process,rules}/**/*.test.ts", "tests/*.test.ts"],
           isolate: false,
           setupFiles: closing,

@@ -243,6 +243,7 @@ describe("a transaction that is final", () => {
     await applyEvent(app, { ...transaction, status: first });
     const before = await standing();
     expect(before.paid).toBe(first === "APPROVED" ? 500_000 : 0);
+    if (first === "APPROVED") expect(before.payments).toMatchObject([{ status: "verified" }]);
     await applyEvent(app, { ...transaction, status: second });
     const reversed = { ...before.payments[0], status: "rejected", reversed: true };
     const looked = { status: "pending", observaciones: "En revisión", reversed: false };

@@ -9,7 +9,7 @@ import { fault } from "../../support/story/cards.ts";
 import { World } from "../../support/money/world.ts";
 
 /** How many stories are told, and the rounds of each at the most. */
-const RUNS = 3;
+const RUNS = 5;
 const ROUNDS = 80;
 /** Where a slow machine stops telling, and a failure stops being made smaller. */
 const LONGEST = 40_000;

@@ -30,6 +30,12 @@ describe("a question of the client", () => {
       "NOT_FOUND",
       "Pregunta no encontrada",
     );
+    // The quote that it is about is none itself.
+    expectRefused(
+      await app.as("asesor").gql(ANSWER, { id, text: "Sí" }),
+      "NOT_FOUND",
+      "Pregunta no encontrada",
+    );
     await app.as("asesor").ask(ANSWER, { id: question, text: "Sí, 23 kg por persona." });
     expect((await app.withLink(token).ask(READ, { id })).quoteQuestions).toEqual([
       { id: question, text: "¿Incluye <b>equipaje</b>?", answer: "Sí, 23 kg por persona." },
