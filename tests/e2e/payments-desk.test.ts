@@ -104,6 +104,7 @@ describe("the payments' desk", { timeout: 180_000 }, () => {
 
   it("keeps in sight what its author withdraws while one looks at it, and goes on", async () => {
     const page = await visits.as("contador", desk);
+    await page.clock.install({ time: app.clock.now() });
     await page.goto("/panel/pagos");
     const region = page.getByRole("region", { name: /202.000/ });
     await region.waitFor();

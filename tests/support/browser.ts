@@ -46,11 +46,10 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   const kept = new WeakSet<Page>();
   const shelf = new Map<string, Page[]>();
   const open = async (seat: Device, who: Handle | null = null) => {
-    const place = JSON.stringify([who, seat]);
+    const place = JSON.stringify([who, seat, app.clock.now()]);
     const waiting = seat.fresh ? undefined : shelf.get(place)?.pop();
     const page = waiting ?? (await newPage(browser, app, seat, problems, who));
-    if (waiting) await page.context().clock.setFixedTime(app.clock.now());
-    else profiles.push(page.context());
+    if (!waiting) profiles.push(page.context());
     // What nobody looks at any more goes on drawing and asking.
     if (TestRunner.getCurrentTest())
       onTestFinished(async ({ task }) => {
@@ -110,13 +109,24 @@ async function newPage(
   context.on("weberror", (error) => {
     if (!isLeaving(error.page())) problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`);
   });
-  await context.clock.setFixedTime(app.clock.now());
+  await context.addInitScript(standStill, app.clock.now().getTime());
   const page = await context.newPage();
   watchRequests(page);
   const token = who && app.as(who).headers["authorization"]?.slice("Bearer ".length);
   if (token) await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
   watchMarks(page);
   return page;
+}
+
+/**
+ * Runs in the page: it is the application's moment there, and its timers run on. The clock of Playwright would
+ * take timers and frames over as well, and React waits for them.
+ */
+function standStill(now: number): void {
+  window.Date = new Proxy(Date, {
+    construct: (date, given, as) => Reflect.construct(date, given.length > 0 ? given : [now], as) as object,
+    get: (date, key) => (key === "now" ? () => now : (Reflect.get(date, key) as unknown)),
+  });
 }
 
 /**
