@@ -6,7 +6,8 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../process/application.ts";
 import { afterFile } from "../support/after-file.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers } from "../support/browser.ts";
+import { aBrowserOn, type Browsers, reads, settled } from "../support/browser.ts";
+import { whenFollowed } from "../support/live.ts";
 import type { Handle } from "../support/people.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { anAppWithSales } from "../support/sales.ts";
@@ -54,6 +55,9 @@ describe("a quote that two people have open, each in a browser of another proces
   it("shows both of them each other, and what a third one changes, without a reload", async () => {
     const quote = await aQuote(one);
     const seller = await open(atOne, "asesor", `/cotizaciones/${quote.id}`);
+    const passage = seller.getByRole("region", { name: /^Viaje / });
+    await settled(seller);
+    const place = await passage.boundingBox();
     const leader = await open(atOther, "lider", `/cotizaciones/${quote.id}`);
     await seller.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
     await leader.getByRole("img", { name: /también tiene abierta esta página$/ }).waitFor();
@@ -65,10 +69,32 @@ describe("a quote that two people have open, each in a browser of another proces
     await edit("gerente", quote.id, { nombreCliente: "Valentina Rincón" });
     await Promise.all(told);
     for (const page of [seller, leader]) expect(await stillOpen(page)).toBe(true);
+    expect(await passage.boundingBox()).toEqual(place);
     await leader.close();
     await seller
       .getByRole("img", { name: /también tiene abierta esta página$/ })
       .waitFor({ state: "detached" });
+  });
+});
+
+describe("a list that somebody points at", () => {
+  it("says that somebody changed something without moving a row, and shows it when asked", async () => {
+    const quote = await aQuote(one);
+    const page = await atOne.as("asesor");
+    const listens = whenFollowed(one);
+    await page.goto("/quotesList");
+    await listens();
+    const row = page.getByRole("row").filter({ hasText: quote.number });
+    await row.hover();
+    await settled(page);
+    const place = await row.boundingBox();
+    await edit("gerente", quote.id, { nombreCliente: "Camila Duarte" });
+    const news = page.getByRole("button", { name: /· Ver$/ });
+    await news.waitFor();
+    expect(await row.boundingBox()).toEqual(place);
+    await news.click();
+    await reads(row, "Camila Duarte");
+    await news.waitFor({ state: "detached" });
   });
 });
 

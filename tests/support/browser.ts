@@ -119,8 +119,8 @@ async function newPage(
 }
 
 /**
- * Runs in the page: it is the application's moment there, and its timers run on. The clock of Playwright would
- * take timers and frames over as well, and React waits for them.
+ * In the page it is the application's moment, and its timers run on: the clock of Playwright would take
+ * timers and frames over as well.
  */
 function standStill(now: number): void {
   window.Date = new Proxy(Date, {

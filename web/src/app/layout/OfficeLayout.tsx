@@ -8,6 +8,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { widths } from "@travesia/api/look";
 import { type ReactNode, useState } from "react";
 import { besideLane } from "../../ui/lane.ts";
+import { BarPlace, UnderBarPlace } from "./bar-place.tsx";
 import { Brand } from "./Brand.tsx";
 import { MenuTabs } from "./MenuTabs.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -112,8 +113,10 @@ export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
           )}
           {phone && <Brand compact />}
           <Box sx={{ flex: 1, minWidth: 0 }}>{search}</Box>
+          <BarPlace />
           <ThemeToggle />
           {tools}
+          <UnderBarPlace />
         </Stack>
         <Box
           component="main"

@@ -9,6 +9,7 @@ import Stack from "@mui/material/Stack";
 import { radius } from "@travesia/api/look";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { BarPlace, UnderBarPlace } from "./bar-place.tsx";
 import { Brand } from "./Brand.tsx";
 import { RouterLink } from "../routes/RouterLink.tsx";
 import { SkipLink } from "./SkipLink.tsx";
@@ -36,7 +37,10 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
   return (
     <>
       <SkipLink />
-      <Stack direction="row" sx={{ py: 4, gap: 3, alignItems: "center" }}>
+      <Stack
+        direction="row"
+        sx={{ position: "relative", zIndex: "appBar", py: 4, gap: 3, alignItems: "center" }}
+      >
         {bare ? (
           <Brand />
         ) : (
@@ -59,6 +63,7 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
             ))}
           </Stack>
         )}
+        <BarPlace />
         <ThemeToggle />
         {!bare && <Entrance />}
         {!bare && (
@@ -79,6 +84,7 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
             </MenuItem>
           ))}
         </Menu>
+        <UnderBarPlace />
       </Stack>
     </>
   );

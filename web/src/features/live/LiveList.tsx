@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useEffect, useRef, useState } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
 import { hasJustActed } from "../../app/saving/own-acts.ts";
+import { OnBar } from "../../app/layout/bar-place.tsx";
 import { liveTexts } from "./live.texts.ts";
 import { readAgain } from "../../app/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
@@ -24,8 +25,8 @@ interface LiveListProps {
 
 /**
  * Keeps a list as it stands now: it is read again when records of its kinds change, and while somebody points
- * at its rows or has chosen some it says how many changes there are instead, for them to look at when they
- * like.
+ * at its rows or has chosen some it says how many changes there are instead, over the page and moving nothing
+ * of it, for them to look at when they like.
  */
 export function LiveList({ type }: LiveListProps) {
   const client = useApolloClient();
@@ -53,16 +54,20 @@ export function LiveList({ type }: LiveListProps) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <span role="status">
+    <>
       {[type].flat().map((kind) => (
         <KindChanges key={kind} kind={kind} onChange={onChange} />
       ))}
-      {waiting && (
-        <Button size="small" onClick={read}>
-          {liveTexts.changes(waiting.size)}
-        </Button>
-      )}
-    </span>
+      <OnBar part="under">
+        <span role="status">
+          {waiting && (
+            <Button size="small" variant="contained" onClick={read} sx={{ borderRadius: 8, boxShadow: 4 }}>
+              {liveTexts.changes(waiting.size)}
+            </Button>
+          )}
+        </span>
+      </OnBar>
+    </>
   );
 }
 

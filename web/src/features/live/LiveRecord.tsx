@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import Chip from "@mui/material/Chip";
-import Stack from "@mui/material/Stack";
 import { type ReactNode, useEffect, useState } from "react";
 import type { RecordKind } from "../../graphql/schema.generated.ts";
 import { HiddenText } from "../../ui/HiddenText.tsx";
 import { useRecordOnlookersSubscription } from "./live.generated.ts";
 import { liveTexts } from "./live.texts.ts";
+import { OnBar } from "../../app/layout/bar-place.tsx";
 import { Onlookers } from "./Onlookers.tsx";
 import { onNews, readAgain } from "../../app/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
@@ -21,8 +21,8 @@ interface LiveRecordProps {
 }
 
 /**
- * Keeps the page of a record as it stands now: what others change is read again, shown once and announced;
- * over the passage stands who else has it open. Open forms keep what was typed in them.
+ * Keeps the page of a record as it stands now: what others change is read again, said once over the page and
+ * announced; in the bar stands who else has it open. Open forms keep what was typed in them.
  */
 export function LiveRecord({ type, id, children }: LiveRecordProps) {
   const client = useApolloClient();
@@ -43,31 +43,30 @@ export function LiveRecord({ type, id, children }: LiveRecordProps) {
     const over = setTimeout(() => setFresh(false), SEEN);
     return () => clearTimeout(over);
   }, [fresh, changes]);
-  const people = data?.onlookers ?? [];
   return (
-    <Stack sx={{ gap: 2, position: "relative" }}>
-      {(fresh || people.length > 0) && (
-        <Stack direction="row" sx={{ gap: 2, alignItems: "center", justifyContent: "flex-end" }}>
-          {fresh && (
-            <Chip
-              key={changes}
-              size="small"
-              color="primary"
-              variant="outlined"
-              label={liveTexts.updated}
-              sx={{
-                "@media (prefers-reduced-motion: no-preference)": { animation: "arrive 200ms ease-out" },
-                "@keyframes arrive": { from: { opacity: 0, transform: "scale(1.15)" } },
-              }}
-            />
-          )}
-          <Onlookers people={people} />
-        </Stack>
-      )}
+    <>
+      <OnBar part="in">
+        <Onlookers people={data?.onlookers ?? []} />
+      </OnBar>
+      <OnBar part="under">
+        {fresh && (
+          <Chip
+            key={changes}
+            size="small"
+            color="primary"
+            label={liveTexts.updated}
+            sx={{
+              boxShadow: 4,
+              "@media (prefers-reduced-motion: no-preference)": { animation: "arrive 200ms ease-out" },
+              "@keyframes arrive": { from: { opacity: 0, transform: "scale(1.15)" } },
+            }}
+          />
+        )}
+      </OnBar>
       <HiddenText>
         <span role="status">{fresh ? liveTexts.changed : ""}</span>
       </HiddenText>
       {children}
-    </Stack>
+    </>
   );
 }
