@@ -5,6 +5,7 @@ import { usePageTitle } from "./usePageTitle.ts";
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Under the title; its line is kept while what it says is still on its way. */
   readonly subtitle?: ReactNode;
   /** Buttons at the right; under the title on phones. */
   readonly actions?: ReactNode;
@@ -14,7 +15,8 @@ interface PageHeaderProps {
  * Title of a screen, which is also the browser tab's; its buttons are not printed: `<PageHeader
  * title="Cotizaciones" actions={<Button>Nueva cotización</Button>} />`.
  */
-export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, actions } = props;
   usePageTitle(title);
   return (
     <Stack
@@ -26,8 +28,13 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
         <Typography variant="h4" component="h1">
           {title}
         </Typography>
-        {subtitle && (
-          <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5 }}>
+        {"subtitle" in props && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            component="div"
+            sx={{ mt: 0.5, minHeight: "1lh" }}
+          >
             {subtitle}
           </Typography>
         )}
