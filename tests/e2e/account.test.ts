@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, phone, reads, toast, type Browsers } from "../support/browser.ts";
+import { aBrowserOn, follow, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { mailedToken } from "../support/story/accounts.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -11,9 +11,11 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 });
 const EMAIL = "marcela@correo.test";
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 describe("an account in the browser", () => {
-  it("is made by a referral link on a phone, and its e-mail confirmed", async () => {
+  it("is made by a referral link on a phone, edited, given another password, and erased", async () => {
     const { me } = await app.as("asesor").ask("{ me { referralCode } }");
     const page = await visits.open(phone);
     await page.goto(`/login/${me.referralCode}`);
@@ -26,73 +28,53 @@ describe("an account in the browser", () => {
     await reads(page, "Contraseña fuerte");
     await page.getByLabel("Repite la contraseña nueva").fill("Cartagena2026");
     await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    await press(page, "Crear cuenta");
     await toast(page, "¡Bienvenido Marcela!");
     await page.goto(`/confirmar-correo?token=${await mailedToken(app, EMAIL, "/confirmar-correo")}`);
-    await page.getByRole("button", { name: "Confirmar mi correo" }).click();
+    await press(page, "Confirmar mi correo");
     await reads(page, "Correo confirmado exitosamente");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
 
-  it("gets a new password by mail", async () => {
-    const page = await visits.open(desk);
-    await page.goto("/login");
+    await follow(page, "/profile");
+    await page.getByLabel("Ciudad").fill("Cartagena");
+    await press(page, "Guardar cambios");
+    await toast(page, "Datos actualizados exitosamente");
+    const picture = { name: "foto.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64") };
+    await page.locator('input[type="file"]').setInputFiles(picture);
+    await toast(page, "Foto actualizada exitosamente");
+    const shown = page.getByRole("img", { name: "Foto de Marcela Niño" });
+    await expect.poll(() => shown.getAttribute("src")).toMatch(/^\/media\//);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    await page.getByRole("tab", { name: "Privacidad" }).click();
+    await reads(page, "Crear tu cuenta");
+    await press(page, "Preparar mis datos");
+    const link = await page.getByRole("link", { name: "mis-datos.json" }).getAttribute("href");
+    expect(new URL(link ?? "").pathname).toMatch(/^\/files\//);
+
+    await page.getByRole("button", { name: /menú de perfil/ }).click();
+    await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
     await page.getByRole("link", { name: "Olvidé mi contraseña" }).click();
     await reads(page, "Recupera tu contraseña");
     await page.getByLabel("Correo").fill(EMAIL);
-    await page.getByRole("button", { name: "Enviar enlace" }).click();
+    await press(page, "Enviar enlace");
     await reads(page, "Revisa tu correo");
     await page.goto(`/reset-password?token=${await mailedToken(app, EMAIL, "/reset-password")}`);
     await page.getByLabel("Contraseña nueva", { exact: true }).fill("Barranquilla2027");
     await page.getByLabel("Repite la contraseña nueva").fill("Barranquilla2027");
-    await page.getByRole("button", { name: "Guardar contraseña" }).click();
+    await press(page, "Guardar contraseña");
     await reads(page, "Contraseña restablecida exitosamente");
     await page.getByRole("link", { name: "Iniciar sesión" }).click();
     await page.getByLabel("Correo").fill(EMAIL);
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Barranquilla2027");
-    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await press(page, "Iniciar sesión");
     await toast(page, "¡Bienvenido Marcela!");
-    await page.context().close();
-  });
 
-  it("is edited, given as a copy, and erased from the profile", async () => {
-    const page = await visits.open(desk);
-    await page.goto("/login");
-    await page.getByLabel("Correo").fill(EMAIL);
-    await page.getByRole("textbox", { name: "Contraseña" }).fill("Barranquilla2027");
-    await page.getByRole("button", { name: "Iniciar sesión" }).click();
-    await toast(page, "¡Bienvenido Marcela!");
-    await page.goto("/profile");
-    await page.getByLabel("Ciudad").fill("Cartagena");
-    await page.getByRole("button", { name: "Guardar cambios" }).click();
-    await toast(page, "Datos actualizados exitosamente");
-    await page.goto("/profile?tab=privacidad");
-    await reads(page, "Crear tu cuenta");
-    await page.getByRole("button", { name: "Preparar mis datos" }).click();
-    const link = await page.getByRole("link", { name: "mis-datos.json" }).getAttribute("href");
-    expect(new URL(link ?? "").pathname).toMatch(/^\/files\//);
-    await page.getByRole("button", { name: "Suprimir mis datos" }).click();
+    await follow(page, "/profile?tab=privacidad");
+    await press(page, "Suprimir mis datos");
     await page.getByRole("textbox", { name: "Contraseña actual" }).fill("Barranquilla2027");
-    await page.getByRole("dialog").getByRole("button", { name: "Suprimir mis datos" }).click();
+    await press(page.getByRole("dialog"), "Suprimir mis datos");
     await toast(page, "Tus datos personales se suprimieron");
     await page.waitForURL("**/login");
-  });
-
-  it("shows its picture, sent from the profile", async () => {
-    const page = await visits.as("asesor");
-    await page.goto("/profile");
-    await page.locator('input[type="file"]').setInputFiles({
-      name: "foto.png",
-      mimeType: "image/png",
-      buffer: Buffer.from(
-        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-        "base64",
-      ),
-    });
-    await toast(page, "Foto actualizada exitosamente");
-    const picture = page.getByRole("img", { name: "Foto de Álvaro Ríos Cárdenas" });
-    await expect.poll(() => picture.getAttribute("src")).toMatch(/^\/media\//);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
   });
 
   it("left no error in any console", () => expect(visits.problems).toEqual([]));

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
@@ -9,6 +10,8 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
+/** The accountant, who pays. */
+let accountant: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -19,7 +22,7 @@ beforeAll(async () => {
 describe("a commission above the owner's amount", { timeout: 180_000 }, () => {
   /** The accountant opens the dialog that pays it, and chooses the receipt. */
   const pay = async () => {
-    const page = await visits.as("contador", desk);
+    const page = accountant;
     await page.goto("/commissionsList");
     await page.getByRole("button", { name: /^Pagar la comisión de / }).click();
     const form = dialog(page, "Pagar comisión");
@@ -35,6 +38,7 @@ describe("a commission above the owner's amount", { timeout: 180_000 }, () => {
     await press(owner, "Guardar regla");
     await toast(owner, "Regla guardada");
 
+    accountant = visits.keep(await visits.as("contador", desk));
     const { page, form, confirm } = await pay();
     await reads(form, "Por su valor, este pago necesita la aprobación de una segunda persona.");
     await confirm();

@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  beforeNext,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  toast,
+  type Browsers,
+} from "../support/browser.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aCompletedQuote, family } from "../support/story/quotes.ts";
 import { anAppWithSales } from "../support/sales.ts";
@@ -44,9 +54,12 @@ describe("several providers", () => {
     await page.goto("/panel/proveedores?search=lanchas");
     await page.getByRole("checkbox", { name: "Elegir la página" }).check();
     await reads(page, "3 elegidos");
-    await app.as("owner").ask(SWITCH, { id: made[1]!.id });
     await press(page, "Desactivar");
     const asked = dialog(page, "Desactivar 3 proveedores");
+    await asked.waitFor();
+    // A colleague's switch, while the order is on its way.
+    const switched = { id: made[1]!.id };
+    await beforeNext(page, "ProvidersSwitch", () => app.as("owner").ask(SWITCH, switched));
     await press(asked, "Desactivar");
     await reads(page, "2 hechos · 1 rechazado");
     await reads(page, "El proveedor ya está inactivo.");

@@ -1,12 +1,26 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, it, expect } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  type Browsers,
+  desk,
+  dialog,
+  follow,
+  phone,
+  press,
+  reads,
+  toast,
+} from "../support/browser.ts";
 import { aFiledClaim, aQuery, earlier, mailedClaimToken, mailedCode } from "../support/story/claims.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
+/** The visitor on their phone, and the administration at its desk. */
+let visitor: Page;
+let office: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -19,7 +33,8 @@ describe("a consumer's claim", { timeout: 180_000 }, () => {
   let number = "";
 
   it("is made by a visitor on the phone, from the foot of the page; what was typed stays when it fails", async () => {
-    const page = await visits.open(phone);
+    const page = visits.keep(await visits.open(phone));
+    visitor = page;
     await page.goto("/");
     await page.getByRole("link", { name: "Peticiones, quejas y reclamos" }).first().click();
     await page.getByLabel("Qué quieres presentar").click();
@@ -42,7 +57,8 @@ describe("a consumer's claim", { timeout: 180_000 }, () => {
   });
 
   it("is answered by the administration, and followed by its number and e-mail", async () => {
-    const page = await visits.as("admin", desk);
+    const page = visits.keep(await visits.as("admin", desk));
+    office = page;
     await page.goto("/panel/reclamos");
     await page.getByRole("link", { name: number }).or(page.getByText(number)).first().click();
     await press(page, "Hacerme cargo");
@@ -54,7 +70,6 @@ describe("a consumer's claim", { timeout: 180_000 }, () => {
     await toast(page, "Respondimos la solicitud. Le escribimos a la persona.");
     await reads(page, "Respondida");
 
-    const visitor = await visits.open(phone);
     await visitor.goto(`/reclamos?numero=${number}`);
     await visitor.getByLabel("Correo con el que la presentaste").fill(EMAIL);
     await press(visitor, "Ver cómo va");
@@ -71,7 +86,7 @@ describe("a consumer's claim", { timeout: 180_000 }, () => {
 describe("a request about one's data", { timeout: 180_000 }, () => {
   it("takes the mailed code on its page, and says that a document is needed", async () => {
     const claim = await aFiledClaim(app, aQuery());
-    const page = await visits.open(phone);
+    const page = visitor;
     await page.goto(`/reclamos/${claim.id}?token=${await mailedClaimToken(app, claim.email)}`);
     await page.getByLabel("Código").fill(await mailedCode(app, claim.email));
     await press(page, "Confirmar");
@@ -81,12 +96,12 @@ describe("a request about one's data", { timeout: 180_000 }, () => {
   it("that is overdue stands in the day of who answers, marked, and cannot be put off", async () => {
     const claim = await aFiledClaim(app, aQuery());
     await earlier(app, claim.id, 30);
-    const page = await visits.as("owner", desk);
-    await page.goto("/mi-dia");
+    const page = office;
+    await follow(page, "/mi-dia");
     await reads(page, "1 solicitud vencida");
-    await page.goto(`/panel/reclamos?estado=vencidas`);
+    await follow(page, "/panel/reclamos?estado=vencidas");
     await reads(page, /Venció hace \d+ días? hábil/);
-    await page.goto(`/panel/reclamos/${claim.id}`);
+    await follow(page, `/panel/reclamos/${claim.id}`);
     await reads(page, "No respondas nada personal hasta comprobar quién pregunta.");
     expect(await page.getByRole("button", { name: "Ampliar plazo" }).getAttribute("aria-disabled")).toBe(
       "true",

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, desk, dialog, phone, press, reads, toast } from "../support/browser.ts";
@@ -8,6 +9,8 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
+/** The advisor on their phone. */
+let advisor: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -20,7 +23,8 @@ describe("one's own commissions on a phone", { timeout: 180_000 }, () => {
   it("are asked for with an approved signature, and without it the button says why", async () => {
     const { id, contractId } = await aCommission(app);
     await setAccount(app, "asesor", null);
-    const page = await visits.as("asesor", phone);
+    const page = visits.keep(await visits.as("asesor", phone));
+    advisor = page;
     await page.goto("/my-commissions");
     const button = page.getByRole("button", { name: /^Solicitar Pago: / }).first();
     await button.waitFor();
@@ -47,8 +51,8 @@ describe("one's own commissions on a phone", { timeout: 180_000 }, () => {
 
   it("are objected to, and administration answers where it reads them", async () => {
     const { contractId } = await aCommission(app);
-    const page = await visits.as("asesor", phone);
-    await page.goto("/my-commissions");
+    const page = advisor;
+    await page.reload();
     await page
       .getByRole("button", { name: /^Más acciones de la comisión/ })
       .first()

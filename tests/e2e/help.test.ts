@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, phone, press, reads, type Browsers } from "../support/browser.ts";
+import { barriersAnew, barriersOn, overflowOf } from "../support/axe.ts";
+import { aBrowserOn, desk, follow, phone, press, reads, type Browsers } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 describe("help in the browser", () => {
-  it("explains a button to who reaches it by keyboard", async () => {
-    const page = await visits.as("owner");
+  it("explains a button by keyboard, a page step by step and as a workflow, and opens the manual at one's chapter", async () => {
+    const page = await visits.as("admin");
     await page.goto("/commissionsList");
     // Away from the corner, where a tooltip begins before it finds its place.
     await page.mouse.move(600, 500);
@@ -30,41 +30,35 @@ describe("help in the browser", () => {
     );
     await page.keyboard.press("Escape");
     await page.getByRole("tooltip").waitFor({ state: "hidden" });
-    await page.context().close();
-  });
 
-  it.each([desk, phone])(
-    "is read by everybody, step by step and as a workflow, at $width pixels",
-    async (seat) => {
-      const page = await visits.as("admin", seat);
-      await page.goto("/contractsList");
-      await press(page, "Ayuda y Guías");
-      await press(page, "Ver Guía Paso a Paso");
-      await reads(page, "Paso 1 de 3");
-      expect(await barriersOn(page)).toEqual([]);
-      await press(page, "Volver a la ayuda");
-      await press(page, "Flujo Completo: De Cotización a Comisión");
-      await reads(page, "Aprueba y paga");
-      expect(await barriersOn(page)).toEqual([]);
-      expect(await overflowOf(page)).toBe(0);
-      await page.context().close();
-    },
-  );
-
-  it("opens the manual in another tab, at the chapter of one's role, with an anchor for each section", async () => {
-    const page = await visits.as("asesor");
-    await page.goto("/quotesList");
+    await follow(page, "/contractsList");
     await press(page, "Ayuda y Guías");
+    const stand = ({ width }: typeof desk) => page.setViewportSize({ width, height: 844 });
+    const views = [
+      ["Ver Guía Paso a Paso", "Paso 1 de 3", [desk, phone]],
+      ["Flujo Completo: De Cotización a Comisión", "Aprueba y paga", [phone, desk]],
+    ] as const;
+    for (const [opens, says, seats] of views) {
+      await press(page, opens);
+      for (const [place, seat] of seats.entries()) {
+        await stand(seat);
+        await reads(page, says);
+        expect(await (place === 0 ? barriersOn : barriersAnew)(page), `${says} at ${seat.width}`).toEqual([]);
+        expect(await overflowOf(page)).toBe(0);
+      }
+      await press(page, "Volver a la ayuda");
+    }
+
     const [manual] = await Promise.all([
       page.context().waitForEvent("page"),
       page.getByRole("link", { name: /^Manual Completo de Usuario/ }).click(),
     ]);
-    await reads(manual, "Crear una cotización");
+    await reads(manual, "Solicitudes de la página");
     await manual
       .getByRole("navigation", { name: "Contenido" })
-      .getByRole("link", { name: "Calcular el precio" })
+      .getByRole("link", { name: "Compras de un contrato" })
       .click();
-    await manual.waitForURL("**/manual#asesor-calcular");
+    await manual.waitForURL("**/manual#administracion-compras");
     await manual.getByRole("searchbox", { name: "Buscar en el manual" }).fill("retracto");
     await reads(manual, /^\d+ temas? encontrados?$|Nada en el manual/);
     await page.context().close();

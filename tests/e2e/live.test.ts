@@ -7,7 +7,7 @@ import { afterFile } from "../support/after-file.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
 import { whenFollowed } from "../support/live.ts";
 import { aBrowserOn, reads, toast, type Browsers } from "../support/browser.ts";
-import { anApprovedCommission, PAY } from "../support/story/commissions.ts";
+import { anEnteredCommission, PAY } from "../support/story/commissions.ts";
 import { aSentContract, signIt } from "../support/story/contracts.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
 import { anAppWithSales } from "../support/sales.ts";
@@ -62,42 +62,23 @@ describe("an advisor's open page", () => {
 
   afterEach(() => expect(visits.problems).toEqual([]));
 
-  /** What is to happen is prepared before the page opens, so that it hears of the one act alone. */
-  async function open(): Promise<void> {
+  it("is told what happens in the process that serves it, and in another one on the same database", async () => {
+    // All that is to happen is prepared before the page opens, so that it hears of each act alone.
+    const [quote, contract] = [await aSentQuote(here), await aSentContract(here)];
+    const commission = await anEnteredCommission(here, "asesor", 30_000);
     advisor = await visits.as("asesor");
     const listens = whenFollowed(here);
     await advisor.goto("/quotesList");
     await advisor.getByRole("heading", { name: "Cotizaciones" }).waitFor();
     await listens();
     await mark(advisor);
-  }
 
-  describe.each([
-    ["in the process that serves the page", () => here],
-    ["in another process on the same database", () => elsewhere],
-  ])("is told what happens %s:", (_, where) => {
-    it("the client approves", async () => {
-      const quote = await aSentQuote(here);
-      await open();
-      // To approve is to open: the seller hears of both.
-      await expectTold(() => approve(where(), quote), new RegExp(`Cotización aprobada.*${quote.number}`), 2);
-      await advisor.context().close();
-    });
-
-    it("the contract is signed", async () => {
-      const contract = await aSentContract(here);
-      await open();
-      await expectTold(() => signIt(where(), contract), new RegExp(`Contrato firmado.*${contract.number}`));
-      await advisor.context().close();
-    });
-
-    it("the commission is paid", async () => {
-      const commission = await anApprovedCommission(here);
-      await open();
-      await expectTold(() => pay(where(), commission), /Comisión pagada\. Te pagamos/);
-      await advisor.getByRole("button", { name: /^Notificaciones/ }).click();
-      await reads(advisor.getByRole("dialog", { name: "Notificaciones" }), /^Te pagamos/);
-      await advisor.context().close();
-    });
+    // To approve is to open: the seller hears of both.
+    await expectTold(() => approve(here, quote), new RegExp(`Cotización aprobada.*${quote.number}`), 2);
+    const isSigned = new RegExp(`Contrato firmado.*${contract.number}`);
+    await expectTold(() => signIt(elsewhere, contract), isSigned);
+    await expectTold(() => pay(elsewhere, commission), /Comisión pagada\. Te pagamos/);
+    await advisor.getByRole("button", { name: /^Notificaciones/ }).click();
+    await reads(advisor.getByRole("dialog", { name: "Notificaciones" }), /^Te pagamos/);
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import type { TestApp } from "../support/app.ts";
@@ -6,6 +7,7 @@ import {
   desk,
   dialog,
   fill,
+  follow,
   phone,
   press,
   reads,
@@ -24,6 +26,9 @@ import { mailedCode } from "../support/mailed-code.ts";
 let app: TestApp;
 let visits: Browsers;
 let contract: StoryContract;
+/** The client on their phone, and the accountant, who pays what goes back. */
+let client: Page;
+let accountant: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -57,7 +62,8 @@ describe("money that goes back to a client", () => {
   });
 
   it("is told its account by the client, on a phone, with a code; nothing typed is lost", async () => {
-    const page = await visits.open(phone);
+    const page = visits.keep(await visits.open(phone));
+    client = page;
     await page.goto(`/pago/${contract.id}?token=${await aPaymentLink(app, contract.id)}`);
     await reads(page, /^A más tardar el/);
     await press(page, "Decir a qué cuenta");
@@ -83,10 +89,13 @@ describe("money that goes back to a client", () => {
   });
 
   it("is paid with its receipt by the accountant, who is led to it by their day", async () => {
-    const page = await visits.as("contador", desk);
+    const page = visits.keep(await visits.as("contador", desk));
+    accountant = page;
     await page.goto("/mi-dia");
     await reads(page, "1 devolución por hacer");
-    await page.goto("/panel/pagos?ver=devoluciones");
+    await follow(page, "/panel/pagos?ver=devoluciones");
+    await page.getByRole("button", { name: "Pagar", exact: true }).waitFor();
+    expect(await page.getByRole("columnheader", { name: "Pagada" }).count()).toBe(0);
     await page.getByRole("button", { name: "Pagar", exact: true }).click();
     const form = dialog(page, "Pagar devolución");
     await reads(form, /El cliente escribió la cuenta el .* m\. Confírmala/);
@@ -95,20 +104,21 @@ describe("money that goes back to a client", () => {
     await toast(page, /^Devolución pagada/);
     const letter = await mailed(/^Te devolvimos/);
     expect(letter?.attachments).toHaveLength(1);
+    await page.getByRole("button", { name: /Devueltas/ }).click();
+    await page.getByRole("columnheader", { name: "Pagada" }).waitFor();
   });
 
   it("is seen by its client as it came", async () => {
-    const page = await visits.open(phone);
-    await page.goto(`/pago/${contract.id}?token=${await aPaymentLink(app, contract.id)}`);
-    await reads(page, /^Devuelto el/);
-    expect(await page.getByRole("button", { name: /cuenta$/ }).count()).toBe(0);
+    await client.reload();
+    await reads(client, /^Devuelto el/);
+    expect(await client.getByRole("button", { name: /cuenta$/ }).count()).toBe(0);
   });
 });
 
 describe("a claim that a payment be reversed", () => {
   it("is opened by its notification's address, proved and answered", async () => {
     const made = await aCase(app);
-    const page = await visits.as("contador", desk);
+    const page = accountant;
     await page.goto(`/panel/pagos?ver=reversiones&caso=${made.id}`);
     await reads(page, "Quedan 15 días hábiles");
     await press(page, "Agregar nota o archivo");
@@ -134,7 +144,7 @@ describe("a claim that a payment be reversed", () => {
       .ask(`mutation ($id: ID!) { dropChargeback(id: $id, input: { nota: "Se equivocó de pago" }) { id } }`, {
         id: made.id,
       });
-    const page = await visits.open(phone);
+    const page = client;
     await page.goto(`/pago/${made.contractId}?token=${await aPaymentLink(app, made.contractId)}`);
     await reads(page, "Desististe");
     await press(page, "Reclamar la reversión de un pago");

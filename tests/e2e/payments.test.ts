@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
@@ -17,6 +18,7 @@ import { aWebsite } from "../support/web-build.ts";
 let app: TestApp;
 let visits: Browsers;
 let contract: StoryContract;
+let accountant: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -29,7 +31,7 @@ const register = (monto: number, input: object = {}) =>
   app.as("asesor").ask(REGISTER, { input: aTransfer(contract.id, { monto, ...input }), details: nequi });
 
 describe("payments that wait", () => {
-  it("tells of a possible duplicate before it is saved, and saves what is meant", async () => {
+  it("tells of a possible duplicate before it is saved, saves what is meant, and takes one back", async () => {
     await register(400_000);
     const page = await visits.as("asesor", phone);
     await page.goto(`/contratos/${contract.id}`);
@@ -47,11 +49,8 @@ describe("payments that wait", () => {
     await toast(page, "Pago procesado correctamente");
     await reads(page, "Posible duplicado");
     await reads(page, /800\.000 por verificar/);
-  });
 
-  it("lets their author withdraw one", async () => {
-    const page = await visits.as("asesor", desk);
-    await page.goto(`/contratos/${contract.id}`);
+    // Their author withdraws one.
     await page.getByRole("button", { name: "Retirar" }).first().click();
     await press(dialog(page, "Retirar pago"), /^Retirar \$/);
     await toast(page, "Pago retirado");
@@ -60,7 +59,8 @@ describe("payments that wait", () => {
 
   it("says in the second of two dialogs who was faster, and closes it", async () => {
     const { id } = await aPayment(app, contract.id, { monto: 123_000 });
-    const page = await visits.as("contador", desk);
+    const page = visits.keep(await visits.as("contador", desk));
+    accountant = page;
     await page.goto("/panel/pagos?ver=todos");
     const row = page.getByRole("row").filter({ hasText: "123.000" });
     await row.getByRole("button", { name: "Verificar" }).click();
@@ -74,7 +74,7 @@ describe("payments that wait", () => {
     await register(77_000, { aceptaDuplicado: true });
     const { id } = await aVerifiedPayment(app, contract.id, { monto: 55_000 });
     await app.as("owner").ask(REVERSE, { id, input: { motivo: "Era de otro contrato" } });
-    const page = await visits.as("contador", phone);
+    const page = accountant;
     await page.goto("/panel/pagos");
     await reads(page, "Posible duplicado");
     await page

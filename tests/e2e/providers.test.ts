@@ -1,6 +1,17 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  dialog,
+  follow,
+  phone,
+  press,
+  reads,
+  toast,
+  type Browsers,
+} from "../support/browser.ts";
 import { inDays } from "../support/calendar.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aContractToBuy, aReceipt, type ContractToBuy } from "../support/story/purchases.ts";
@@ -10,6 +21,8 @@ import { aWebsite } from "../support/web-build.ts";
 let app: TestApp;
 let visits: Browsers;
 let contract: ContractToBuy;
+/** The page of the owner, who buys, pays and merges. */
+let owner: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -25,7 +38,8 @@ const receipt = () => {
 
 describe("a provider that nobody knew", () => {
   it("is made by the purchase that names it", async () => {
-    const page = await visits.as("owner", desk);
+    const page = visits.keep(await visits.as("owner", desk));
+    owner = page;
     await page.goto(`/contracts/${contract.id}/purchase-management`);
     await page
       .getByRole("button", { name: /^Subir comprobante/ })
@@ -46,8 +60,8 @@ describe("a provider that nobody knew", () => {
   });
 
   it("has a page that says what is owed to it, from which it is paid", async () => {
-    const page = await visits.as("admin", desk);
-    await page.goto("/panel/proveedores?search=golfo");
+    const page = owner;
+    await follow(page, "/panel/proveedores?search=golfo");
     await page.getByRole("link", { name: "Lanchas del Golfo" }).click();
     await page.getByRole("heading", { level: 1, name: "Lanchas del Golfo" }).waitFor();
     await page.getByRole("checkbox", { name: /^Elegir/ }).check();
@@ -61,9 +75,8 @@ describe("a provider that nobody knew", () => {
   });
 
   it("is merged into the one that it is, once it was said what that does", async () => {
-    const page = await visits.as("admin", phone);
-    await page.goto("/panel/proveedores?search=golfo");
-    await page.getByRole("link", { name: "Lanchas del Golfo" }).click();
+    const page = owner;
+    await page.setViewportSize({ width: phone.width, height: 844 });
     await press(page, "Unir con otro");
     const form = dialog(page, "Unir con otro");
     await form.getByRole("combobox", { name: "Proveedor que queda" }).fill("andina");

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
@@ -16,6 +17,8 @@ import { mailedCode } from "../support/mailed-code.ts";
 let app: TestApp;
 let visits: Browsers;
 let reservation: StoryReservation;
+/** The customer on their phone. */
+let customer: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -35,10 +38,14 @@ async function accountCode(): Promise<string> {
 
 describe("money of an annulled reservation that goes back", () => {
   it("is what its customer finds in their account, and on the page of the reservation", async () => {
-    const page = await visits.as("cliente", phone);
+    const page = visits.keep(await visits.as("cliente", phone));
+    customer = page;
     await page.goto("/userReservas");
+    await reads(page, "Mis viajes");
+    await reads(page, "Mis Reservas");
     await reads(page, "Te devolvemos");
     await settled(page);
+    expect(await overflowOf(page)).toBe(0);
     expect(await page.getByText("No tienes reservas.").count()).toBe(0);
     await page.getByRole("link", { name: /^Reserva [0-9A-F]{8}$/ }).click();
     await page.waitForURL(`**/ordenReserva/${reservation.id}`);
@@ -50,8 +57,7 @@ describe("money of an annulled reservation that goes back", () => {
   });
 
   it("goes where they say, with a code; on a phone nothing lies over the fields", async () => {
-    const page = await visits.as("cliente", phone);
-    await page.goto(`/ordenReserva/${reservation.id}`);
+    const page = customer;
     await press(page, "Decir a qué cuenta");
     const form = dialog(page, "Decir a qué cuenta");
     await fill(form, { Banco: "Bancolombia", "Número de documento": "52123456" });
@@ -76,8 +82,8 @@ describe("money of an annulled reservation that goes back", () => {
   it("is seen by the accountant as far as it is, with the way to it", async () => {
     const page = await visits.as("contador", { width: 1280 });
     await page.goto(`/ordenReserva/${reservation.id}`);
-    const customer = page.getByRole("region", { name: "Cliente" });
-    await customer.getByRole("link", { name: "cliente@travesia.test" }).waitFor();
+    const region = page.getByRole("region", { name: "Cliente" });
+    await region.getByRole("link", { name: "cliente@travesia.test" }).waitFor();
     await reads(page, /^Reserva anulada/);
     await page.getByRole("link", { name: "Ver devolución" }).click();
     await reads(page, "Se escribió la cuenta");

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, phone, reads, toast, type Browsers } from "../support/browser.ts";
+import { aBrowserOn, follow, reads, toast, type Browsers } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 import { eventually } from "../support/patience.ts";
+import { signedInNow } from "../support/sign-in.ts";
 
 let app: TestApp;
 let visits: Browsers;
@@ -11,22 +12,18 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 });
 it("one's sessions are listed in the profile and ended there; signing out ends one on the server", async () => {
-  const elsewhere = await visits.signIn("asesor", phone);
-  const token = await elsewhere.evaluate(() => localStorage.getItem("token"));
-  const here = await visits.signIn("asesor", desk);
-  await here.goto("/profile?tab=seguridad");
+  const elsewhere = await signedInNow(app, "asesor");
+  const here = await visits.signIn("asesor");
+  await follow(here, "/profile?tab=seguridad");
   const sessions = here.getByRole("region", { name: "Sesiones" });
   await expect.poll(() => sessions.getByRole("listitem").count()).toBe(2);
   await reads(sessions, "Esta sesión");
-  await elsewhere.goto("/profile?tab=seguridad");
-  await reads(elsewhere, "Esta sesión");
 
   await sessions.getByRole("button", { name: /^Cerrar la sesión de / }).click();
   await toast(here, "Sesión cerrada");
   await expect.poll(() => sessions.getByRole("listitem").count()).toBe(1);
-  const asked = app.as().with({ authorization: `Bearer ${token}` });
   await eventually(async () =>
-    expect((await asked.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"),
+    expect((await elsewhere.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"),
   );
 
   const own = await here.evaluate(() => localStorage.getItem("token"));

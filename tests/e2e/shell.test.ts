@@ -47,8 +47,16 @@ beforeAll(async () => {
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Principal" });
 const tabsOf = (page: Page, line: string) => page.getByRole("navigation", { name: `Páginas de ${line}` });
 
+/** Where a page leads on to what has no tab of its own. */
+const leadsOn: Readonly<Record<string, readonly string[]>> = {
+  "/panel/user": ["/createStaff"],
+  "/panel/pack": ["/panel/newPack"],
+  "/panelGestion": ["/panelInstagram", "/panelCarousel", "/panel/popup"],
+  "/rifa": ["/selectedTrue"],
+};
+
 describe("the navigation", () => {
-  it("of the owner stands whole above the fold", async () => {
+  it("of the owner stands whole above the fold; the pages of a line are tabs, by keyboard and on a phone too", async () => {
     const page = await visits.as("owner");
     await page.goto("/panel/auditoria");
     const links = menuOf(page).getByRole("link");
@@ -59,11 +67,8 @@ describe("the navigation", () => {
       "page",
     );
     expect(await barriersOn(page)).toEqual([]);
-  });
 
-  it("shows the pages of a line as tabs, by keyboard too", async () => {
-    const page = await visits.as("owner");
-    await page.goto("/panel/pagos");
+    await follow(page, "/panel/pagos");
     const tabs = tabsOf(page, "Pagos");
     await tabs.getByRole("link", { name: "Pagos de clientes" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -73,11 +78,15 @@ describe("the navigation", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/panel/cierres");
-  });
 
-  it("on a phone scrolls the tabs to the one where one is, and no page sideways", async () => {
-    const page = await visits.as("owner", phone);
-    await page.goto("/panel/cierres");
+    for (const [path, within] of Object.entries(leadsOn)) {
+      await follow(page, path);
+      for (const address of within) await page.locator(`main a[href="${address}"]`).first().waitFor();
+    }
+
+    // As one comes there on a phone: the tabs stand at their beginning, and are scrolled to where one is.
+    await page.setViewportSize({ width: phone.width, height: 844 });
+    await follow(page, "/panel/cierres");
     const here = tabsOf(page, "Pagos").getByRole("link", { name: "Cierres de mes" });
     await here.waitFor();
     await expect
@@ -91,29 +100,10 @@ describe("the navigation", () => {
     await dialog(page, "Principal").getByRole("link", { name: "Contenido" }).click();
     await page.waitForURL("**/panel/pack");
   });
-
-  it.each<[Handle, string, readonly string[]]>([
-    ["owner", "/panel/user", ["/createStaff"]],
-    ["admin", "/panel/pack", ["/panel/newPack"]],
-    ["admin", "/panelGestion", ["/panelInstagram", "/panelCarousel", "/panel/popup"]],
-    ["asesor", "/rifa", ["/selectedTrue"]],
-  ])("as %s, leads from %s on to %j", async (who, path, within) => {
-    const page = await visits.as(who);
-    await page.goto(path);
-    for (const address of within) await page.locator(`main a[href="${address}"]`).first().waitFor();
-  });
 });
 
 describe("`Nuevo`", () => {
-  it("begins a quote from anywhere", async () => {
-    const page = await visits.as("asesor");
-    await page.goto("/mi-dia");
-    await press(page, "Nuevo");
-    await page.getByRole("menuitem", { name: "Cotización" }).click();
-    await dialog(page, "Nueva cotización").waitFor();
-  });
-
-  it("registers a payment of a contract that is looked for", async () => {
+  it("registers a payment of a contract that is looked for, and begins a quote from anywhere", async () => {
     const page = await visits.as("asesor", phone);
     await page.goto("/mi-dia");
     await press(page, "Nuevo");
@@ -122,8 +112,14 @@ describe("`Nuevo`", () => {
     await choice.getByRole("combobox", { name: "Contrato" }).fill(contract.number);
     await page.getByRole("option", { name: new RegExp(contract.number) }).click();
     await press(choice, "Continuar");
-    await dialog(page, "Registrar pago").getByRole("textbox", { name: "Monto" }).waitFor();
+    const payment = dialog(page, "Registrar pago");
+    await payment.getByRole("textbox", { name: "Monto" }).waitFor();
     expect(new URL(page.url()).search).toBe("");
+    await page.keyboard.press("Escape");
+    await payment.waitFor({ state: "detached" });
+    await press(page, "Nuevo");
+    await page.getByRole("menuitem", { name: "Cotización" }).click();
+    await dialog(page, "Nueva cotización").waitFor();
   });
 });
 
@@ -259,11 +255,15 @@ describe("the help button", () => {
     expect(covered).toEqual([]);
   });
 
-  it.each(widths)("is not covered by a bar that stays at the foot either, at %i pixels", async (width) => {
-    const page = await visits.as("asesor", { width });
+  it("is not covered by a bar that stays at the foot either", async () => {
+    const page = await visits.as("asesor");
     await page.goto(`/cotizaciones/${quote.id}`);
     await reads(page, "Confirmar cálculo");
-    expect(await underHelp(page)).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      expect(await underHelp(page), `at ${width}`).toEqual([]);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import {
@@ -6,6 +7,7 @@ import {
   choose,
   desk,
   dialog,
+  follow,
   phone,
   press,
   reads,
@@ -26,6 +28,8 @@ import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
 let visits: Browsers;
+/** The page of the owner, who reviews. */
+let review: Page;
 
 beforeAll(async () => {
   app = await aWebsite(anAppWithSales);
@@ -44,7 +48,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
       await approveDocument(app, (await aStaffDocument(app, "asesor", { documentName })).id);
     expectRefused(await app.as("contador").gql(PAY, { id }), "CONFLICT");
 
-    const page = visits.keep(await visits.as("asesor", phone));
+    const page = await visits.as("asesor", phone);
     await page.goto("/profile");
     await reads(page, "Documentación Pendiente - Asesor");
     await reads(page, "Faltan por enviar: RUT");
@@ -55,10 +59,10 @@ describe("the team's documents", { timeout: 180_000 }, () => {
     await toast(page, "Documento subido exitosamente");
     await reads(page, "En revisión: RUT");
 
-    const review = visits.keep(await visits.as("owner", desk));
+    review = visits.keep(await visits.as("owner", desk));
     await review.goto("/mi-dia");
     await reads(review, "1 documento por revisar");
-    await review.goto("/panel/documents-review");
+    await follow(review, "/panel/documents-review");
     await review.getByRole("tab", { name: "Documentos Pendientes (1)" }).waitFor();
     await review.getByRole("img", { name: /^RUT de / }).waitFor();
     await press(review, "Rechazar");
@@ -91,8 +95,8 @@ describe("the team's documents", { timeout: 180_000 }, () => {
   it("tell the reviewer that another file came meanwhile, and show that one", async () => {
     const input = { as: "lider", documentName: "Hoja de Vida" } as const;
     await handIn(app, { ...input, file: aPaper("primera.pdf") });
-    const page = await visits.as("owner", desk);
-    await page.goto("/panel/documents-review");
+    const page = review;
+    await page.reload();
     await reads(page, "primera.pdf");
     await handIn(app, { ...input, file: aPaper("segunda.pdf") });
     const looked = page.getByRole("region", { name: /^Hoja de Vida de / });
@@ -107,7 +111,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
 
   it("are listed with filters that stay in the address, and open beside what was decided", async () => {
     await aStaffDocument(app, "gerente", { documentName: "RUT" });
-    const page = await visits.as("owner", desk);
+    const page = review;
     await page.goto("/panel/documents-review?ver=todos&estado=approved&rol=3");
     await reads(page, "Hoja de Vida");
     expect(await page.getByRole("row").count()).toBe(2);

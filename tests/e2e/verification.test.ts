@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { barriersOn, overflowOf } from "../support/axe.ts";
+import { barriersOn, looks, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, type Browsers, desk, fill, phone, press, reads } from "../support/browser.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { aSignedContract } from "../support/story/contracts.ts";
@@ -33,24 +33,22 @@ beforeAll(async () => {
 afterEach(() => expect(visits.problems).toEqual([]));
 
 describe("whoever holds a document", () => {
-  it.each([phone, desk, { ...phone, dark: true }])(
-    "reads what it is and whether it stands (%o)",
-    async (seat) => {
-      const page = await visits.open(seat);
-      await page.goto(`/verificar/${code.toLowerCase()}`);
-      await reads(page, /^Contrato firmado CT-/);
-      for (const said of ["Documento vigente", "RNT n.º 123456", "Travesía Viajes S.A.S., NIT 900.123.456-8"])
-        await reads(page, new RegExp(said.replaceAll(".", "\\.")));
-      expect(await overflowOf(page)).toBe(0);
-      expect(await barriersOn(page)).toEqual([]);
-    },
-  );
-
-  it("types its code, and compares a PDF that never leaves the browser", async () => {
+  it("types its code, reads what it is and whether it stands, and compares a PDF in the browser", async () => {
     const page = await visits.open(phone);
     await page.goto("/verificar");
     await fill(page, { Código: code });
     await press(page, "Verificar");
+    await reads(page, /^Contrato firmado CT-/);
+    for (const said of ["Documento vigente", "RNT n.º 123456", "Travesía Viajes S.A.S., NIT 900.123.456-8"])
+      await reads(page, new RegExp(said.replaceAll(".", "\\.")));
+    for (const { width, theme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.locator(`html[data-theme="${theme}"]`).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await barriersOn(page)).toEqual([]);
+    }
+    await page.goto(`/verificar/${code.toLowerCase()}`);
     await reads(page, /^Contrato firmado CT-/);
     const sent: number[] = [];
     page.on("request", (request) => sent.push(request.postDataBuffer()?.length ?? 0));

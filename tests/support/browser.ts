@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page, Request } from "playwright-core";
+import type { Browser, Locator, Page, Request } from "playwright-core";
 import { expect, onTestFinished, TestRunner } from "vitest";
 import { afterFile } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
-import { emptied, isLeaving, type Seat, watchMarks, windowOf } from "./browser-shelf.ts";
+import { EMPTY, emptied, isLeaving, type Seat, watchMarks, windowOf } from "./browser-shelf.ts";
 import { PATIENCE, until } from "./patience.ts";
 import type { Handle } from "./people.ts";
 
@@ -15,7 +15,8 @@ export const phone: Device = { width: 390 };
 
 /**
  * Pages of one application, each in a browser profile of its own. With the test that opened it a page is
- * emptied for the next one who sits there, or closed where the test left more on it than it kept.
+ * emptied for the next one who sits there, also one of a later file, or closed where the test left more on it
+ * than can be taken away.
  */
 export interface Browsers {
   /** An empty page of somebody who is not known yet. */
@@ -36,28 +37,44 @@ const lightly = ["--js-flags=--no-opt"];
 /** One browser for all files of a process: it ends with it. */
 let running: Browser | undefined;
 
-/** Opens a browser on an application; its pages are closed after the test file. */
+/** Empty pages by their place: they know the program already, which then starts in half the time. */
+const shelf = new Map<string, Page[]>();
+
+/** Where a page reports what goes wrong in it. */
+const reports = new WeakMap<Page, string[]>();
+
+/** Opens a browser on an application; its pages are emptied or closed after the test file. */
 export async function aBrowserOn(app: TestApp): Promise<Browsers> {
-  if (!running?.isConnected()) running = await startChromium(lightly);
+  if (!running?.isConnected()) {
+    running = await startChromium(lightly);
+    shelf.clear();
+  }
   const browser = running;
-  const profiles: BrowserContext[] = [];
-  afterFile(() => Promise.all(profiles.map((profile) => profile.close())));
+  const inUse = new Map<Page, { readonly seat: Device; readonly place: string }>();
   const problems: string[] = [];
   const kept = new WeakSet<Page>();
-  const shelf = new Map<string, Page[]>();
+  const leave = async (page: Page, asEmpty: boolean) => {
+    const used = inUse.get(page);
+    inUse.delete(page);
+    if (used && asEmpty && (await emptied(page, used.seat)))
+      shelf.set(used.place, [...(shelf.get(used.place) ?? []), page]);
+    else await page.context().close();
+  };
+  afterFile(() => Promise.all([...inUse.keys()].map((page) => leave(page, true))));
   const open = async (seat: Device, who: Handle | null = null) => {
-    const place = JSON.stringify([who, seat, app.clock.now()]);
+    const place = placeOf(app, seat);
     const waiting = seat.fresh ? undefined : shelf.get(place)?.pop();
-    const page = waiting ?? (await newPage(browser, app, seat, problems, who));
-    if (!waiting) profiles.push(page.context());
+    const page = waiting ?? (await newPage(browser, app, seat));
+    inUse.set(page, { seat, place });
+    reports.set(page, problems);
+    const token = who && app.as(who).headers["authorization"]?.slice("Bearer ".length);
+    if (token) {
+      if (!waiting) await page.goto(EMPTY);
+      await page.evaluate((kept) => localStorage.setItem("token", kept), token);
+    }
     // What nobody looks at any more goes on drawing and asking.
     if (TestRunner.getCurrentTest())
-      onTestFinished(async ({ task }) => {
-        if (kept.has(page)) return;
-        const empty = task.result?.state !== "fail" && (await emptied(page, seat));
-        if (empty) shelf.set(place, [...(shelf.get(place) ?? []), page]);
-        else await page.context().close();
-      });
+      onTestFinished(({ task }) => (kept.has(page) ? undefined : leave(page, task.result?.state !== "fail")));
     return page;
   };
   return {
@@ -80,13 +97,10 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   };
 }
 
-async function newPage(
-  browser: Browser,
-  app: TestApp,
-  seat: Device,
-  problems: string[],
-  who: Handle | null,
-): Promise<Page> {
+/** A page's cache belongs to an address, its days to a moment. */
+const placeOf = (app: TestApp, seat: Device) => JSON.stringify([app.url, seat, app.clock.now()]);
+
+async function newPage(browser: Browser, app: TestApp, seat: Device): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: windowOf(seat),
@@ -98,22 +112,15 @@ async function newPage(
     timezoneId: "America/Bogota",
   });
   context.setDefaultTimeout(PATIENCE);
-  // A context, not a page: what opens in another tab belongs to the visit.
-  context.on(
-    "console",
-    (message) =>
-      message.type() === "error" &&
-      !isLeaving(message.page()) &&
-      problems.push(`${message.page()?.url() ?? ""}: ${message.text()}`),
-  );
-  context.on("weberror", (error) => {
-    if (!isLeaving(error.page())) problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`);
-  });
   await context.addInitScript(standStill, app.clock.now().getTime());
   const page = await context.newPage();
+  const report = (where: Page | null, text: string) => {
+    if (!isLeaving(where)) reports.get(page)?.push(`${where?.url() ?? ""}: ${text}`);
+  };
+  // A context, not a page: what opens in another tab belongs to the visit.
+  context.on("console", (message) => message.type() === "error" && report(message.page(), message.text()));
+  context.on("weberror", (error) => report(error.page(), error.error().message));
   watchRequests(page);
-  const token = who && app.as(who).headers["authorization"]?.slice("Bearer ".length);
-  if (token) await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
   watchMarks(page);
   return page;
 }
@@ -174,6 +181,18 @@ export const settled = (page: Page): Promise<unknown> =>
     );
     return !awaited.get(page)?.size;
   });
+
+/** Holds the next call of an operation back until something else has happened. */
+export async function beforeNext(page: Page, operation: string, happens: () => Promise<void>): Promise<void> {
+  let waits = true;
+  await page.route("**/graphql", async (route) => {
+    if (waits && route.request().postData()?.includes(`"operationName":"${operation}"`)) {
+      waits = false;
+      await happens();
+    }
+    await route.continue();
+  });
+}
 
 /** Waits until a text stands there for people to read. */
 export const reads = (where: Page | Locator, text: string | RegExp): Promise<void> =>

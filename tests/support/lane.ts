@@ -69,7 +69,7 @@ export function underHelp(page: Page): Promise<string[]> {
       if (pressable) found.add(`under its middle: ${pressable.textContent.slice(0, 60)}`);
     };
     const end = whole.scrollHeight - whole.clientHeight;
-    for (const top of [0, end / 2, end]) {
+    for (const top of new Set([0, end / 2, end])) {
       window.scrollTo({ top, behavior: "instant" });
       await new Promise((drawn) => {
         requestAnimationFrame(() => requestAnimationFrame(drawn));

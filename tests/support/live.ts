@@ -20,7 +20,11 @@ export interface Listening<T> {
  * how to wait.
  */
 export function whenFollowed(app: TestApp): () => Promise<void> {
-  return whenAsked([vi.spyOn(app.app.services.live, "subscribe")]);
+  const asked = whenAsked([vi.spyOn(app.app.services.live, "subscribe")]);
+  return async () => {
+    await asked();
+    await hasHeardAll(app);
+  };
 }
 
 function whenAsked(
