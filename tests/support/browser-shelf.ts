@@ -15,8 +15,8 @@ export const windowOf = ({ width }: Seat) => ({ width, height: width < 600 ? 844
 
 /** Ways in which a test leaves more on a page, or in its profile, than can be taken away. */
 const marking = {
-  page: ["addInitScript", "exposeFunction", "on", "route"],
-  context: ["addInitScript", "grantPermissions", "newCDPSession", "newPage", "on", "route", "setOffline"],
+  page: ["addInitScript", "exposeFunction", "on"],
+  context: ["addInitScript", "grantPermissions", "newCDPSession", "newPage", "on", "setOffline"],
   clock: ["fastForward", "install", "pauseAt", "runFor", "setSystemTime"],
 } as const;
 
@@ -39,6 +39,9 @@ export function watchMarks(page: Page): void {
   watch(context.clock, marking.clock);
 }
 
+/** Of the same origin, and without the program, which would write. */
+export const EMPTY = "/healthz";
+
 /** Pages that are being emptied: what breaks off then is no fault. */
 const leaving = new WeakSet<Page>();
 export const isLeaving = (page: Page | null): boolean => page !== null && leaving.has(page);
@@ -53,12 +56,14 @@ export async function emptied(page: Page, seat: Seat): Promise<boolean> {
   if (!asNew || seat.scriptless || seat.fresh) return false;
   leaving.add(page);
   try {
-    // Of the same origin, and without the program, which would write.
-    await page.goto("/healthz", { timeout: 10_000 });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto(EMPTY, { timeout: 10_000 });
     await page.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
       for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+      for (const key of await caches.keys()) await caches.delete(key);
       for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
     });
     await context.clearCookies();

@@ -1,7 +1,24 @@
+import { createServer } from "node:net";
 import { freePort } from "../process/application.ts";
 import { isBuilt } from "./built.ts";
 import { anApp, type TestApp } from "./app.ts";
 import type { anAppWithSales } from "./sales.ts";
+
+/** Of the website before, whose pages the browser has kept; where somebody else took it, another one. */
+let port: number | undefined;
+
+async function ownPort(): Promise<string> {
+  port = port !== undefined && (await isFree(port)) ? port : await freePort();
+  return String(port);
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((answer) => {
+    const probe = createServer()
+      .once("error", () => answer(false))
+      .once("listening", () => probe.close(() => answer(true)))
+      .listen(port, "127.0.0.1");
+  });
 
 /**
  * An application that serves the built web, under the address that its mails and files name; it begins empty,
@@ -9,6 +26,6 @@ import type { anAppWithSales } from "./sales.ts";
  */
 export async function aWebsite(begin: typeof anAppWithSales = anApp): Promise<TestApp> {
   await isBuilt("web");
-  const port = String(await freePort());
+  const port = await ownPort();
   return begin({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
 }
