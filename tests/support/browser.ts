@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Request } from "playwright-core";
 import { expect, onTestFinished, TestRunner } from "vitest";
-import { afterFile } from "./after-file.ts";
+import { afterFile, whenOneFails } from "./after-file.ts";
 import { PASSWORD, type TestApp } from "./app.ts";
 import { startChromium } from "./chromium.ts";
 import { EMPTY, emptied, isLeaving, type Seat, watchMarks, windowOf } from "./browser-shelf.ts";
@@ -61,6 +61,7 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
     else await page.context().close();
   };
   afterFile(() => Promise.all([...inUse.keys()].map((page) => leave(page, true))));
+  whenOneFails(async () => (await Promise.all([...inUse.keys()].map(shown))).join("\n"));
   const open = async (seat: Device, who: Handle | null = null) => {
     const place = placeOf(app, seat);
     const waiting = seat.fresh ? undefined : shelf.get(place)?.pop();
@@ -96,6 +97,12 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
     as: (who, seat = desk) => open(seat, who),
   };
 }
+
+/** What stands on a page, for whoever reads of a failure: its address, and the beginning of its text. */
+const shown = async (page: Page): Promise<string> => {
+  const text = page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 1_500));
+  return `${page.url()}\n${await text.catch(String)}`;
+};
 
 /** A page's cache belongs to an address, its days to a moment. */
 const placeOf = (app: TestApp, seat: Device) => JSON.stringify([app.url, seat, app.clock.now()]);
