@@ -18,7 +18,7 @@ export default defineConfig({
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", new SlowestFiles()],
     pool: "forks",
-    maxWorkers: 3,
+    maxWorkers: 2,
     // No test waits for a time: these are for what never comes, on a machine that is busy with other things.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -31,10 +31,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "e2e",
+          retry: 1,
+          include: ["tests/e2e/**/*.test.ts"],
+          isolate: false,
+          setupFiles: closing,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "server",
           // What a second try mends is told at the end of the run, and is to be mended.
           retry: 1,
-          include: ["tests/{api,e2e,gateway,process,rules}/**/*.test.ts", "tests/*.test.ts"],
+          testTimeout: 150_000,
+          include: ["tests/{api,gateway,process,rules}/**/*.test.ts", "tests/*.test.ts"],
           isolate: false,
           setupFiles: closing,
         },
