@@ -80,7 +80,7 @@ describe("the page of a client's contract", () => {
     await page.goto("/mi-dia");
     await expect.poll(() => page.evaluate("document.cookie")).toContain("staff=1");
     await page.goto(address);
-    await reads(page, "Tu viaje a Cartagena");
+    await press(page, "Ya pagué");
     expect(await openingsOf(own)).toBe(0);
     await fetch(`${app.url}${address}`, HTML);
     expect(await openingsOf(own)).toBe(1);

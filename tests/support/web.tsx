@@ -41,7 +41,7 @@ export type Answer =
   { data?: unknown; errors?: readonly object[]; status?: number; headers?: Record<string, string> } | Error;
 export type Answers = Record<
   string,
-  Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer)
+  Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer | Promise<Answer>)
 >;
 
 /**
@@ -50,7 +50,7 @@ export type Answers = Record<
  */
 export function serverAnswers(answers: Answers) {
   const seen: { operation: string; variables: Record<string, unknown>; authorization: string | null }[] = [];
-  const fetchStub = (_: unknown, init?: RequestInit) => {
+  const fetchStub = async (_: unknown, init?: RequestInit) => {
     const { operationName, variables } = JSON.parse(String(init?.body)) as {
       operationName: string;
       variables: Record<string, unknown>;
@@ -58,16 +58,15 @@ export function serverAnswers(answers: Answers) {
     const headers = new Headers(init?.headers);
     seen.push({ operation: operationName, variables, authorization: headers.get("authorization") });
     const told = answers[operationName];
-    const answer = typeof told === "function" ? told(variables, headers) : told;
-    if (answer instanceof Error) return Promise.reject(answer);
+    const answer = typeof told === "function" ? await told(variables, headers) : told;
+    if (answer instanceof Error) throw answer;
     const {
       status = 200,
       headers: own,
       ...body
     } = answer ?? { errors: [{ message: `${operationName} has no answer in this test` }] };
-    return Promise.resolve(
-      new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...own } }),
-    );
+    const sent = { "content-type": "application/json", ...own };
+    return new Response(JSON.stringify(body), { status, headers: sent });
   };
   vi.stubGlobal("fetch", vi.fn(fetchStub));
   return seen;

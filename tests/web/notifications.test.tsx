@@ -7,7 +7,7 @@ import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { NotificationBell } from "../../web/src/features/notifications/NotificationBell.tsx";
 import { START } from "../support/calendar.ts";
-import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+import { type Answer, type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [
   { path: "/", guard: "signedIn", layout: "bare", screen: async () => NotificationBell },
@@ -186,6 +186,18 @@ describe("a notification that arrives while one works", () => {
     act(() => Socket.last.push(line("COT-9")));
     expect(await screen.findByText("Cotización aprobada. Andrés aprobó COT-9")).toBeTruthy();
     expect(await bell("Notificaciones, 1 sin leer")).toBeTruthy();
+  });
+
+  it("is counted though the list that was asked for before comes after it", async () => {
+    const { promise: before, resolve: comes } = Promise.withResolvers<Answer>();
+    let asked = 0;
+    open({ NotificationList: () => ((asked += 1) === 1 ? before : list([line("COT-9")])) });
+    await subscribed();
+    act(() => Socket.last.push(line("COT-9")));
+    await screen.findByText("Cotización aprobada. Andrés aprobó COT-9");
+    comes(list([]));
+    expect(await bell("Notificaciones, 1 sin leer")).toBeTruthy();
+    expect(asked).toBe(2);
   });
 
   it("reads the record that it tells of again where it is open, and no other", async () => {

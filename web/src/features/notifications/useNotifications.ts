@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { readAgain } from "../../app/saving/read-again.ts";
 import { opensThisPage } from "./notification.address.ts";
@@ -46,12 +46,24 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
       document.removeEventListener("visibilitychange", catchUp);
     };
   }, [refetch]);
+  // An answer that was on its way when something arrived may be older, and would take it away again. Whoever
+  // asks while it still comes in gets the same one.
+  const isOlder = useRef(false);
+  useEffect(() => {
+    if (loading || !isOlder.current) return;
+    const soon = setTimeout(() => {
+      isOlder.current = false;
+      void refetch();
+    });
+    return () => clearTimeout(soon);
+  }, [loading, refetch]);
   const [markRead] = useNotificationReadMutation();
   const [markAll] = useNotificationReadAllMutation();
   useNotificationReceivedSubscription({
     onData: ({ client, data: { data: received } }) => {
       const line = received?.notificationReceived;
       if (!line) return;
+      isOlder.current ||= loading;
       client.cache.updateQuery({ query: NotificationListDocument, variables }, (known) => {
         if (!known || known.notifications.items.some(({ id }) => id === line.id)) return known;
         const { notifications, unreadNotificationCount } = known;
