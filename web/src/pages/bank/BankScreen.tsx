@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { movementOrder } from "@travesia/api/bank/statement/movement-kind.rules";
 import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
@@ -106,6 +107,7 @@ export function BankScreen() {
         }
       />
       <LiveList type="bank_movement" />
+      {!known && overview.loading && <Skeleton variant="rounded" height={118} sx={{ mb: 4 }} />}
       {known && accounts.length === 0 ? (
         <EmptyState>{bankTexts.noAccounts}</EmptyState>
       ) : (

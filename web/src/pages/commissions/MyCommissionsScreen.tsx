@@ -79,7 +79,7 @@ export function MyCommissionsScreen() {
       <LiveList type="commission" />
       <Stack sx={{ gap: 4, mb: 5 }}>
         <CommissionFigures own counters={counters.data?.commissionCounters} />
-        {limit.data && <OwnMonth limit={limit.data.sellerLimit} />}
+        {!limit.error && <OwnMonth limit={limit.data?.sellerLimit} />}
       </Stack>
       {unsigned && (
         <Alert

@@ -17,6 +17,9 @@ const places = [
   ["paid", "Pagadas"],
 ] as const;
 
+/** Keeps the line of what is on its way. */
+const LINE = "\u00a0";
+
 /**
  * The cards over a list of commissions: how many wait, are approved and paid, and what all of them add up to.
  */
@@ -24,15 +27,16 @@ export function CommissionFigures({ counters, own = false }: CommissionFiguresPr
   const total = {
     label: own ? "Total Comisiones" : "Total Monto",
     value: <Money amount={counters && sum(counters.map(({ amount }) => amount))} />,
-    note:
-      counters && `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total`,
+    note: counters
+      ? `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total`
+      : LINE,
   };
   const parts = places.map(([status, label]) => {
     const counter = counters?.find((one) => one.status === status);
     return {
       label,
       value: counter ? counter.count.toLocaleString("es-CO") : "—",
-      note: counter && <Money amount={counter.amount} />,
+      note: counter ? <Money amount={counter.amount} /> : LINE,
     };
   });
   return <Figures figures={own ? [total, ...parts] : [...parts, total]} />;

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -6,8 +7,22 @@ import { limitLabels, limitTones, monthName } from "../commission/commission.tex
 import type { SellerLimitQuery } from "../commission/commissions.generated.ts";
 import { LimitProgress } from "./LimitProgress.tsx";
 
+interface OwnMonthProps {
+  /** Undefined while it is on its way: its place is kept. */
+  readonly limit: SellerLimitQuery["sellerLimit"] | undefined;
+}
+
 /** One's own month: what was paid, what the limit still allows. */
-export function OwnMonth({ limit }: { readonly limit: SellerLimitQuery["sellerLimit"] }) {
+export function OwnMonth({ limit }: OwnMonthProps) {
+  if (!limit)
+    return (
+      <Section title="Límite del mes">
+        <Box sx={{ display: "grid", gap: 3 }}>
+          <Skeleton width="60%" />
+          <Skeleton />
+        </Box>
+      </Section>
+    );
   const { mes, totalPagado, limite, disponible, porcentajeUsado, status } = limit;
   return (
     <Section

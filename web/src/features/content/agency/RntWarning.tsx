@@ -1,20 +1,26 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import { may } from "@travesia/api/permissions";
+import { useEffect, useState } from "react";
 import { useSession } from "../../../app/session/useSession.ts";
+import { keepWarning, keptWarning } from "./kept-warning.ts";
 import { useAgencyWarningQuery } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
 
 /**
- * What the owner has to know of the agency's registration in the RNT, above every screen until it is renewed.
+ * What the owner has to know of the agency's registration in the RNT, above every screen until it is renewed;
+ * from the second visit on it stands there at once, and moves nothing when it is read again.
  */
 export function RntWarning() {
   const { user } = useSession();
-  const { data } = useAgencyWarningQuery({
-    skip: !may(user?.role, "manageAgency"),
-    fetchPolicy: "cache-first",
-  });
-  const warning = data?.agencySettings?.rntWarning;
+  const manages = may(user?.role, "manageAgency");
+  const { data } = useAgencyWarningQuery({ skip: !manages, fetchPolicy: "cache-first" });
+  const [kept] = useState(keptWarning);
+  const told = data && (data.agencySettings?.rntWarning ?? null);
+  useEffect(() => {
+    if (told !== undefined) keepWarning(told);
+  }, [told]);
+  const warning = told === undefined && manages ? kept : told;
   if (!warning) return null;
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { RntWarning } from "../../web/src/features/content/agency/RntWarning.tsx";
+import { type Answer, aSessionUser, serverAnswers, showConnected } from "../support/web.tsx";
+
+const OWNER = 7;
+const WARNING = "El RNT vence en 12 días.";
+const told = (rntWarning: string | null): Answer => ({
+  data: { agencySettings: { __typename: "AgencySettings", rntWarning } },
+});
+/** A visit of somebody, whose question is answered when the test says so. */
+function visit(role: number) {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  serverAnswers({ AgencyWarning: () => promise });
+  showConnected(<RntWarning />, aSessionUser({ role }));
+  return resolve;
+}
+const shown = () => screen.queryByText(WARNING, { exact: false });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it("stands there at once from the second visit on, and goes when it is no longer so", async () => {
+  const answer = visit(OWNER);
+  expect(shown()).toBeNull();
+  answer(told(WARNING));
+  await screen.findByText(WARNING, { exact: false });
+  cleanup();
+
+  const later = visit(OWNER);
+  expect(shown()).not.toBeNull();
+  later(told(null));
+  await expect.poll(shown).toBeNull();
+  cleanup();
+
+  visit(OWNER);
+  expect(shown()).toBeNull();
+});
+
+it("is shown to nobody else who sits at the same device", async () => {
+  visit(OWNER)(told(WARNING));
+  await screen.findByText(WARNING, { exact: false });
+  cleanup();
+  visit(2);
+  expect(shown()).toBeNull();
+});
