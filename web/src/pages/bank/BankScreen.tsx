@@ -107,7 +107,9 @@ export function BankScreen() {
         }
       />
       <LiveList type="bank_movement" />
-      {!known && overview.loading && <Skeleton variant="rounded" height={118} sx={{ mb: 4 }} />}
+      {!known && overview.loading && (
+        <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 106 : 68} sx={{ mb: 4 }} />
+      )}
       {known && accounts.length === 0 ? (
         <EmptyState>{bankTexts.noAccounts}</EmptyState>
       ) : (

@@ -18,7 +18,7 @@ export function OwnMonth({ limit }: OwnMonthProps) {
     return (
       <Section title="Límite del mes">
         <Box sx={{ display: "grid", gap: 3 }}>
-          <Skeleton width="60%" />
+          <Skeleton variant="rounded" sx={{ height: { xs: 108, sm: 28 } }} />
           <Skeleton />
         </Box>
       </Section>

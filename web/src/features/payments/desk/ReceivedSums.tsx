@@ -21,13 +21,18 @@ const periods = [
 
 const counted = (count: number) => `${count.toLocaleString("es-CO")} ${count === 1 ? "pago" : "pagos"}`;
 
-/** What came in today and this month, verified, by means and account; each sum opens its payments. */
+/**
+ * What came in today and this month, verified, by means and account; each sum opens its payments. Its place is
+ * kept while it is read.
+ */
 export function ReceivedSums() {
   const [open, setOpen] = useState(false);
   const table = useId();
-  const sums = usePaymentsReceivedQuery({ fetchPolicy: "cache-and-network" }).data?.paymentsReceived;
+  const { data, error } = usePaymentsReceivedQuery({ fetchPolicy: "cache-and-network" });
   const today = todayOf(new Date());
-  if (!sums) return null;
+  if (error && !data) return null;
+  const known = data?.paymentsReceived;
+  const sums = known ?? [];
   return (
     <Card sx={{ px: 4, py: 2 }}>
       <Stack direction="row" sx={{ gap: { xs: 3, sm: 6 }, alignItems: "center", flexWrap: "wrap" }}>
@@ -37,10 +42,10 @@ export function ReceivedSums() {
               {label}
             </Typography>
             <Link href={receivedPath(period, today)} underline="hover">
-              <Money amount={sums.reduce((all, sum) => all + sum[total], 0)} strong />
+              <Money amount={known?.reduce((all, sum) => all + sum[total], 0)} strong />
             </Link>{" "}
             <Typography variant="caption" color="textSecondary">
-              {counted(sums.reduce((all, sum) => all + sum[count], 0))}
+              {known && counted(known.reduce((all, sum) => all + sum[count], 0))}
             </Typography>
           </Box>
         ))}
