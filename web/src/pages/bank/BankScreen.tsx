@@ -108,7 +108,7 @@ export function BankScreen() {
       />
       <LiveList type="bank_movement" />
       {!known && overview.loading && (
-        <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 106 : 68} sx={{ mb: 4 }} />
+        <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 90 : 52} sx={{ mb: 4 }} />
       )}
       {known && accounts.length === 0 ? (
         <EmptyState>{bankTexts.noAccounts}</EmptyState>
