@@ -22,8 +22,8 @@ const periods = [
 const counted = (count: number) => `${count.toLocaleString("es-CO")} ${count === 1 ? "pago" : "pagos"}`;
 
 /**
- * What came in today and this month, verified, by means and account; each sum opens its payments. Its place is
- * kept while it is read.
+ * What came in today and this month, verified, by means and account; each sum opens its payments. Its place
+ * is kept while it is read.
  */
 export function ReceivedSums() {
   const [open, setOpen] = useState(false);
