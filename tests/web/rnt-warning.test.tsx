@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { RntWarning } from "../../web/src/features/content/agency/RntWarning.tsx";
 import { type Answer, aSessionUser, serverAnswers, showConnected } from "../support/web.tsx";
 
-const OWNER = 7;
 const WARNING = "El RNT vence en 12 días.";
 const told = (rntWarning: string | null): Answer => ({
   data: { agencySettings: { __typename: "AgencySettings", rntWarning } },

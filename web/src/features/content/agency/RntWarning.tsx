@@ -3,9 +3,12 @@ import Link from "@mui/material/Link";
 import { may } from "@travesia/api/permissions";
 import { useEffect, useState } from "react";
 import { useSession } from "../../../app/session/useSession.ts";
-import { keepWarning, keptWarning } from "./kept-warning.ts";
 import { useAgencyWarningQuery } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
+import { keepText, keptText } from "../kept-text.ts";
+
+/** Where this device keeps the warning that it showed last. */
+const KEPT = "travesia.aviso.rnt";
 
 /**
  * What the owner has to know of the agency's registration in the RNT, above every screen until it is renewed;
@@ -15,10 +18,10 @@ export function RntWarning() {
   const { user } = useSession();
   const manages = may(user?.role, "manageAgency");
   const { data } = useAgencyWarningQuery({ skip: !manages, fetchPolicy: "cache-first" });
-  const [kept] = useState(keptWarning);
+  const [kept] = useState(() => keptText(KEPT));
   const told = data && (data.agencySettings?.rntWarning ?? null);
   useEffect(() => {
-    if (told !== undefined) keepWarning(told);
+    if (told !== undefined) keepText(KEPT, told);
   }, [told]);
   const warning = told === undefined && manages ? kept : told;
   if (!warning) return null;

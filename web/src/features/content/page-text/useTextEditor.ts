@@ -5,7 +5,7 @@ import {
   usePageTextPublishMutation,
   type WrittenTextFragment,
 } from "../content.generated.ts";
-import { keepUnsaved, unsavedText } from "./unsaved-texts.ts";
+import { keepText, keptText } from "../kept-text.ts";
 import { useOpened, type VersionedSave } from "../../../app/failure/stale.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 
@@ -18,22 +18,24 @@ export function useTextEditor(written: WrittenTextFragment) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const { key, version: opened, published, draft } = useOpened(written, fresh);
   const saved = draft ?? published;
+  // What is being written stays on the device until it is saved: leaving the page loses nothing of it.
+  const place = `texto-${key}`;
   const [recovered, setRecovered] = useState(() => {
-    const unsaved = unsavedText(key);
+    const unsaved = keptText(place);
     return unsaved !== null && unsaved !== saved;
   });
-  const [text, setText] = useState(() => unsavedText(key) ?? saved);
+  const [text, setText] = useState(() => keptText(place) ?? saved);
   const [saveDraft] = usePageTextDraftMutation();
   const [publish] = usePageTextPublishMutation(reads);
   const [discard] = usePageDraftDiscardMutation();
   const write = (next: string) => {
     setText(next);
     setRecovered(false);
-    keepUnsaved(key, next);
+    keepText(place, next);
   };
   const settle = async (act: VersionedSave<unknown>, done: string, next: string) => {
     if (await perform(act, done)) return false;
-    keepUnsaved(key, null);
+    keepText(place, null);
     setRecovered(false);
     setText(next);
     renew();
@@ -45,7 +47,7 @@ export function useTextEditor(written: WrittenTextFragment) {
     begin(fresh);
     setRecovered(false);
     setText(saved);
-    keepUnsaved(key, null);
+    keepText(place, null);
   }
   return {
     text,
@@ -58,7 +60,7 @@ export function useTextEditor(written: WrittenTextFragment) {
     /** Takes back what was typed since the last save. */
     revert: () => {
       write(saved);
-      keepUnsaved(key, null);
+      keepText(place, null);
     },
     saveDraft: () =>
       settle(
