@@ -108,14 +108,13 @@ export function BankScreen() {
       />
       <LiveList type="bank_movement" />
       {!known && overview.loading && (
-        <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 90 : 52} sx={{ mb: 4 }} />
+        <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 106 : 68} sx={{ mb: 4 }} />
       )}
-      {known && accounts.length === 0 ? (
-        <EmptyState>{bankTexts.noAccounts}</EmptyState>
-      ) : (
+      {known && accounts.length === 0 && <EmptyState>{bankTexts.noAccounts}</EmptyState>}
+      {known && accounts.length > 0 && (
         <BankAccountCards
           accounts={accounts}
-          books={known?.bankBooks ?? []}
+          books={known.bankBooks}
           onAutomatic={may(user.role, "automateBank") ? actions.switchAutomatic : null}
         />
       )}
