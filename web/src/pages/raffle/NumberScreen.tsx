@@ -90,9 +90,7 @@ export function NumberScreen() {
     <>
       <PageHeader
         title={texts.board}
-        subtitle={
-          raffle ? `${raffle.title} · ${raffle.freeCount.toLocaleString("es-CO")} números libres` : " "
-        }
+        subtitle={raffle && `${raffle.title} · ${raffle.freeCount.toLocaleString("es-CO")} números libres`}
         actions={
           <Button variant="outlined" href={rafflePaths.home.to()}>
             {texts.back}

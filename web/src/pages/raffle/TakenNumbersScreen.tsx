@@ -61,10 +61,10 @@ export function TakenNumbersScreen() {
       <PageHeader
         title={texts.taken}
         subtitle={
-          ofOpen && raffle
-            ? `${raffle.title} · ${numbersText(raffle.selectedCount)} por pagar, ` +
-              `${raffle.paidCount.toLocaleString("es-CO")} pagados`
-            : " "
+          ofOpen &&
+          raffle &&
+          `${raffle.title} · ${numbersText(raffle.selectedCount)} por pagar, ` +
+            `${raffle.paidCount.toLocaleString("es-CO")} pagados`
         }
         actions={
           <>
