@@ -100,8 +100,8 @@ export async function aBrowserOn(app: TestApp): Promise<Browsers> {
 
 /** What stands on a page, for whoever reads of a failure: its address, and the beginning of its text. */
 const shown = async (page: Page): Promise<string> => {
-  const text = page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 1_500));
-  return `${page.url()}\n${await text.catch(String)}`;
+  const text = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
+  return `${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}`;
 };
 
 /** A page's cache belongs to an address, its days to a moment. */
