@@ -36,9 +36,14 @@ export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
   ...over,
 });
 
-/** What the server answers to one operation: data, errors, or an HTTP status and headers of its own. */
+/**
+ * What the server answers to one operation: data, errors, or an HTTP status and headers of its own; a whole
+ * response, or none.
+ */
 export type Answer =
-  { data?: unknown; errors?: readonly object[]; status?: number; headers?: Record<string, string> } | Error;
+  | { data?: unknown; errors?: readonly object[]; status?: number; headers?: Record<string, string> }
+  | Response
+  | Error;
 export type Answers = Record<
   string,
   Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer | Promise<Answer>)
@@ -60,6 +65,7 @@ export function serverAnswers(answers: Answers) {
     const told = answers[operationName];
     const answer = typeof told === "function" ? await told(variables, headers) : told;
     if (answer instanceof Error) throw answer;
+    if (answer instanceof Response) return answer;
     const {
       status = 200,
       headers: own,

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, gql } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConnectionFailure, patientFetch } from "../../web/src/app/failure/connection.ts";
 import { uploadLink } from "../../web/src/app/saving/upload.link.ts";
-import { failureText } from "../../web/src/app/failure/failures.ts";
+import { failureText, isUnanswered } from "../../web/src/app/failure/failures.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -33,6 +33,28 @@ describe("a request", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(failure).toBeInstanceOf(ConnectionFailure);
     expect(failureText(failure)).toBe("Error de conexión");
+  });
+
+  it.each([
+    ["breaks off", new TypeError("network error"), "network error"],
+    ["stands still", new DOMException("signal timed out", "TimeoutError"), "signal timed out"],
+  ])("whose answer %s on its way was not answered", async (_, reason, detail) => {
+    const half = new ReadableStream({
+      pull: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"data":{"me":'));
+        stream.error(reason);
+      },
+    });
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(half)));
+    const failure = await patientFetch("/graphql").catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ConnectionFailure);
+    expect(isUnanswered(failure)).toBe(true);
+    expect((failure as Error).message).toContain(detail);
+  });
+
+  it("that is answered whole can be read", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ data: { me: null } })));
+    expect(await (await patientFetch("/graphql")).json()).toEqual({ data: { me: null } });
   });
 
   it("that its screen takes back is no failure of the connection", async () => {

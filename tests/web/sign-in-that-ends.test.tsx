@@ -30,6 +30,9 @@ const accepted: Answer = {
   data: { signIn: { __typename: "SignInPayload", token: "new-token", message: "Bienvenida", user } },
 };
 
+const brokenOff = (): Answer =>
+  new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError("network error")) }));
+
 const note = () => screen.getByLabelText("Nota");
 const answersInTurn = (...answers: Answer[]) => {
   let turn = 0;
@@ -145,6 +148,7 @@ describe("the session of a tab", () => {
 describe("the start", () => {
   it.each<[string, Answer]>([
     ["no answer", new TypeError("Failed to fetch")],
+    ["an answer that breaks off", brokenOff()],
     ["a 503 with Retry-After", { status: 503, headers: { "retry-after": "5" } }],
     [
       "UNAVAILABLE",

@@ -6,14 +6,19 @@ export class ConnectionFailure extends Error {
   override readonly name = "ConnectionFailure";
 }
 
-/** `fetch` that gives up after 10 s and tells a failed connection from every other error. */
+/**
+ * `fetch` that gives up after 10 s and tells a failed connection from every other error. It answers once the
+ * body has arrived too: one that breaks off on its way is no answer.
+ */
 export const patientFetch: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
-    return await fetch(input, {
+    const response = await fetch(input, {
       ...init,
       signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
     });
+    await response.clone().arrayBuffer();
+    return response;
   } catch (error) {
     // A screen that is gone takes its request back: that is no failure of the connection.
     if (init?.signal?.aborted) throw error;
