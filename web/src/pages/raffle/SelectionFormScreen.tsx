@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { failureText, shownFailure } from "../../app/failure/failures.ts";
+import { saveFile } from "../../app/files/save-file.ts";
 import type { SaveOf } from "../../app/saving/useFields.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { Guard } from "../../app/session/Guard.tsx";
@@ -15,7 +16,6 @@ import {
 } from "../../features/raffle/board/raffle.generated.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
 import { lostText, raffleTexts as texts } from "../../features/raffle/board/raffle.texts.ts";
-import { saveFile } from "../../features/raffle/board/save-file.ts";
 import type { selectionFields } from "../../features/raffle/board/selection.form.ts";
 import { SelectionForm } from "../../features/raffle/board/SelectionForm.tsx";
 import { SelectionSent } from "../../features/raffle/board/SelectionSent.tsx";

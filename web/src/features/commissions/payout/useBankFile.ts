@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { saveBytes } from "../../../app/files/save-file.ts";
 import type { ExportPayoutInput } from "../../../graphql/schema.generated.ts";
 import { usePayoutExportMutation } from "./payouts.generated.ts";
 
@@ -14,7 +15,7 @@ export function useBankFile() {
       setBusy(true);
       try {
         const { data } = await exportPayout({ variables: { input } });
-        if (data) saveBytes(data.exportPayout);
+        if (data) saveBankFile(data.exportPayout);
       } catch (error) {
         tellFailure(error);
       } finally {
@@ -24,7 +25,7 @@ export function useBankFile() {
   };
 }
 
-function saveBytes({
+function saveBankFile({
   filename,
   contentType,
   content,
@@ -34,9 +35,5 @@ function saveBytes({
   readonly content: string;
 }): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(new Blob([bytes], { type: contentType }));
-  anchor.download = filename;
-  anchor.click();
-  URL.revokeObjectURL(anchor.href);
+  saveBytes(new Blob([bytes], { type: contentType }), filename);
 }

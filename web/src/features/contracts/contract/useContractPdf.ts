@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { insteadOfSession } from "../../../app/session/link-token.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { saveFile } from "../../../app/files/save-file.ts";
 import {
   ContractPdfAddressDocument,
   type ContractPdfAddressQuery,
@@ -40,12 +41,7 @@ export function useContractPdf(linkToken: string | null = null) {
   const save = async (id: string) => {
     try {
       const file = await addressOf(id);
-      if (!file) return;
-      const anchor = document.createElement("a");
-      anchor.href = URL.createObjectURL(await (await fetch(file.url)).blob());
-      anchor.download = file.filename;
-      anchor.click();
-      URL.revokeObjectURL(anchor.href);
+      if (file) await saveFile(file);
     } catch (error) {
       tellFailure(error, "generateContractPdf");
     }

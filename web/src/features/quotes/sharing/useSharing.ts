@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { VersionedSave } from "../../../app/failure/stale.ts";
+import { fetchedFile } from "../../../app/files/fetched-file.ts";
 import { chatOf, openChat } from "../../../ui/passage/whatsapp.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
@@ -68,7 +69,7 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
         fetchPolicy: "network-only",
       });
       if (!data) return null;
-      const bytes = await (await fetch(data.quotePdf.url)).blob();
+      const bytes = await fetchedFile(data.quotePdf.url);
       const file = new File([bytes], data.quotePdf.filename, { type: "application/pdf" });
       return navigator.canShare({ files: [file] }) ? file : null;
     },

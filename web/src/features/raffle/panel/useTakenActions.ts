@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { saveFile } from "../../../app/files/save-file.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import {
   RaffleReceiptDocument,
@@ -10,7 +11,6 @@ import {
   useRaffleResetMutation,
 } from "../board/raffle.generated.ts";
 import { raffleTexts as texts } from "../board/raffle.texts.ts";
-import { saveFile } from "../board/save-file.ts";
 
 /** What is asked before it is done: a payment of a number, letting it go, or emptying the board. */
 export type AskedAct =
