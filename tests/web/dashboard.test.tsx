@@ -12,7 +12,7 @@ import {
   stretchDays,
 } from "../../web/src/features/reports/dashboard/dashboard.links.ts";
 import { inDays, lastOf, monthIn, STARTED, TODAY, YEAR } from "../support/calendar.ts";
-import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+import { type Answer, type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 afterEach(cleanup);
 
@@ -43,7 +43,7 @@ const compared = (current: number, previous: number) => ({
   ...{ __typename: "CountComparison", current, previous, percentage: 100 },
 });
 
-function openDay(role: number) {
+function openDay(role: number, other: Answers = {}) {
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role }), id: 7 } } },
     MyDay: { data: { myDay: [line] } },
@@ -74,6 +74,7 @@ function openDay(role: number) {
         },
       },
     },
+    ...other,
   });
   openAt("/mi-dia", [day], "a-token");
   return seen;
@@ -92,6 +93,26 @@ describe("my day", () => {
       /^\/contratos\?cuentaPara=7&pagadoDesde=\d{4}-\d\d-01&pagadoHasta=/,
     );
     expect(screen.queryByRole("table", { name: new RegExp(`Ingresos ${YEAR}`) })).toBeNull();
+  });
+
+  it("says of what could not be read that it could not, and never that there is none", async () => {
+    const broken = { errors: [{ message: "Algo falló", extensions: { code: "INTERNAL" } }], data: null };
+    openDay(2, { SalesGoals: broken });
+    expect(await screen.findByText("No se pudo leer")).toBeTruthy();
+    expect(screen.queryByText("Sin meta este mes")).toBeNull();
+    cleanup();
+    openDay(2, { DayFigures: broken });
+    expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
+    expect(screen.queryByText("Ingresos del mes")).toBeNull();
+  });
+
+  it("says of a month without a goal that there is none, and nothing before it is known", async () => {
+    const asked = Promise.withResolvers<Answer>();
+    openDay(2, { SalesGoals: () => asked.promise });
+    expect(await screen.findByRole("link", { name: /8\.000\.000/ })).toBeTruthy();
+    expect(screen.queryByText("Sin meta este mes")).toBeNull();
+    asked.resolve({ data: { salesGoals: [] } });
+    expect(await screen.findByText("Sin meta este mes")).toBeTruthy();
   });
 
   it("shows who leads a chart of twelve months, whose table is read and can be shown", async () => {

@@ -1,6 +1,8 @@
 import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
 import { earns } from "@travesia/api/accounts/staff.rules";
 import Box from "@mui/material/Box";
+import { shownFailure } from "../../../app/failure/failures.ts";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -16,14 +18,24 @@ interface DayFiguresProps {
   readonly role: number;
 }
 
+/** What stands for a goal that there is not, is not known yet, or could not be read. */
+const goalNote = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }): string =>
+  data ? texts.noGoal : error ? texts.goalUnread : "\u00a0";
+
 /** The four figures of somebody's day: this month against the last, what waits, and how far their goal is. */
 export function DayFigures({ userId, role }: DayFiguresProps) {
-  const { data } = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });
   const mes = monthOf(today(new Date()));
   const sells = earns({ role });
   const goals = useSalesGoalsQuery({ variables: { mes }, skip: !sells });
   const own = goals.data?.salesGoals.find((goal) => goal.userId === userId);
   const month = monthBounds(mes);
+  if (error && !data)
+    return (
+      <Box sx={{ mb: 5 }}>
+        <ErrorState {...shownFailure(error, refetch)} />
+      </Box>
+    );
   return (
     <Box sx={{ mb: 5 }}>
       <Figures
@@ -47,7 +59,7 @@ export function DayFigures({ userId, role }: DayFiguresProps) {
                 href: goalRows(userId, month),
                 note:
                   own?.monto == null ? (
-                    texts.noGoal
+                    goalNote(goals)
                   ) : (
                     <>
                       <Money amount={own.vendido} /> de <Money amount={own.monto} />

@@ -10,6 +10,15 @@ interface MonthChangeProps {
   readonly shown: ReactNode;
 }
 
+/** The place of a change that is still being read: what stands below does not move when it comes. */
+export const NoChangeYet = () => (
+  <span aria-hidden="true">
+    &nbsp;
+    <br />
+    &nbsp;
+  </span>
+);
+
 /** What a figure was the month before, and how it changed since. */
 export const MonthChange = ({ now, before, shown }: MonthChangeProps) => (
   <>

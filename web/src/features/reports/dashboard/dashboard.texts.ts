@@ -8,6 +8,7 @@ export const dashboardTexts = {
   pending: "Pagos por verificar",
   goal: "Mi meta del mes",
   noGoal: "Sin meta este mes",
+  goalUnread: "No se pudo leer",
   contracts: "Contratos",
   users: "Usuarios",
   packages: "Paquetes activos",

@@ -1,7 +1,7 @@
 import { Money } from "../../../ui/Money.tsx";
 import { type Days, quoteRows, revenueRows } from "./dashboard.links.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
-import { MonthChange } from "./MonthChange.tsx";
+import { MonthChange, NoChangeYet } from "./MonthChange.tsx";
 
 interface Compared {
   readonly current: number;
@@ -21,20 +21,24 @@ export const monthFigures = (
     label: texts.revenue,
     value: <Money amount={revenue?.current} />,
     href: revenueRows(role, month),
-    note: revenue && (
+    note: revenue ? (
       <MonthChange
         now={revenue.current}
         before={revenue.previous}
         shown={<Money amount={revenue.previous} />}
       />
+    ) : (
+      <NoChangeYet />
     ),
   },
   {
     label: texts.quotes,
     value: count(quotes?.current),
     href: quoteRows(role, month),
-    note: quotes && (
+    note: quotes ? (
       <MonthChange now={quotes.current} before={quotes.previous} shown={count(quotes.previous)} />
+    ) : (
+      <NoChangeYet />
     ),
   },
 ];
