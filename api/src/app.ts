@@ -35,6 +35,7 @@ import type { PdfPrinter } from "./core/pdf/printer.ts";
 import { FastPath } from "./core/read/fast-path.ts";
 import { guardReads } from "./core/read/schema-guard.ts";
 import { serveSockets } from "./core/sockets/serve-sockets.ts";
+import { keySweep } from "./core/mutation/forgotten-keys.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveFile } from "./core/storage/serve-file.ts";
 import { serveMedia } from "./core/storage/serve-media.ts";
@@ -105,6 +106,7 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
     ],
     sweeps: [
       orphanSweep,
+      keySweep,
       chainSweep(),
       blankTexts(transport),
       ...(cards ? [cards.telling.sweep] : []),

@@ -110,6 +110,7 @@ export async function onDatabase(
     );
   // Kept from one run of the jobs to the next.
   const jobs = new pg.Pool({ connectionString: databaseUrl, max: 4 }).on("error", () => undefined);
+  jobs.on("connect", (client) => void client.on("error", () => undefined));
   const runJobs = () =>
     runOnce({
       pgPool: jobs,

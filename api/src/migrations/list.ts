@@ -80,6 +80,7 @@ import { Migration0103 } from "./0103-plan-of-a-contract.ts";
 import { Migration0105 } from "./0105-words-of-objections.ts";
 import { Migration0106 } from "./0106-payments-to-verify.ts";
 import { Migration0107 } from "./0107-calculation-sums.ts";
+import { Migration0108 } from "./0108-request-keys.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   { name: "0105-words-of-objections", class: Migration0105 },
   { name: "0106-payments-to-verify", class: Migration0106 },
   { name: "0107-calculation-sums", class: Migration0107 },
+  { name: "0108-request-keys", class: Migration0108 },
 ] as const;

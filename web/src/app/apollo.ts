@@ -4,6 +4,7 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap } from "rxjs";
+import { askAgain } from "./failure/ask-again.link.ts";
 import { patientFetch } from "./failure/connection.ts";
 import { isUnauthenticated } from "./failure/failures.ts";
 import { liveSocket } from "./live-socket.ts";
@@ -11,6 +12,7 @@ import { onOtherRole, onPersonLeft, signedInAgain } from "./session/session.peop
 import type { BrowserSession } from "./session/session.ts";
 import { saysViewingIsOver, viewingHeader } from "./session/viewing.ts";
 import { ownActs } from "./saving/own-acts.ts";
+import { sendOnce } from "./saving/send-once.link.ts";
 import { filesOf, uploadLink } from "./saving/upload.link.ts";
 
 interface ApolloOptions {
@@ -103,10 +105,12 @@ export function createApollo(options: ApolloOptions) {
   const client = new ApolloClient({
     link: ApolloLink.from([
       ownActs,
+      sendOnce(),
       readLater(options.session),
       authorize(options.session),
       endSession(options.session, onEnded),
       endViewing(options.onViewingOver),
+      askAgain,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         live.link,

@@ -43,4 +43,6 @@ export interface Origin {
   readonly userAgent: string | null;
   /** The sessions of staff that its browser says it held in the last day, as ids. */
   readonly staffSessions?: readonly string[];
+  /** Its `Idempotency-Key`: who gets no answer sends the request once more, with the same key. */
+  readonly idempotencyKey?: string | null;
 }

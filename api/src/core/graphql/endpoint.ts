@@ -20,6 +20,7 @@ export const originOf = ({ id, ip, request }: Exchange, channel: Origin["channel
   ip,
   userAgent: request.headers["user-agent"] ?? null,
   staffSessions: sessionsOfBrowser(request.headers.cookie),
+  idempotencyKey: [request.headers["idempotency-key"]].flat()[0] ?? null,
 });
 
 const credentials = ({ request, query }: Exchange): Credentials =>

@@ -23,4 +23,9 @@ export interface Once {
   readonly key: string | null | undefined;
   /** The operation's name: the same key on another operation is another key. */
   readonly operation: string;
+  /**
+   * It came with the request, not with this operation: then what the act is given belongs to the key, its
+   * result is kept for a day, and only if it is an id or nothing.
+   */
+  readonly implied?: boolean;
 }

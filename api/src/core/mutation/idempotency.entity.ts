@@ -1,8 +1,13 @@
-import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../columns.ts";
 
 /** The first result of a request that carried an `Idempotency-Key`. Viewer 0 is whoever has no session. */
 @Entity({ tableName: "idempotency_keys" })
+@Index({
+  name: "idempotency_keys_kept_until",
+  expression:
+    "create index idempotency_keys_kept_until on idempotency_keys (kept_until) where kept_until is not null",
+})
 export class IdempotencyKey {
   @PrimaryKey({ type: "integer" }) viewerId!: number;
   @PrimaryKey({ type: "text" }) operation!: string;
@@ -10,4 +15,6 @@ export class IdempotencyKey {
   @Property({ type: "text" }) variablesHash!: string;
   @Property({ type: "json", nullable: true }) result: unknown = null;
   @Property({ ...instant }) at!: Date;
+  /** When it is forgotten; null for what was asked to be done once by the operation itself. */
+  @Property({ ...instant, nullable: true }) keptUntil: Date | null = null;
 }

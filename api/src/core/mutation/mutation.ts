@@ -4,7 +4,7 @@ import { dateSavesOf } from "../database/timestamps.ts";
 import { conflict, Refusal } from "../failure.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import { settleEditsOf } from "./edits.ts";
-import { runOnce } from "./once.ts";
+import { impliedOnce, runOnce } from "./once.ts";
 import { Scope } from "./scope.ts";
 import { Work } from "./work.ts";
 
@@ -41,7 +41,7 @@ export async function mutate<A, R, P>(
   const perform = (work: Work) =>
     typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P);
   const { result, work } = await transaction(services, actor, (work) =>
-    once ? runOnce(work, once, args, () => perform(work)) : perform(work),
+    runOnce(work, once ?? impliedOnce(origin, act), args, () => perform(work)),
   );
   if (work.refusal) throw work.refusal;
   for (const next of work.afterwards) {

@@ -1,33 +1,63 @@
 import { createHash } from "node:crypto";
+import type { Origin } from "../auth/viewer.ts";
 import { badInput, conflict } from "../failure.ts";
-import type { Once } from "./act.ts";
+import type { Act, Once, PreparedAct } from "./act.ts";
 import type { Work } from "./work.ts";
 
-const hashOf = (args: unknown) =>
-  createHash("sha256")
-    .update(
-      JSON.stringify(args, (key, value: unknown) =>
-        typeof value === "bigint" ? String(value) : key === "key" ? undefined : value,
-      ),
-    )
-    .digest("base64url");
+/** Characters that a key may have. */
+const LONGEST = 255;
+const DAY = 24 * 3_600_000;
+
+/** What an act is given, as text; where a file was put changes with each sending of it. */
+const textOf = (args: unknown) =>
+  JSON.stringify(args, (key, value: unknown) =>
+    typeof value === "bigint" ? String(value) : key === "key" ? undefined : value,
+  );
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/**
+ * The key of an act that names none, in a request that brought one. A prepared act has none: it looks at the
+ * record's state before its transaction, and refuses a repetition there.
+ */
+export const impliedOnce = <A, R, P>(
+  { idempotencyKey: key }: Origin,
+  act: Act<A, R> | PreparedAct<A, P, R>,
+): Once | undefined =>
+  key && key.length <= LONGEST && typeof act === "function"
+    ? { key, operation: act.name, implied: true }
+    : undefined;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whether a result may be kept for a repetition: an id, or nothing; anything else may be a secret. */
+const isPlain = (result: unknown) =>
+  result == null || typeof result === "number" || typeof result === "boolean" || UUID.test(String(result));
 
 /**
  * Runs `first` only for the first request of a key; a repetition with the same variables answers the stored
  * result, one with others is refused (CONFLICT). A parallel repetition waits for the first one's commit: the
- * row is the lock.
+ * row is the lock. What is refused is not kept.
  */
-export async function runOnce<R>(work: Work, once: Once, args: unknown, first: () => Promise<R>): Promise<R> {
-  const { key, operation } = once;
-  if (key === null || key === undefined || key === "") return first();
-  if (key.length > 255)
+export async function runOnce<A, R>(
+  work: Work,
+  once: Once | undefined,
+  args: A,
+  first: () => Promise<R>,
+): Promise<R> {
+  const { key, operation, implied = false } = once ?? {};
+  if (!key || operation === undefined) return first();
+  if (key.length > LONGEST)
     throw badInput("idempotencyKey", "La llave de idempotencia admite hasta 255 caracteres");
-  const id = [work.viewer?.id ?? 0, operation, key];
-  const hash = hashOf(args);
+  const said = textOf(args);
+  // What an act is given may be a password: it is hashed together with the key, which is not kept then.
+  const hash = hashOf(implied ? `${key} ${said}` : said);
+  const id = [work.viewer?.id ?? 0, operation, implied ? hash : key];
+  const keptUntil = implied ? new Date(work.now.getTime() + DAY) : null;
   const inserted = await work.em.execute<{ key: string }[]>(
-    `insert into idempotency_keys (viewer_id, operation, key, variables_hash, at) values (?, ?, ?, ?, ?)
-      on conflict do nothing returning key`,
-    [...id, hash, work.now],
+    `insert into idempotency_keys (viewer_id, operation, key, variables_hash, at, kept_until)
+      values (?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
+    [...id, hash, work.now, keptUntil],
   );
   if (inserted.length === 0) {
     const [stored] = await work.em.execute<{ variables_hash: string; result: R }[]>(
@@ -38,8 +68,18 @@ export async function runOnce<R>(work: Work, once: Once, args: unknown, first: (
       throw conflict("La llave de idempotencia ya se usó con otros datos.");
     return stored.result;
   }
-  const result = await first();
+  const forget = () =>
+    work.em.execute("delete from idempotency_keys where viewer_id = ? and operation = ? and key = ?", id);
+  const result = await first().catch(async (error: unknown) => {
+    // Any other failure takes the row back with everything.
+    if (error === work.refusal) await forget();
+    throw error;
+  });
   await work.save();
+  if (implied && !isPlain(result)) {
+    await forget();
+    return result;
+  }
   await work.em.execute(
     "update idempotency_keys set result = ?::jsonb where viewer_id = ? and operation = ? and key = ?",
     [JSON.stringify(result ?? null), ...id],

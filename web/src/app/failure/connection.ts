@@ -4,6 +4,14 @@ export const TIMEOUT = 10_000;
 /** The server was not reached, or not in time; `message` is the network's own detail. */
 export class ConnectionFailure extends Error {
   override readonly name = "ConnectionFailure";
+
+  constructor(
+    message: string,
+    /** Whether it was waited for in vain, and not broken. */
+    readonly timedOut = false,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -22,8 +30,7 @@ export const patientFetch: typeof fetch = async (input, init) => {
   } catch (error) {
     // A screen that is gone takes its request back: that is no failure of the connection.
     if (init?.signal?.aborted) throw error;
-    throw new ConnectionFailure(
-      timeout.aborted ? "tiempo de espera agotado" : error instanceof Error ? error.message : String(error),
-    );
+    if (timeout.aborted) throw new ConnectionFailure("tiempo de espera agotado", true);
+    throw new ConnectionFailure(error instanceof Error ? error.message : String(error));
   }
 };

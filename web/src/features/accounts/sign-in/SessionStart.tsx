@@ -12,7 +12,8 @@ import { MeDocument } from "../accounts.generated.ts";
 async function verify(client: ApolloClient, session: BrowserSession, ended: AbortSignal): Promise<void> {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
     try {
-      const { data } = await client.query({ query: MeDocument, fetchPolicy: "network-only" });
+      const context = { asksOnce: true };
+      const { data } = await client.query({ query: MeDocument, fetchPolicy: "network-only", context });
       if (ended.aborted) return;
       reachability.found();
       return data?.me
