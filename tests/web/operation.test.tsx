@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { waitedText } from "../../web/src/features/operation/operation.texts.ts";
 import { OperationScreen } from "../../web/src/pages/operation/OperationScreen.tsx";
 import { START } from "../support/calendar.ts";
-import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes = [
   {
@@ -25,24 +25,28 @@ const queue = (name: string, title: string, waiting: number, oldestSeconds: numb
 afterEach(cleanup);
 
 /** The screen before a server on which some mails failed. */
-function open(address: string, queues: object[] = []) {
+function open(address: string, queues: object[] | "unread" = []) {
   const failed = [aMail];
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
-    OperationOverview: () => ({
-      data: {
-        operationState: {
-          ...{
-            __typename: "OperationState",
-            task: 0,
-            mail: failed.length,
-            providerEvent: 0,
-            export: 0,
-            dossier: 0,
-          },
-          queues,
-        },
-      },
+    OperationOverview: (): Answer => ({
+      ...(queues === "unread" && { errors: [{ message: "Algo falló", extensions: { code: "INTERNAL" } }] }),
+      data:
+        queues === "unread"
+          ? null
+          : {
+              operationState: {
+                ...{
+                  __typename: "OperationState",
+                  task: 0,
+                  mail: failed.length,
+                  providerEvent: 0,
+                  export: 0,
+                  dossier: 0,
+                },
+                queues,
+              },
+            },
     }),
     FailedWorkList: ({ kind }) => {
       const items = kind === "mail" ? [...failed] : [];
@@ -84,6 +88,12 @@ describe("the operation", () => {
         { variables: { kind: "mail", id: "m1" } },
       ]),
     );
+  }, 30_000);
+
+  it("says that what waits could not be read, beside what failed", async () => {
+    open("/panel/operacion", "unread");
+    expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
+    expect(await screen.findByText("Todo va bien: ninguna tarea ha fallado.")).toBeTruthy();
   }, 30_000);
 
   it.each([

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { may } from "@travesia/api/permissions";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { contractPaths } from "./contract/contracts.paths.ts";
 import { customerTexts as texts } from "../customers/customer.texts.ts";
@@ -14,7 +15,8 @@ import { TripList } from "./TripList.tsx";
 export function CustomerTrips({ id }: { readonly id: string }) {
   const { role } = useUser();
   const variables = { id };
-  const quotes = useCustomerQuotesQuery({ variables, skip: !may(role, "manageQuotes") });
+  const quotesToo = may(role, "manageQuotes");
+  const quotes = useCustomerQuotesQuery({ variables, skip: !quotesToo });
   const contracts = useCustomerContractsQuery({ variables });
   const asked = (quotes.data?.quotes.items ?? []).map((quote) => ({
     ...{ id: quote.id, number: quote.quoteNumber, href: quotePaths.detail.to({ id: quote.id }) },
@@ -30,7 +32,8 @@ export function CustomerTrips({ id }: { readonly id: string }) {
     ...{ destino: contract.destino, day: contract.fechaInicioViaje, price: contract.precioTotal },
     status: contractLifecycle.labels[contract.status],
   }));
-  if (contracts.data && asked.length + bought.length === 0)
+  const isRead = contracts.data && (quotes.data || !quotesToo);
+  if (isRead && asked.length + bought.length === 0)
     return (
       <Section title="Viajes">
         <Typography variant="body2" color="textSecondary">
@@ -40,7 +43,9 @@ export function CustomerTrips({ id }: { readonly id: string }) {
     );
   return (
     <>
+      <Unread of={contracts} />
       <TripList title="Contratos" trips={bought} />
+      <Unread of={quotes} />
       <TripList title="Cotizaciones" trips={asked} />
     </>
   );

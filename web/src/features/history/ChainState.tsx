@@ -1,13 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { useAuditChainHeadQuery } from "./history.generated.ts";
 
 /** How far the chain over the audit log has come, and a warning when lines wait to be chained. */
 export function ChainState() {
-  const { data } = useAuditChainHeadQuery({ fetchPolicy: "cache-and-network" });
-  const chain = data?.auditChain;
-  if (!chain) return null;
+  const read = useAuditChainHeadQuery({ fetchPolicy: "cache-and-network" });
+  const chain = read.data?.auditChain;
+  if (!chain) return <Unread of={read} />;
   const { position, hash, chainedAt, waiting } = chain;
   return (
     <>

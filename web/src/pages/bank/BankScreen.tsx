@@ -7,6 +7,7 @@ import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
 import { Link } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
@@ -110,6 +111,7 @@ export function BankScreen() {
       {!known && overview.loading && (
         <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 106 : 68} sx={{ mb: 4 }} />
       )}
+      <Unread of={{ ...overview, data: known }} />
       {known && accounts.length === 0 && <EmptyState>{bankTexts.noAccounts}</EmptyState>}
       {known && accounts.length > 0 && (
         <BankAccountCards

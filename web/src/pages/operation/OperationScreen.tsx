@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { failedKindLabels } from "@travesia/api/operation/operation.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
@@ -94,7 +95,10 @@ export function OperationScreen() {
         page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
       />
       {bulk.bar}
-      <Box sx={{ mt: 6 }}>{counts && <WaitingQueues queues={counts.queues} />}</Box>
+      <Box sx={{ mt: 6 }}>
+        <Unread of={state} />
+        {counts && <WaitingQueues queues={counts.queues} />}
+      </Box>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { monthBounds, monthOf, today } from "@travesia/api/colombia/days";
 import { earns } from "@travesia/api/accounts/staff.rules";
 import Box from "@mui/material/Box";
-import { shownFailure } from "../../../app/failure/failures.ts";
-import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -24,18 +23,14 @@ const goalNote = ({ data, error }: { readonly data?: unknown; readonly error?: u
 
 /** The four figures of somebody's day: this month against the last, what waits, and how far their goal is. */
 export function DayFigures({ userId, role }: DayFiguresProps) {
-  const { data, error, refetch } = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });
+  const read = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });
+  const { data } = read;
   const mes = monthOf(today(new Date()));
   const sells = earns({ role });
   const goals = useSalesGoalsQuery({ variables: { mes }, skip: !sells });
   const own = goals.data?.salesGoals.find((goal) => goal.userId === userId);
   const month = monthBounds(mes);
-  if (error && !data)
-    return (
-      <Box sx={{ mb: 5 }}>
-        <ErrorState {...shownFailure(error, refetch)} />
-      </Box>
-    );
+  if (read.error && !data) return <Unread of={read} />;
   return (
     <Box sx={{ mb: 5 }}>
       <Figures
