@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { CustomerTrips } from "../../web/src/features/contracts/CustomerTrips.tsx";
 import { customerTexts } from "../../web/src/features/customers/customer.texts.ts";
 import { ChainState } from "../../web/src/features/history/ChainState.tsx";
+import { OwnRefundList } from "../../web/src/features/payments/own-refund/OwnRefundList.tsx";
 import { type Answer, aSessionUser, serverAnswers, showConnected } from "../support/web.tsx";
 
 afterEach(cleanup);
@@ -50,6 +51,12 @@ describe("the trips of a customer", () => {
     expect(await screen.findByText(customerTexts.noTrips)).toBeTruthy();
     expect(seen.map(({ operation }) => operation)).toEqual(["CustomerContracts"]);
   });
+});
+
+it("what goes back to a client is not nothing because it could not be read", async () => {
+  serverAnswers({ OwnRefundList: broken });
+  showConnected(<OwnRefundList pageOf={() => "/"} />, aSessionUser({ role: 1 }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
 });
 
 it("the chain of the history says when it could not be read: silence would mean that all is well", async () => {

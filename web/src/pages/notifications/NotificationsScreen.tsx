@@ -8,6 +8,7 @@ import { UNDO_SECONDS } from "@travesia/api/notifications/undo.rules";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
@@ -160,6 +161,7 @@ export function NotificationsScreen() {
       )}
       {bar && <PageBar {...bar} />}
       {bulk.bar}
+      <Unread of={preferences} />
       {preferences.data && (
         <Stack sx={{ mt: 6 }}>
           <NotificationPreferencesSection

@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useOwnRefundListQuery } from "./own-refund.generated.ts";
 import { ownRefundTexts as texts } from "./own-refund.texts.ts";
 import { OwnMoneyBackDialogs } from "./OwnMoneyBackDialogs.tsx";
@@ -16,9 +17,11 @@ interface OwnRefundListProps {
 /** What goes back to a client, of all they bought; nothing where nothing does. */
 export function OwnRefundList({ pageOf }: OwnRefundListProps) {
   const heading = useId();
-  const { data } = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });
+  const read = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });
   const acts = useOwnMoneyBack(null);
-  if (!data || data.ownRefunds.length === 0) return null;
+  const { data } = read;
+  if (!data) return <Unread of={read} />;
+  if (data.ownRefunds.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 4 }}>
       <Typography id={heading} variant="h4" component="h2">
