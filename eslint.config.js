@@ -143,7 +143,14 @@ export default tseslint.config(
   {
     files: ["web/src/**"],
     plugins: { "react-hooks": reactHooks },
-    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "no-restricted-properties": [
+        "error",
+        { object: "crypto", property: "randomUUID", message: "It is not there without TLS: newKey()." },
+      ],
+    },
   },
   { files: ["web/src/**"], rules: { "no-restricted-syntax": restricted(barrels, orderings, addresses) } },
   { files: ["web/src/**/*.tsx"], ...a11y.configs.recommended },

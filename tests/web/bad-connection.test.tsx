@@ -52,8 +52,15 @@ describe("a change over a bad connection", () => {
     const { client, keys } = aClient(answer);
     await note(client);
     await note(client);
-    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("has its key also where the page came without TLS", async () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { client, keys } = aClient();
+    await note(client);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   });
 
   it("is not sent again by itself", async () => {

@@ -32,7 +32,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Whether a result may be kept for a repetition: an id, or nothing; anything else may be a secret. */
 const isPlain = (result: unknown) =>
-  result == null || typeof result === "number" || typeof result === "boolean" || UUID.test(String(result));
+  result == null ||
+  typeof result === "number" ||
+  typeof result === "boolean" ||
+  (typeof result === "string" && UUID.test(result));
 
 /**
  * Runs `first` only for the first request of a key; a repetition with the same variables answers the stored

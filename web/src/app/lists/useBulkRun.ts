@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { failureText } from "../failure/failures.ts";
 import { ConnectionFailure } from "../failure/connection.ts";
 import type { Outcome, Perform, Slice } from "./bulk-act.ts";
+import { newKey } from "../saving/new-key.ts";
 
 /** How many records go in one call: the bar moves, and it can be stopped, between two calls. */
 const AT_ONCE = 10;
@@ -44,7 +45,7 @@ export function useBulkRun() {
     end: () => setRun(null),
     start: async (ids: readonly string[], perform: Perform): Promise<BulkRun> => {
       stopped.current = false;
-      const key = crypto.randomUUID();
+      const key = newKey();
       let last: BulkRun = { total: ids.length, outcomes: [], state: "running", broken: null };
       setRun(last);
       for (let from = 0; from < ids.length && !stopped.current && !last.broken; from += AT_ONCE) {

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { OperationTypeNode } from "graphql";
 import { tap } from "rxjs";
 import { isUnanswered } from "../failure/failures.ts";
+import { newKey } from "./new-key.ts";
 
 /** What is sent, as text: a file by what is known of it without reading it. */
 const textOf = ({ operationName, variables }: ApolloLink.Operation) =>
@@ -19,7 +20,7 @@ export function sendOnce(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
     const said = textOf(operation);
-    const key = unanswered.get(said) ?? crypto.randomUUID();
+    const key = unanswered.get(said) ?? newKey();
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, "idempotency-key": key },
     }));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useActs } from "../../app/saving/useActs.ts";
 import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
+import { newKey } from "../../app/saving/new-key.ts";
 import type { CustomerNoteLine } from "./CustomerNotes.tsx";
 import type { customerFields, paperFields } from "./customer.form.ts";
 import { customerToasts } from "./customer.texts.ts";
@@ -37,7 +38,7 @@ const lists = { refetchQueries: ["CustomerList"] };
 /** The acts on customers: which dialog is open, what was refused, and what each does. */
 export function useCustomerActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenCustomerAct>();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newKey);
   const [add] = useCustomerAddMutation(lists);
   const [update] = useCustomerUpdateMutation(lists);
   const [merge] = useCustomerMergeMutation(lists);
@@ -49,7 +50,7 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
   return {
     ...{ open, busy, failure, fresh, close },
     show: (act: OpenCustomerAct) => {
-      setKey(crypto.randomUUID());
+      setKey(newKey());
       show(act);
     },
     add: (async ({ input }) => {

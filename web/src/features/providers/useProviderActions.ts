@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useActs } from "../../app/saving/useActs.ts";
 import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
 import { useUploadShare } from "../../app/saving/uploads.ts";
+import { newKey } from "../../app/saving/new-key.ts";
 import type { ProviderDocumentKind } from "../../graphql/schema.generated.ts";
 import type { providerFields } from "./provider.form.ts";
 import { providerToasts } from "./provider.texts.ts";
@@ -31,7 +32,7 @@ const lists = { refetchQueries: ["ProviderList", "ProviderCounts"] };
 /** The acts on providers: which dialog is open, what was refused, and what each does. */
 export function useProviderActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenProviderAct>();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newKey);
   const progress = useUploadShare();
   const [add] = useProviderAddMutation(lists);
   const [update] = useProviderUpdateMutation(lists);
@@ -47,7 +48,7 @@ export function useProviderActions({ onOpened }: { readonly onOpened: (id: strin
     progress: busy ? progress : null,
     close,
     show: (act: OpenProviderAct) => {
-      setKey(crypto.randomUUID());
+      setKey(newKey());
       show(act);
     },
     add: (async ({ input }) => {

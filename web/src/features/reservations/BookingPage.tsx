@@ -9,6 +9,7 @@ import { shownFailure } from "../../app/failure/failures.ts";
 import { systemPaths } from "../../app/failure/system.paths.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { useSession } from "../../app/session/useSession.ts";
+import { newKey } from "../../app/saving/new-key.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -60,7 +61,7 @@ function Booking({ pack }: { readonly pack: PackageWholeFragment }) {
   const toasts = useToasts();
   const { busy, failure, perform } = useSaving();
   // One visit of the page is one booking, however often the button is pressed.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [book] = useReservationBookMutation({ refetchQueries: ["PackageDetail"] });
   const departures = bookable(pack.fechas, todayOf(new Date()));
   const confirm = async ({ salida, vuelta }: BookableDeparture, numberOfPeople: number) => {

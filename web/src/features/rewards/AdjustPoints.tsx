@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSaving } from "../../app/saving/useSaving.ts";
+import { newKey } from "../../app/saving/new-key.ts";
 import { AdjustPointsDialog } from "./AdjustPointsDialog.tsx";
 import { usePointsAdjustMutation } from "./rewards.generated.ts";
 import { rewardTexts as texts } from "./rewards.texts.ts";
@@ -18,7 +19,7 @@ interface AdjustPointsProps {
 export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProps) {
   const { busy, failure, perform } = useSaving();
   // One key for as long as the dialog is open: pressing again after a lost answer adjusts nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [adjust] = usePointsAdjustMutation({ refetchQueries: [...refetch] });
   const change = async (input: { points: number; reason: string }) => {
     const act = () => adjust({ variables: { userId: person.id, input, key } });

@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useSession } from "../../../app/session/useSession.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import type { fileClaimFields } from "./file-claim.form.ts";
@@ -20,13 +21,13 @@ export function FileClaimPanel() {
   const [file] = useClaimFileMutation();
   const { busy, failure, perform } = useSaving({ tells: false });
   const [filed, setFiled] = useState<ClaimFileMutation["fileClaim"] | null>(null);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newKey);
   const submit: SaveOf<typeof fileClaimFields> = ({ values, input }) => {
     const files = values.files.length > 0 ? { files: [...values.files] } : {};
     return perform(async () => {
       const { data } = await file({ variables: { input, ...files, idempotencyKey: key } });
       setFiled(data?.fileClaim ?? null);
-      setKey(crypto.randomUUID());
+      setKey(newKey());
     }, null);
   };
   const known = user ? { nombre: `${user.name} ${user.lastname}`.trim(), email: user.email } : {};

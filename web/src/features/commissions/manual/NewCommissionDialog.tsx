@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -30,7 +31,7 @@ export function NewCommissionDialog({
   readonly onClose: () => void;
 }) {
   const { busy, failure, perform } = useSaving({ tells: false });
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [create] = useCommissionCreateMutation({
     refetchQueries: [CommissionListDocument, CommissionCountersDocument, CommissionsOfContractDocument],
   });

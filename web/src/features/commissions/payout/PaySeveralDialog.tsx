@@ -6,6 +6,7 @@ import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import type { PayCommissionsInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -39,7 +40,7 @@ interface PaySeveralDialogProps {
 /** Asks before several are paid: how much to whom and where, what is withheld, and the one receipt. */
 export function PaySeveralDialog(props: PaySeveralDialogProps) {
   const { ids, preview, busy, failure, progress, onSubmit, onClose } = props;
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const { control, submit } = useFields(fields, {
     record: null,
     save: async ({ input, values: { comprobante } }) =>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -25,7 +26,7 @@ export function RequestPaymentDialog({
   const userId = lines[0]?.vendedorId ?? 0;
   const { data } = useBankDetailsQuery({ variables: { userId }, fetchPolicy: "network-only" });
   const { busy, failure, perform } = useSaving({ tells: false });
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newKey);
   const [request] = useCommissionsRequestMutation({ refetchQueries: [CommissionCountersDocument] });
   const total = sum(lines.map(({ montoComision }) => montoComision));
 

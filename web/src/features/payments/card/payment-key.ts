@@ -1,3 +1,5 @@
+import { newKey } from "../../../app/saving/new-key.ts";
+
 /**
  * The name that this browser gives a payment, so that the server knows it again after a double click, a lost
  * answer or a page loaded anew. It is kept for the tab until the payment went out.
@@ -8,7 +10,7 @@ const nameOf = (thing: string) => `pago:${thing}`;
 export function keyOf(thing: string): string {
   const known = sessionStorage.getItem(nameOf(thing));
   if (known) return known;
-  const fresh = crypto.randomUUID();
+  const fresh = newKey();
   sessionStorage.setItem(nameOf(thing), fresh);
   return fresh;
 }

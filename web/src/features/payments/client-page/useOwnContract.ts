@@ -3,6 +3,7 @@ import { useState } from "react";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import { isAsked, type PaymentForm, type registerFields } from "../registration/register.form.ts";
 import {
   type OwnContractRecordFragment,
@@ -46,7 +47,7 @@ export function useOwnContract(id: string, token: string | null) {
     /** The report that is about to be taken back. */
     reported,
     show: (act: OwnAct) => {
-      setKey(crypto.randomUUID());
+      setKey(newKey());
       setAsked(null);
       setCodeSent(false);
       show(act);

@@ -2,6 +2,7 @@ import type { RefundAct } from "@travesia/api/payments/refund/refund.acts.rules"
 import { useState } from "react";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import type {
   PayRefundInput,
   RefundAccountInput,
@@ -48,7 +49,7 @@ export function useRefundActions() {
     failure,
     close,
     show: (act: StaffRefundAct, refund: RefundRowFragment) => {
-      setKey(crypto.randomUUID());
+      setKey(newKey());
       show({ act, refund });
     },
     pay: (input: PayRefundInput, file: File) =>

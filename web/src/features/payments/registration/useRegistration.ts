@@ -2,6 +2,7 @@ import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/dupl
 import { useState } from "react";
 import type { SaveOf } from "../../../app/saving/useFields.ts";
 import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import { paymentToasts } from "../payment/payment.texts.ts";
 import {
   isAsked,
@@ -23,7 +24,7 @@ export function useRegistration(
   onClose: () => void,
 ) {
   const { busy, failure, perform } = useSaving({ tells: (wrong) => !asksForMeaning(wrong) });
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   // The form of which the server asked whether it is a payment that is there already.
   const [asked, setAsked] = useState<PaymentForm | null>(null);
   return {

@@ -1,6 +1,7 @@
 import type { BuyItemInput, TipoComprobante } from "../../../graphql/schema.generated.ts";
 import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
 import { purchaseDay } from "../purchase/purchase.form.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 
 /**
  * The receipt of one item while it is filled in; a line without receipt and cost is left for another time.
@@ -26,7 +27,7 @@ export const bulkFields = (today: string) =>
       empty: [] as BulkLine[],
       read: (_: undefined, { items }: Waiting): BulkLine[] =>
         items.map(({ proveedor }) => ({
-          key: crypto.randomUUID(),
+          key: newKey(),
           proveedor: proveedor ?? "",
           costo: null,
           comprobante: null,

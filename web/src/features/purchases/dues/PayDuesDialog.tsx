@@ -6,6 +6,7 @@ import { formatCop, sum } from "@travesia/api/cop";
 import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import type { PayProvidersInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -33,7 +34,7 @@ interface PayDuesDialogProps {
 /** Asks before several are paid: how much to whom and where, and the receipt that proves all of it. */
 export function PayDuesDialog(props: PayDuesDialogProps) {
   const { dues, payerId, busy, failure, progress, onSubmit, onClose } = props;
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [now] = useState(() => new Date());
   const [fields] = useState(() => severalFields(today(now)));
   const total = sum(dues.map(({ monto }) => monto));

@@ -6,6 +6,7 @@ import { installmentThreshold } from "@travesia/api/purchases/installment/instal
 import { type ReactNode, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import type { BuyItemInInstallmentsInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -42,7 +43,7 @@ export function BuyInInstallmentsDialog({
   note,
   onClose,
 }: BuyInInstallmentsDialogProps) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [problem, setProblem] = useState<string | null>(null);
   const span = { today: today(new Date()), departure };
   const quoted = item.precioTotal ?? 0;

@@ -4,6 +4,7 @@ import { formatCop } from "@travesia/api/cop";
 import { type ReactNode, useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { newKey } from "../../../app/saving/new-key.ts";
 import type { BuyItemInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -41,7 +42,7 @@ export function BuyItemDialog({
   onSubmit,
   onClose,
 }: BuyItemDialogProps) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [fields] = useState(() => buyFields(today(new Date())));
   const { control, submit, watch, getValues, setValue } = useFields(fields, {
     record: item,
