@@ -73,6 +73,25 @@ const turns = [
     message: "An act takes its turn by name: work.turn, whose names stand in core/mutation/turn.ts.",
   },
 ];
+/** Old figures under a new question would be taken for its answer. */
+const staleAnswers = [
+  {
+    selector:
+      "LogicalExpression[operator='??']:matches([right.name='previousData'], [right.property.name='previousData'])",
+    message: "Once a read failed nothing older is shown for it: lastAnswer(read).",
+  },
+];
+/** Silence about what could not be read would say that there is nothing. */
+const UNREAD =
+  "Say what is shown where it could not be read: <Unread of={read} />, readState(read), or why nothing is.";
+const silentReads = [
+  {
+    selector:
+      "VariableDeclarator[init.callee.name=/^use\\w+Query$/] > ObjectPattern:not(:has(> Property[key.name='error']))",
+    message: UNREAD,
+  },
+  { selector: "MemberExpression[object.callee.name=/^use\\w+Query$/]", message: UNREAD },
+];
 const barrels = [
   { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
 ];
@@ -152,7 +171,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["web/src/**"], rules: { "no-restricted-syntax": restricted(barrels, orderings, addresses) } },
+  {
+    files: ["web/src/**"],
+    rules: { "no-restricted-syntax": restricted(barrels, orderings, addresses, staleAnswers, silentReads) },
+  },
   { files: ["web/src/**/*.tsx"], ...a11y.configs.recommended },
   // A worker thread is its file's default export; a declaration says what a library exports.
   {

@@ -1,23 +1,48 @@
-import Box from "@mui/material/Box";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { shownFailure } from "./failures.ts";
 
 /** A read of a part of a page, as a generated hook answers it. */
-interface PartRead {
+export interface PartRead {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly refetch: () => unknown;
 }
 
+interface UnreadProps {
+  readonly of: PartRead;
+  /** The part's own name, where nothing else on the page says it: `Devoluciones`. */
+  readonly what?: string;
+  /** Whether it keeps a distance to what follows: where nothing around it does. */
+  readonly apart?: boolean;
+}
+
 /**
  * Stands where a part of a page could not be read, with the way to ask again; nothing where it was read, now
- * or before. A part that is not there would say that there is nothing: `<Unread of={quotes} />`.
+ * or before. A part that is not there would say that there is nothing.
+ * `<Unread of={quotes} what="Viajes" />`
  */
-export function Unread({ of: { data, error, refetch } }: { readonly of: PartRead }) {
+export function Unread({ of: { data, error, refetch }, what, apart = false }: UnreadProps) {
   if (!error || data) return null;
+  const { message, code, onRetry } = shownFailure(error, refetch);
   return (
-    <Box sx={{ mb: 4 }}>
-      <ErrorState {...shownFailure(error, refetch)} />
-    </Box>
+    <Alert
+      severity="warning"
+      sx={{ mb: apart ? 4 : 0 }}
+      action={
+        <Button size="small" color="inherit" onClick={onRetry}>
+          Reintentar
+        </Button>
+      }
+    >
+      {what && <strong>{what}: </strong>}
+      {message}
+      {code && (
+        <Typography variant="caption" component="div">
+          Código: {code}
+        </Typography>
+      )}
+    </Alert>
   );
 }

@@ -10,6 +10,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { DaysFilter } from "../../ui/table/DaysFilter.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { ListLookButton } from "../../ui/table/ListLookButton.tsx";
+import { NotRefreshed } from "../../ui/table/NotRefreshed.tsx";
 import { OrderSelect } from "../../ui/table/OrderSelect.tsx";
 import { PageBar } from "../../ui/table/PageBar.tsx";
 import { SearchBox } from "../../ui/table/SearchBox.tsx";
@@ -160,6 +161,9 @@ export function TableSpecimens() {
       <BulkSpecimens />
       <Specimen name="ListLookButton">
         <Looked />
+      </Specimen>
+      <Specimen name="NotRefreshed">
+        <NotRefreshed message="Error de conexión" onRetry={nothing} />
       </Specimen>
       <Specimen name="OrderSelect">
         <OrderSelect columns={columns} sortable={sortable} sort={sort} onSort={setSort} />

@@ -12,6 +12,7 @@ export function PublicSettingsProvider({
   readonly environment: Environment;
   readonly children: ReactNode;
 }) {
+  // eslint-disable-next-line no-restricted-syntax -- those of the build stand in for them
   const { data } = usePublicSettingsQuery({ fetchPolicy: "cache-first" });
   const settings = useMemo(
     () => ({

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import { Unread } from "../../app/failure/Unread.tsx";
 import type { PayoutKind } from "../../graphql/schema.generated.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { approvalTexts as texts, approvalToasts } from "./approval.texts.ts";
@@ -19,11 +20,11 @@ interface PayoutWatchProps {
  * stands in the dialog that pays.
  */
 export function PayoutWatch({ kind, id, together = false, warns = true }: PayoutWatchProps) {
-  const { data } = usePayoutWatchedQuery({ variables: { kind, id }, fetchPolicy: "network-only" });
+  const read = usePayoutWatchedQuery({ variables: { kind, id }, fetchPolicy: "network-only" });
   const { busy, perform } = useSaving();
   const [ask] = useApprovalAskMutation({ refetchQueries: ["PayoutWatched", "ApprovalList"] });
-  const payout = data?.payout;
-  if (!payout) return null;
+  const payout = read.data?.payout;
+  if (!payout) return <Unread of={read} what={texts.watch} />;
   const { warnings, approvalStatus, approvedBy } = payout;
   const needed = payout.needsSecondPerson || together;
   return (

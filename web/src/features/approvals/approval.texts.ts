@@ -11,6 +11,7 @@ export const approvalTexts = {
   nothingFound: "No hay aprobaciones en este estado.",
   approve: "Aprobar",
   withdraw: "Retirar",
+  watch: "Avisos sobre este pago",
   ask: "Pedir aprobación",
   needed: "Por su valor, este pago necesita la aprobación de una segunda persona.",
   neededTogether:

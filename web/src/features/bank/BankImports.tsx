@@ -4,11 +4,12 @@ import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { importOrder } from "@travesia/api/bank/statement/movement-kind.rules";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
 import type { Column, Sort } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { bankTexts, shortAccount } from "./bank.texts.ts";
 import { type BankImportsQuery, useBankImportsQuery } from "./bank.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 
 type Import = BankImportsQuery["bankImports"]["items"][number];
 
@@ -38,7 +39,7 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
   const [sort, setSort] = useState<Sort | undefined>(importOrder.first);
   const [at, setAt] = useState({ accountId, page: 1 });
   const page = at.accountId === accountId ? at.page : 1;
-  const { data, previousData, loading, error, refetch } = useBankImportsQuery({
+  const read = useBankImportsQuery({
     variables: {
       accountId,
       page,
@@ -46,15 +47,14 @@ export function BankImports({ accountId, onOpen }: BankImportsProps) {
       direction: sort?.direction,
     },
   });
-  const list = (data ?? previousData)?.bankImports;
+  const list = lastAnswer(read)?.bankImports;
   return (
     <Section title="Últimos extractos" flush>
       <DataTable
         label="Últimos extractos"
         columns={columns}
         rows={list?.items}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         {...(sort && { sort })}
         sortable={Object.keys(importOrder.columns)}
         onSort={(next) => {

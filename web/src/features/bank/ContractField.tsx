@@ -1,10 +1,11 @@
 import { formatCop } from "@travesia/api/cop";
 import type { FieldValues } from "react-hook-form";
 import type { BoundProps } from "../../ui/form/bound.ts";
-import { LookupField } from "../../ui/form/LookupField.tsx";
-import { useLookup } from "../../ui/form/useLookup.ts";
+import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
+import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import type { ContractChoice } from "./assign.form.ts";
 import { useBankContractSearchQuery } from "./bank.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 const nameOf = ({ contractNumber, client }: ContractChoice) => `${contractNumber} · ${client}`;
 
@@ -13,10 +14,8 @@ export function ContractField<Values extends FieldValues>(bound: BoundProps<Valu
   const { search, asked, box } = useLookup();
   // Who corrects the name of what was chosen looks for its number.
   const [text = ""] = search.split(" · ");
-  const { data, previousData, loading } = useBankContractSearchQuery(
-    asked ? { variables: { search: text } } : { skip: true },
-  );
-  const options = ((data ?? previousData)?.contracts.items ?? []).map(
+  const read = useBankContractSearchQuery(asked ? { variables: { search: text } } : { skip: true });
+  const options = (lastAnswer(read)?.contracts.items ?? []).map(
     ({ id, contractNumber, saldoPendiente, cliente }): ContractChoice => ({
       ...{ id, contractNumber, saldoPendiente },
       client: `${cliente.name} ${cliente.lastname}`,
@@ -27,7 +26,8 @@ export function ContractField<Values extends FieldValues>(bound: BoundProps<Valu
       {...bound}
       {...box}
       options={options}
-      loading={loading}
+      loading={read.loading}
+      failed={Boolean(read.error)}
       none="Ningún contrato es así"
       keyOf={({ id }) => id}
       nameOf={nameOf}

@@ -1,10 +1,11 @@
 import { formatCop } from "@travesia/api/cop";
 import type { FieldValues } from "react-hook-form";
 import type { BoundProps } from "../../ui/form/bound.ts";
-import { LookupField } from "../../ui/form/LookupField.tsx";
-import { useLookup } from "../../ui/form/useLookup.ts";
+import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
+import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import type { PayableChoice } from "./assign.form.ts";
 import { useBankPayableSearchQuery } from "./bank.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 const nameOf = ({ name, client }: PayableChoice) => `${name} · ${client}`;
 
@@ -13,10 +14,8 @@ export function PayableField<Values extends FieldValues>(bound: BoundProps<Value
   const { search, asked, box } = useLookup();
   // Who corrects the name of what was chosen looks for its number.
   const [text = ""] = search.split(" · ");
-  const { data, previousData, loading } = useBankPayableSearchQuery(
-    asked ? { variables: { search: text } } : { skip: true },
-  );
-  const found = data ?? previousData;
+  const read = useBankPayableSearchQuery(asked ? { variables: { search: text } } : { skip: true });
+  const found = lastAnswer(read);
   const options: readonly PayableChoice[] = [
     ...(found?.contracts.items ?? []).map(({ id, contractNumber, saldoPendiente, cliente }) => ({
       ...{ id, kind: "contract" as const, name: contractNumber, owes: saldoPendiente },
@@ -32,7 +31,8 @@ export function PayableField<Values extends FieldValues>(bound: BoundProps<Value
       {...bound}
       {...box}
       options={options}
-      loading={loading}
+      loading={read.loading}
+      failed={Boolean(read.error)}
       none="Ningún contrato ni reserva es así"
       keyOf={({ id }) => id}
       nameOf={nameOf}

@@ -9,6 +9,7 @@ import { useClosedMonthsQuery } from "./closing.generated.ts";
 /** Lets the fields of a day on which money is booked say that its month is closed, before it is sent. */
 export function ClosedMonthsProvider({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
+  // eslint-disable-next-line no-restricted-syntax -- the act itself refuses a day of a closed month
   const { data } = useClosedMonthsQuery({ skip: !may(user?.role, "knowClosedMonths") });
   const closed = data?.closedMonths;
   const refused = useCallback(

@@ -1,6 +1,7 @@
 import { monthOrder } from "@travesia/api/closing/closing.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { useMonthListQuery } from "./closing.generated.ts";
@@ -11,11 +12,11 @@ import { monthColumns } from "./month.columns.tsx";
 /** The months of the agency's money, which of them are closed, and what of the others waits. */
 export function ClosedMonthsTab() {
   const listed = useList(monthOrder, { size: 25 });
-  const { data, previousData, loading, error, refetch } = useMonthListQuery({
+  const read = useMonthListQuery({
     variables: listed.variables,
     fetchPolicy: "cache-and-network",
   });
-  const months = (data ?? previousData)?.accountingMonths;
+  const months = lastAnswer(read)?.accountingMonths;
   return (
     <DataTable
       label={texts.title}
@@ -24,8 +25,7 @@ export function ClosedMonthsTab() {
       rows={months?.items}
       rowKey={({ mes }) => mes}
       href={({ mes }) => closingPaths.month.to({ mes })}
-      loading={loading}
-      failure={error ? shownFailure(error, refetch) : null}
+      {...readState(read)}
       empty={<EmptyState>{texts.none}</EmptyState>}
       page={listed.pageOf(months)}
     />

@@ -43,9 +43,9 @@ export function CustomerTrips({ id }: { readonly id: string }) {
     );
   return (
     <>
-      <Unread of={contracts} />
+      <Unread of={contracts} what="Contratos" />
       <TripList title="Contratos" trips={bought} />
-      <Unread of={quotes} />
+      <Unread of={quotes} what="Cotizaciones" />
       <TripList title="Cotizaciones" trips={asked} />
     </>
   );

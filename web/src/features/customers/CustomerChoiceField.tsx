@@ -1,8 +1,9 @@
 import type { FieldValues } from "react-hook-form";
 import type { BoundProps } from "../../ui/form/bound.ts";
-import { LookupField } from "../../ui/form/LookupField.tsx";
-import { useLookup } from "../../ui/form/useLookup.ts";
+import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
+import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import { type CustomerRowFragment, useCustomerListQuery } from "./customers.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 interface CustomerChoiceFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** The one that cannot be chosen. */
@@ -15,16 +16,15 @@ export function CustomerChoiceField<Values extends FieldValues>({
   ...bound
 }: CustomerChoiceFieldProps<Values>) {
   const { search, asked, box } = useLookup();
-  const { data, previousData, loading } = useCustomerListQuery(
-    asked ? { variables: { page: 1, filter: { search } } } : { skip: true },
-  );
-  const options: readonly CustomerRowFragment[] = (data ?? previousData)?.customers.items ?? [];
+  const read = useCustomerListQuery(asked ? { variables: { page: 1, filter: { search } } } : { skip: true });
+  const options: readonly CustomerRowFragment[] = lastAnswer(read)?.customers.items ?? [];
   return (
     <LookupField
       {...bound}
       {...box}
       options={options.filter(({ id }) => id !== except)}
-      loading={loading}
+      loading={read.loading}
+      failed={Boolean(read.error)}
       none="Ningún cliente es así"
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}

@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { useDeferredValue, useState } from "react";
+import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
 import { customerTexts } from "./customer.texts.ts";
 import { type CustomerMatchesQuery, useCustomerMatchesQuery } from "./customers.generated.ts";
 
@@ -15,14 +16,15 @@ const SHORTEST = 5;
 export function FindCustomer({ onFound }: { readonly onFound: (customer: FoundCustomer) => void }) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
-  const { data } = useCustomerMatchesQuery({ variables: { search }, skip: search.length < SHORTEST });
+  const { data, error } = useCustomerMatchesQuery({ variables: { search }, skip: search.length < SHORTEST });
   const found = search.length < SHORTEST ? [] : (data?.customerMatches ?? []);
   return (
     <Stack sx={{ gap: 2 }}>
       <MuiTextField
         fullWidth
         label={customerTexts.find}
-        helperText={customerTexts.findHint}
+        error={Boolean(error)}
+        helperText={error ? SEARCH_FAILED : customerTexts.findHint}
         value={typed}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}

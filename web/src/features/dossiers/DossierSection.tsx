@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -19,7 +20,7 @@ interface DossierSectionProps {
 
 /** Asks for the dossier of a contract, shows how far it has come, and saves it. */
 export function DossierSection({ contractId, full, token = null }: DossierSectionProps) {
-  const { latest, isMade, starting, start, save } = useDossier(contractId, token);
+  const { read, latest, isMade, starting, start, save } = useDossier(contractId, token);
   const ready = latest?.acts.some(({ name, allowed }) => name === "open" && allowed) ?? false;
   return (
     <Section title={texts.title}>
@@ -27,6 +28,7 @@ export function DossierSection({ contractId, full, token = null }: DossierSectio
         <Typography variant="body2" color="textSecondary">
           {full ? texts.intro : `${texts.intro} ${texts.plain}`}
         </Typography>
+        <Unread of={read} />
         <Stack aria-live="polite" sx={{ gap: 3, width: 1, "&:empty": { display: "none" } }}>
           {latest && <State made={latest} ready={ready} isMade={isMade} />}
         </Stack>

@@ -16,10 +16,11 @@ export function useDossier(contractId: string, token: string | null) {
   const tellFailure = useFailureToast();
   const context = besideSession(token);
   const variables = { contractId };
-  const { data, startPolling, stopPolling } = useMyDossierListQuery({
+  const read = useMyDossierListQuery({
     ...{ variables, context },
     fetchPolicy: "cache-and-network",
   });
+  const { data, startPolling, stopPolling } = read;
   const refetchQueries = [{ query: MyDossierListDocument, variables, context }];
   const [start, { loading: starting }] = useDossierStartMutation({ context, refetchQueries });
   const [open] = useDossierOpenMutation({ context });
@@ -31,6 +32,7 @@ export function useDossier(contractId: string, token: string | null) {
     return stopPolling;
   }, [isMade, startPolling, stopPolling]);
   return {
+    read,
     latest,
     isMade,
     starting,

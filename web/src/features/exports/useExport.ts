@@ -28,6 +28,7 @@ export function useExport() {
   const refetchQueries = [MyExportListDocument];
   const [start, { loading: starting }] = useListExportStartMutation({ refetchQueries });
   const [cancel] = useListExportCancelMutation({ refetchQueries });
+  // eslint-disable-next-line no-restricted-syntax -- it is looked at again a second later
   const { data, startPolling, stopPolling } = useMyExportStateQuery({
     variables: { id: id ?? "" },
     skip: id === null,

@@ -8,7 +8,7 @@ import { useAuditChainHeadQuery } from "./history.generated.ts";
 export function ChainState() {
   const read = useAuditChainHeadQuery({ fetchPolicy: "cache-and-network" });
   const chain = read.data?.auditChain;
-  if (!chain) return <Unread of={read} />;
+  if (!chain) return <Unread of={read} apart />;
   const { position, hash, chainedAt, waiting } = chain;
   return (
     <>

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import type { StoryRecord } from "../../graphql/schema.generated.ts";
 import { Section } from "../../ui/Section.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -24,15 +25,15 @@ interface HistorySectionProps {
 /** What happened to a record and its parts, newest first: who, what, from what to what, when, from where. */
 export function HistorySection({ record, id, title = texts.title }: HistorySectionProps) {
   const [limit, setLimit] = useState(AT_ONCE);
-  const { data, previousData, error, refetch } = useRecordHistoryQuery({
+  const read = useRecordHistoryQuery({
     variables: { record, id, limit },
     fetchPolicy: "cache-and-network",
   });
-  const history = (data ?? previousData)?.recordHistory;
+  const history = lastAnswer(read)?.recordHistory;
   return (
     <Section title={title}>
-      {error && !history && <ErrorState {...shownFailure(error, refetch)} />}
-      {!error && !history && <ListSkeleton columns={1} cards />}
+      {read.error && !history && <ErrorState {...shownFailure(read.error, read.refetch)} />}
+      {!read.error && !history && <ListSkeleton columns={1} cards />}
       {history?.items.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
       {history && history.items.length > 0 && (
         <Timeline

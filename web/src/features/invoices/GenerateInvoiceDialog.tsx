@@ -10,6 +10,8 @@ import { Money } from "../../ui/Money.tsx";
 import { invoiceTexts as texts, taxHints } from "./invoice.texts.ts";
 import { type ContractToInvoiceRowFragment, useInvoiceDraftQuery } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
+import { Unread } from "../../app/failure/Unread.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 interface GenerateInvoiceDialogProps {
   readonly contract: ContractToInvoiceRowFragment;
@@ -19,11 +21,11 @@ interface GenerateInvoiceDialogProps {
 /** Asks before a contract is invoiced, with what the invoice will charge. */
 export function GenerateInvoiceDialog({ contract, actions }: GenerateInvoiceDialogProps) {
   const [impuesto, setImpuesto] = useState<OwnTaxCode>("GRAVADO_19");
-  const { data, previousData, loading } = useInvoiceDraftQuery({
+  const read = useInvoiceDraftQuery({
     variables: { contractId: contract.id, impuesto },
     fetchPolicy: "network-only",
   });
-  const draft = (data ?? previousData)?.invoiceDraft;
+  const draft = lastAnswer(read)?.invoiceDraft;
   const { busy, failure, close } = actions;
   const client = [contract.cliente.name, contract.cliente.lastname].filter(Boolean).join(" ");
   return (
@@ -31,11 +33,13 @@ export function GenerateInvoiceDialog({ contract, actions }: GenerateInvoiceDial
       open
       title={`Facturar ${contract.contractNumber}`}
       confirm={texts.generate}
-      busy={busy || loading}
+      busy={busy}
+      reason={read.loading || !draft ? texts.draftFirst : null}
       onConfirm={() => void actions.generate(contract.id, impuesto)}
       onClose={close}
     >
       {failure && <FormFailure failure={failure} />}
+      <Unread of={read} apart />
       <Stack sx={{ gap: 3 }}>
         <span>
           Se generará la factura de {client} por <Money amount={contract.precioTotal} strong />. Toma el

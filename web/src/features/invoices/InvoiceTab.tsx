@@ -1,10 +1,11 @@
 import { invoiceOrder } from "@travesia/api/invoices/invoice/invoice.rules";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -29,11 +30,11 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
   const { address } = listed;
   const filter = invoiceFilterOf(address.values);
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
+  const read = useInvoiceListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.invoices;
+  const list = lastAnswer(read)?.invoices;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -70,8 +71,7 @@ export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
         href={({ contract }) => contractPaths.detail.to({ id: contract.id })}
         actions={(invoice) => <InvoiceRowActions invoice={invoice} actions={actions} />}
         empty={<EmptyState>{filtered ? texts.noInvoicesFound : texts.noInvoices}</EmptyState>}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         page={listed.pageOf(list)}
       />
       {bulk.bar}

@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import { toInvoiceOrder } from "@travesia/api/invoices/invoice/invoice.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -21,11 +22,11 @@ export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
   const { address } = listed;
   const search = address.values["search"] || undefined;
   const variables = { ...listed.variables, search };
-  const { data, previousData, loading, error, refetch } = useContractsToInvoiceQuery({
+  const read = useContractsToInvoiceQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.contractsToInvoice;
+  const list = lastAnswer(read)?.contractsToInvoice;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -55,8 +56,7 @@ export function PendingTab({ actions }: { readonly actions: InvoiceActions }) {
             {texts.generate}
           </Button>
         )}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{search ? texts.noneFound : texts.upToDate}</EmptyState>}
         page={listed.pageOf(list)}
       />

@@ -6,6 +6,7 @@ import type { InvoiceStatus } from "../../graphql/schema.generated.ts";
 export const invoiceTexts = {
   title: "Facturación",
   subtitle: "Factura los contratos completados y sigue su envío a la DIAN.",
+  draftFirst: "Primero se lee lo que cobrará la factura",
   generate: "Facturar",
   generated: "Factura generada exitosamente",
   upToDate: "¡Todo al día!",

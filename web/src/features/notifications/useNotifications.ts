@@ -81,6 +81,8 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
       onReceived(line);
     },
   });
+  // Only ever more of the same lines is asked for: those before stay true where more could not be read.
+  // eslint-disable-next-line no-restricted-syntax -- see above
   const shown = data ?? previousData;
   return {
     lines: shown?.notifications.items,

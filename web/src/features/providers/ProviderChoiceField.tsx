@@ -1,10 +1,11 @@
 import { formatDocument } from "@travesia/api/colombia/documents";
 import type { FieldValues } from "react-hook-form";
 import type { BoundProps } from "../../ui/form/bound.ts";
-import { LookupField } from "../../ui/form/LookupField.tsx";
-import { useLookup } from "../../ui/form/useLookup.ts";
+import { LookupField } from "../../ui/form/lookup/LookupField.tsx";
+import { useLookup } from "../../ui/form/lookup/useLookup.ts";
 import type { ProviderChoice } from "./provider.form.ts";
 import { useProviderChoicesQuery } from "./providers.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 interface ProviderChoiceFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** The one that cannot be chosen. */
@@ -17,14 +18,15 @@ export function ProviderChoiceField<Values extends FieldValues>({
   ...bound
 }: ProviderChoiceFieldProps<Values>) {
   const { search, asked, box } = useLookup();
-  const { data, previousData, loading } = useProviderChoicesQuery({ variables: { search }, skip: !asked });
-  const options: readonly ProviderChoice[] = (data ?? previousData)?.providers.items ?? [];
+  const read = useProviderChoicesQuery({ variables: { search }, skip: !asked });
+  const options: readonly ProviderChoice[] = lastAnswer(read)?.providers.items ?? [];
   return (
     <LookupField
       {...bound}
       {...box}
       options={options.filter(({ id }) => id !== except)}
-      loading={loading}
+      loading={read.loading}
+      failed={Boolean(read.error)}
       none="Ningún proveedor es así"
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}

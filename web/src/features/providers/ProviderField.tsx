@@ -7,6 +7,7 @@ import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
 import { providerTexts, termText } from "./provider.texts.ts";
 import { type ProviderMatchesQuery, useProviderMatchesQuery } from "./providers.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 type Match = ProviderMatchesQuery["providerMatches"][number];
 
@@ -33,10 +34,10 @@ export function ProviderField<Values extends FieldValues>({
   const { field, shown } = useBound(bound);
   const typed = String(field.value ?? "");
   const search = useDeferredValue(typed);
-  const { data, previousData } = useProviderMatchesQuery({ variables: { search } });
-  const matches = (data ?? previousData)?.providerMatches ?? [];
+  const read = useProviderMatchesQuery({ variables: { search } });
+  const matches = lastAnswer(read)?.providerMatches ?? [];
   const known = namedProvider(matches, typed);
-  const isFresh = typed.trim() !== "" && search === typed && data !== undefined && !known;
+  const isFresh = typed.trim() !== "" && search === typed && read.data !== undefined && !known;
   const hint = isFresh ? providerTexts.fresh : known ? termsOf(known) : shown.helperText;
   return (
     <Autocomplete<Match, false, false, true>

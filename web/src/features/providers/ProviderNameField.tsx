@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
 import { useProviderNamesQuery } from "./providers.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 /** Whom something will be bought from, as a text; names of the directory are proposed, and make no record. */
 export function ProviderNameField<Values extends FieldValues>(bound: BoundProps<Values>) {
@@ -11,12 +12,12 @@ export function ProviderNameField<Values extends FieldValues>(bound: BoundProps<
   const [asked, ask] = useState(false);
   const typed = String(field.value ?? "");
   const search = useDeferredValue(typed);
-  const { data, previousData } = useProviderNamesQuery({ variables: { search }, skip: !asked });
+  const read = useProviderNamesQuery({ variables: { search }, skip: !asked });
   return (
     <Autocomplete
       freeSolo
       fullWidth
-      options={(data ?? previousData)?.providerSuggestions ?? []}
+      options={lastAnswer(read)?.providerSuggestions ?? []}
       filterOptions={(options) => options}
       inputValue={typed}
       onOpen={() => ask(true)}

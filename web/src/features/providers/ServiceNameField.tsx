@@ -8,6 +8,7 @@ import type { FieldValues } from "react-hook-form";
 import type { CostBase, ServiceKind } from "../../graphql/schema.generated.ts";
 import { type BoundProps, useBound } from "../../ui/form/bound.ts";
 import { type ServiceSuggestionsQuery, useServiceSuggestionsQuery } from "./providers.generated.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 /** A service that was calculated before. */
 export type SuggestedService = ServiceSuggestionsQuery["serviceSuggestions"][number];
@@ -40,11 +41,11 @@ export function ServiceNameField<Values extends FieldValues>({
   const [asked, ask] = useState(false);
   const typed = String(field.value ?? "");
   const search = useDeferredValue(typed.trim());
-  const { data, previousData } = useServiceSuggestionsQuery({
+  const read = useServiceSuggestionsQuery({
     variables: { kind, search },
     skip: !asked || search === "",
   });
-  const options = search === "" ? [] : ((data ?? previousData)?.serviceSuggestions ?? []);
+  const options = search === "" ? [] : (lastAnswer(read)?.serviceSuggestions ?? []);
   const [open, setOpen] = useState(false);
   // The one that keys or the pointer went to; none: the first.
   const pointedAt = useRef<SuggestedService | null>(null);

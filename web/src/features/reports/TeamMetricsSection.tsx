@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { roleLabel } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
 import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 import type { Column } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -13,6 +12,8 @@ import { Change } from "./Change.tsx";
 import { teamTexts } from "./team.texts.ts";
 import { type TeamFiguresQuery, useTeamFiguresQuery } from "./teams.generated.ts";
 import { formatPercent } from "../../ui/percent.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 
 type Metrics = TeamFiguresQuery["teamMetrics"];
 type Member = Metrics["members"][number];
@@ -94,10 +95,10 @@ interface TeamMetricsSectionProps {
 
 /** A team's figures by person, compared with the period before. */
 export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProps) {
-  const { data, previousData, loading, error, refetch } = useTeamFiguresQuery({
+  const read = useTeamFiguresQuery({
     variables: { managerId, period },
   });
-  const metrics = (data ?? previousData)?.teamMetrics;
+  const metrics = lastAnswer(read)?.teamMetrics;
   return (
     <Stack component="section" aria-label={teamTexts.metrics} sx={{ gap: 4 }}>
       <div>
@@ -116,8 +117,7 @@ export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProp
         columns={columns}
         rows={metrics?.members}
         rowKey={({ user }) => String(user.id)}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "listUsers") : null}
+        {...readState(read, "listUsers")}
         empty={<EmptyState>{teamTexts.empty}</EmptyState>}
       />
     </Stack>

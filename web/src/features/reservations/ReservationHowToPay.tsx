@@ -1,8 +1,11 @@
+import { howToPayTexts } from "@travesia/api/how-to-pay";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { HowToPay } from "../payments/how-to-pay/HowToPay.tsx";
 import { useReservationHowToPayQuery } from "./reservations.generated.ts";
 
-/** How what is left to pay of a reservation is paid; nothing where nothing is, or while it cannot be read. */
+/** How what is left to pay of a reservation is paid; nothing where nothing is. */
 export function ReservationHowToPay({ id }: { readonly id: string }) {
-  const { data } = useReservationHowToPayQuery({ variables: { id }, fetchPolicy: "network-only" });
-  return data?.howToPayReservation ? <HowToPay ways={data.howToPayReservation} /> : null;
+  const read = useReservationHowToPayQuery({ variables: { id }, fetchPolicy: "network-only" });
+  const ways = read.data?.howToPayReservation;
+  return ways ? <HowToPay ways={ways} /> : <Unread of={read} what={howToPayTexts.title} />;
 }

@@ -18,13 +18,13 @@ export function ReservationPaymentDialog({ reservation, onClose }: ReservationPa
     awaitRefetchQueries: true,
   });
   const registration = useRegistration((registered) => pay({ variables: { id, ...registered } }), onClose);
-  const accounts = useReceivingAccounts();
+  const received = useReceivingAccounts();
   return (
     <RegisterPaymentDialog
       payable={{ article: "la", noun: "reserva", name: code }}
       client={`${customer.name} ${customer.lastname}`.trim()}
       left={left}
-      accounts={accounts}
+      {...received}
       proposal={{ monto: left, observaciones: "" }}
       {...registration}
     />

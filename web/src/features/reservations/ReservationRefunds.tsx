@@ -1,4 +1,5 @@
 import { CLIENTE } from "@travesia/api/permissions";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { Section } from "../../ui/Section.tsx";
 import { ownRefundTexts } from "../payments/own-refund/own-refund.texts.ts";
@@ -13,9 +14,9 @@ import { useReservationRefundsQuery } from "./reservations.generated.ts";
 export function ReservationRefunds({ id }: { readonly id: string }) {
   const { role } = useUser();
   const acts = useOwnMoneyBack(null);
-  const { data } = useReservationRefundsQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
-  const refunds = data?.refundsOfReservation ?? [];
-  if (refunds.length === 0) return null;
+  const read = useReservationRefundsQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const refunds = read.data?.refundsOfReservation ?? [];
+  if (refunds.length === 0) return <Unread of={read} what={refundTexts.list} />;
   if (role !== CLIENTE)
     return (
       <Section title={refundTexts.list}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { listGate } from "./list-gate.ts";
 import { type ReservationListQueryVariables, useReservationListQuery } from "./reservations.generated.ts";
@@ -9,22 +10,22 @@ import { type ReservationListQueryVariables, useReservationListQuery } from "./r
  */
 export function useReservationList(variables: ReservationListQueryVariables) {
   const toasts = useToasts();
-  const { data, previousData, loading, error, refetch } = useReservationListQuery({
+  const read = useReservationListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
   const [gate] = useState(() => listGate());
-  useEffect(() => gate.note(loading), [gate, loading]);
+  useEffect(() => gate.note(read.loading), [gate, read.loading]);
   return {
-    list: (data ?? previousData)?.reservations,
-    loading,
-    error,
+    list: lastAnswer(read)?.reservations,
+    loading: read.loading,
+    error: read.error,
     again: () => {
       const refused = gate.refusal();
       if (refused) return toasts.failure(refused);
       gate.note(true);
       // What fails is shown in the list's place.
-      void refetch().then(undefined, () => gate.note(false));
+      void read.refetch().then(undefined, () => gate.note(false));
     },
   };
 }

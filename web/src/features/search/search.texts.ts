@@ -1,4 +1,5 @@
 import { LEAST_LETTERS } from "@travesia/api/search/search.rules";
+import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
 
 /** What the search from anywhere says. */
 export const searchTexts = {
@@ -9,7 +10,7 @@ export const searchTexts = {
   short: `Escribe al menos ${LEAST_LETTERS} letras o números.`,
   searching: "Buscando…",
   nothing: "No encontramos nada así. Revisa el texto o prueba con el teléfono.",
-  failed: "No pudimos buscar. Intenta de nuevo en un momento.",
+  failed: SEARCH_FAILED,
   similar: "Nada está escrito así. Esto se le parece:",
   commands: "Ir a",
 } as const;

@@ -3,6 +3,7 @@ import { usePaused } from "../../ui/usePaused.ts";
 import { useSearchQuery } from "./search.generated.ts";
 import type { Hit } from "./search.kinds.ts";
 import { searchTexts } from "./search.texts.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 
 /** Milliseconds without a key after which what stands there is looked for. */
 const PAUSE = 150;
@@ -21,12 +22,12 @@ export interface Found {
 export function useFound(text: string) {
   const asked = usePaused(text.trim(), PAUSE);
   const short = asked.length < LEAST_LETTERS;
-  const { data, previousData, loading, error } = useSearchQuery({
+  const read = useSearchQuery({
     variables: { text: asked },
     skip: short,
     fetchPolicy: "network-only",
   });
-  const found = short ? undefined : (data ?? previousData)?.search;
-  const says = short ? searchTexts.short : error ? searchTexts.failed : searchTexts.nothing;
-  return { hits: found?.hits ?? [], similar: found?.similar ?? false, says, loading: !short && loading };
+  const found = short ? undefined : lastAnswer(read)?.search;
+  const says = short ? searchTexts.short : read.error ? searchTexts.failed : searchTexts.nothing;
+  return { hits: found?.hits ?? [], similar: found?.similar ?? false, says, loading: !short && read.loading };
 }

@@ -1,7 +1,8 @@
 import { approvalOrder } from "@travesia/api/approvals/approval.rules";
 import { formatCop } from "@travesia/api/cop";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { approvalColumns } from "../../features/approvals/approval.columns.tsx";
 import { approvalLabels, approvalTexts as texts } from "../../features/approvals/approval.texts.ts";
 import { useApprovalListQuery } from "../../features/approvals/approvals.generated.ts";
@@ -25,11 +26,11 @@ export function ApprovalListScreen() {
   const { open } = actions;
   const chosen = address.values["estado"];
   const status = statuses.find((one) => one === chosen) ?? (chosen === "todas" ? undefined : "waiting");
-  const { data, previousData, loading, error, refetch } = useApprovalListQuery({
+  const read = useApprovalListQuery({
     variables: { ...listed.variables, filter: { status } },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.payoutApprovals;
+  const list = lastAnswer(read)?.payoutApprovals;
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
@@ -71,8 +72,7 @@ export function ApprovalListScreen() {
             </ActButton>
           ))
         }
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{status === "waiting" ? texts.none : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />

@@ -11,6 +11,7 @@ import { Unread } from "../../app/failure/Unread.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { bankFilters, listOf, movementFilterOf, unbackedFilterOf } from "../../features/bank/bank.filters.ts";
 import {
   useBankMovementsQuery,
@@ -72,14 +73,14 @@ export function BankScreen() {
       ? { variables: { ...listedUnbacked.variables, filter: unbackedFilterOf(address.values) } }
       : { skip: true },
   );
-  const known = overview.data ?? overview.previousData;
+  const known = lastAnswer(overview);
   const accounts = known?.bankAccounts ?? [];
   const counted = known?.bankCounters;
   const filters = bankFilters(accounts, list);
   const narrowed = filters.some(({ key }) => address.values[key]);
   const empty = <EmptyState>{narrowed ? bankTexts.noMovements : emptyTexts[list]}</EmptyState>;
-  const found = (movements.data ?? movements.previousData)?.bankMovements;
-  const missing = (unbacked.data ?? unbacked.previousData)?.unbackedPayments;
+  const found = lastAnswer(movements)?.bankMovements;
+  const missing = lastAnswer(unbacked)?.unbackedPayments;
   return (
     <>
       <PageHeader
@@ -111,7 +112,7 @@ export function BankScreen() {
       {!known && overview.loading && (
         <Skeleton variant="rounded" height={may(user.role, "automateBank") ? 106 : 68} sx={{ mb: 4 }} />
       )}
-      <Unread of={{ ...overview, data: known }} />
+      <Unread of={{ ...overview, data: known }} apart />
       {known && accounts.length === 0 && <EmptyState>{bankTexts.noAccounts}</EmptyState>}
       {known && accounts.length > 0 && (
         <BankAccountCards

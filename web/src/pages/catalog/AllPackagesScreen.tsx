@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -21,10 +22,10 @@ export function AllPackagesScreen() {
   const { values, page } = address;
   usePageTitle(values.destino ?? catalogTexts.all);
   const options = usePackageOptionsQuery();
-  const { data, previousData, loading, error, refetch } = usePackageListQuery({
+  const read = usePackageListQuery({
     variables: { page, filter: packageFilterOf(values) },
   });
-  const list = (data ?? previousData)?.packagePage;
+  const list = lastAnswer(read)?.packagePage;
   const onlyDestination = Boolean(values.destino) && !isNarrowed({ ...values, destino: "" });
   const nothing = onlyDestination
     ? catalogTexts.noneForDestination
@@ -52,11 +53,11 @@ export function AllPackagesScreen() {
         <Typography variant="body2" color="textSecondary" aria-live="polite">
           {list && `${list.total.toLocaleString("es-CO")} ${list.total === 1 ? "paquete" : "paquetes"}`}
         </Typography>
-        {loading && list && <LinearProgress aria-label="Cargando paquetes" sx={{ width: 120 }} />}
+        {read.loading && list && <LinearProgress aria-label="Cargando paquetes" sx={{ width: 120 }} />}
       </Stack>
-      {error && !list ? (
-        <ErrorState {...shownFailure(error, refetch, "listPackages")} />
-      ) : list?.items.length === 0 && !loading ? (
+      {read.error && !list ? (
+        <ErrorState {...shownFailure(read.error, read.refetch, "listPackages")} />
+      ) : list?.items.length === 0 && !read.loading ? (
         <EmptyState
           action={
             list.total > 0 ? (

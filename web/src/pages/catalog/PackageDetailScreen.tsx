@@ -53,6 +53,7 @@ export function PackageDetailScreen() {
 
 function Detail({ pack }: { readonly pack: PackageWholeFragment }) {
   const { isAuthenticated } = useSession();
+  // eslint-disable-next-line no-restricted-syntax -- without it the other ways to reserve are there
   const { data } = usePackageContactQuery();
   const navigate = useNavigate();
   const from = useLocation();

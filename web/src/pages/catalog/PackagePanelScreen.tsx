@@ -12,6 +12,7 @@ import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -43,8 +44,8 @@ export function PackagePanelScreen() {
   const actions = usePackageActions();
   const { role } = useUser();
   const variables = { ...listed.variables, filter: packageFilterOf(values) };
-  const { data, previousData, loading, error, refetch } = usePackagePanelQuery({ variables });
-  const list = (data ?? previousData)?.packagePage;
+  const read = usePackagePanelQuery({ variables });
+  const list = lastAnswer(read)?.packagePage;
   const bulk = useBulk({
     list,
     rowKey,
@@ -114,14 +115,14 @@ export function PackagePanelScreen() {
         )}
         <ExportButton list="packagePage" variables={variables} />
       </Stack>
-      {error && !list ? (
-        <ErrorState {...shownFailure(error, refetch, "listPackages")} />
+      {read.error && !list ? (
+        <ErrorState {...shownFailure(read.error, read.refetch, "listPackages")} />
       ) : !list ? (
         <ListSkeleton cards />
-      ) : list.items.length === 0 && !loading ? (
+      ) : list.items.length === 0 && !read.loading ? (
         <EmptyState>{isNarrowed(values) ? catalogTexts.noneFound : catalogTexts.panelEmpty}</EmptyState>
       ) : (
-        <Stack sx={{ gap: 3 }} aria-busy={loading}>
+        <Stack sx={{ gap: 3 }} aria-busy={read.loading}>
           {list.items.map((pack) =>
             actions.editing === pack.id ? (
               <PackageEditor

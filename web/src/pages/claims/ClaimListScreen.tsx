@@ -1,10 +1,11 @@
 import { claimColumnOrder } from "@travesia/api/claims/claim/claim.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { claimBulkActs } from "../../features/claims/desk/claim.bulk-acts.tsx";
 import { claimColumns } from "../../features/claims/desk/claim.columns.tsx";
 import {
@@ -38,19 +39,19 @@ export function ClaimListScreen() {
   const family = claimFamilies.find(([value]) => value === tipo)?.[0] ?? null;
   const filter = { show, family, takenById: mine ? viewer.id : null, search: buscar ?? null };
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useClaimListQuery({
+  const read = useClaimListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
   const counts = useClaimCountsQuery({ fetchPolicy: "cache-and-network" });
-  const counters = (counts.data ?? counts.previousData)?.claimCounters;
+  const counters = lastAnswer(counts)?.claimCounters;
   const numbers = {
     por_responder: counters?.porResponder,
     vencidas: counters?.vencidas,
     por_completar: counters?.porCompletar,
     cerradas: counters?.cerradas,
   };
-  const list = (data ?? previousData)?.claims;
+  const list = lastAnswer(read)?.claims;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -103,8 +104,7 @@ export function ClaimListScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => claimPaths.one.to({ id })}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{show === DEFAULT ? texts.noneOpen : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />

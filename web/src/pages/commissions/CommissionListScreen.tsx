@@ -4,7 +4,6 @@ import Stack from "@mui/material/Stack";
 import { commissionOrder } from "@travesia/api/commissions/commission/commission.rules";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { NewCommissionButton } from "../../features/commissions/manual/NewCommissionButton.tsx";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
@@ -38,6 +37,8 @@ import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { OBJECTIONS } from "../../features/commissions/commission/commissions.paths.ts";
 import { CommissionTabs } from "../../features/commissions/objection/CommissionTabs.tsx";
 import { ObjectionList } from "../../features/commissions/objection/ObjectionList.tsx";
@@ -65,13 +66,13 @@ function CommissionList() {
   const filter = commissionFilterOf(address.values);
   const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
   const variables = { ...listed.variables, filter: { ...filter, ajustes: true } };
-  const { data, previousData, loading, error, refetch } = useCommissionListQuery({ variables });
+  const read = useCommissionListQuery({ variables });
   const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const [told, setTold] = useState<CommissionLine | null>(null);
   const { rowActions, dialog } = useCommissionActs(setTold);
   const [calculating, setCalculating] = useState(false);
 
-  const list = (data ?? previousData)?.commissions;
+  const list = lastAnswer(read)?.commissions;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -104,7 +105,7 @@ function CommissionList() {
       <LiveList type="commission" />
       <CommissionTabs tab="" />
       <Box sx={{ mb: 5 }}>
-        <CommissionFigures counters={(counters.data ?? counters.previousData)?.commissionCounters} />
+        <CommissionFigures counters={lastAnswer(counters)?.commissionCounters} />
       </Box>
       <FilterBar
         filters={[...commissionFilters, ...sellerFilter(role)]}
@@ -120,8 +121,7 @@ function CommissionList() {
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "listCommissions") : null}
+        {...readState(read, "listCommissions")}
         empty={
           isNarrowed ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

@@ -1,6 +1,7 @@
 import { may } from "@travesia/api/permissions";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { useCommissionCountersQuery } from "../../features/commissions/commission/commissions.generated.ts";
 import { payoutTexts as texts } from "../../features/commissions/payout/payout.texts.ts";
 import { usePayoutListQuery } from "../../features/commissions/payout/payouts.generated.ts";
@@ -30,9 +31,7 @@ export function CommissionsToPayScreen() {
     fetchPolicy: "cache-and-network",
   });
   const countOf = (one: keyof typeof statusOf) =>
-    (counters.data ?? counters.previousData)?.commissionCounters.find(
-      ({ status }) => status === statusOf[one],
-    )?.count;
+    lastAnswer(counters)?.commissionCounters.find(({ status }) => status === statusOf[one])?.count;
   const made = usePayoutListQuery({ variables: { page: 1, limit: 1 }, fetchPolicy: "cache-and-network" });
   const approves = may(role, "manageCommissions");
   return (

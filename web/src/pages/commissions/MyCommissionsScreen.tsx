@@ -5,11 +5,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { isOffered } from "../../app/acts/offered-acts.ts";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -35,6 +37,7 @@ import { ChosenCommissions } from "../../features/commissions/request/ChosenComm
 import { chosenColumn } from "../../features/commissions/request/chosen.column.tsx";
 import { RequestPaymentDialog } from "../../features/commissions/request/RequestPaymentDialog.tsx";
 import { StatementSection } from "../../features/commissions/statement/StatementSection.tsx";
+import { limitTexts } from "../../features/commissions/limit/limit.texts.ts";
 import { OwnMonth } from "../../features/commissions/limit/OwnMonth.tsx";
 import { HistoryDialog } from "../../features/history/HistoryDialog.tsx";
 import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
@@ -50,7 +53,7 @@ export function MyCommissionsScreen() {
   const asked = commissionFilterOf(address.values);
   const isNarrowed = Object.values(asked).some((entry) => entry !== undefined);
   const filter = { ...asked, userId };
-  const { data, previousData, loading, error, refetch } = useCommissionListQuery({
+  const read = useCommissionListQuery({
     variables: { ...listed.variables, filter: { ...filter, ajustes: true } },
   });
   const counters = useCommissionCountersQuery({ variables: { filter: { userId } } });
@@ -68,7 +71,7 @@ export function MyCommissionsScreen() {
     setChosen(next);
   };
 
-  const list = (data ?? previousData)?.commissions;
+  const list = lastAnswer(read)?.commissions;
   const unsigned = list?.items.some(
     (line) => offeredCommissionActs(line, user).get("request") === NO_SIGNATURE,
   );
@@ -79,7 +82,11 @@ export function MyCommissionsScreen() {
       <LiveList type="commission" />
       <Stack sx={{ gap: 4, mb: 5 }}>
         <CommissionFigures own counters={counters.data?.commissionCounters} />
-        {!limit.error && <OwnMonth limit={limit.data?.sellerLimit} />}
+        {limit.error && !limit.data ? (
+          <Unread of={limit} what={limitTexts.month} />
+        ) : (
+          <OwnMonth limit={limit.data?.sellerLimit} />
+        )}
       </Stack>
       {unsigned && (
         <Alert
@@ -109,8 +116,7 @@ export function MyCommissionsScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "listCommissions") : null}
+        {...readState(read, "listCommissions")}
         empty={
           isNarrowed ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

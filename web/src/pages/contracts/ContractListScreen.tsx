@@ -3,13 +3,14 @@ import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE, may } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { contractBulkActs } from "../../features/contracts/bulk/contract.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -37,9 +38,9 @@ export function ContractListScreen() {
   const labels: Readonly<Record<ContractStatus, string>> = forClient ? ownContractLabels : contractLabels;
   const filter = contractFilterOf(address.values);
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
+  const read = useContractListQuery({ variables });
   const counts = useContractCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
-  const list = (data ?? previousData)?.contracts;
+  const list = lastAnswer(read)?.contracts;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -48,7 +49,7 @@ export function ContractListScreen() {
     read: useReadMore(ContractListDocument, variables, ({ contracts }) => contracts.items),
     acts: contractBulkActs(user),
   });
-  const counters = (counts.data ?? counts.previousData)?.contractCounters;
+  const counters = lastAnswer(counts)?.contractCounters;
   const countOf = (status: string) =>
     counters ? (counters.find((counter) => counter.status === status)?.count ?? 0) : undefined;
   const total = counters?.reduce((sum, { count }) => sum + count, 0);
@@ -115,8 +116,7 @@ export function ContractListScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

@@ -1,5 +1,5 @@
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
-import { shownFailure } from "../../app/failure/failures.ts";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
@@ -14,6 +14,8 @@ import Button from "@mui/material/Button";
 import { supervisionColumns } from "../../features/contracts/contract/contract.columns.tsx";
 import { sellerFilter } from "../../features/organization/person/SellerFilter.tsx";
 import { useUser } from "../../app/session/useSession.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { contractFilterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
 import { ContractRowActions } from "../../features/contracts/contract/ContractRowActions.tsx";
 import {
@@ -30,14 +32,16 @@ export function ContractSupervisionScreen() {
   const filter = contractFilterOf(address.values);
   const isNarrowed = Object.values(filter).some((entry) => entry !== undefined);
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
-  const stats = useContractStatsQuery().data?.contractStats;
-  const list = (data ?? previousData)?.contracts;
+  const read = useContractListQuery({ variables });
+  const counted = useContractStatsQuery();
+  const stats = counted.data?.contractStats;
+  const list = lastAnswer(read)?.contracts;
   const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
   return (
     <>
       <PageHeader title="Supervisión de contratos" subtitle="Del borrador a la última compra." />
       <LiveList type="contract" />
+      <Unread of={counted} apart />
       <Box sx={{ mb: 5 }}>
         <Figures
           figures={[
@@ -66,8 +70,7 @@ export function ContractSupervisionScreen() {
             <SupervisedContractActions contract={row} />
           </ContractRowActions>
         )}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={
           isNarrowed ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

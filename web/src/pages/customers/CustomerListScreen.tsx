@@ -2,11 +2,12 @@ import Button from "@mui/material/Button";
 import { customerOrder } from "@travesia/api/customers/customer/customer.rules";
 import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
 import { useBegunAt } from "../../app/lists/useBegunAt.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { customerColumns } from "../../features/customers/customer.columns.tsx";
 import { customerFilterOf, customerFilters } from "../../features/customers/customer.filters.ts";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
@@ -31,11 +32,11 @@ export function CustomerListScreen() {
   const variables = { ...listed.variables, filter };
   const actions = useCustomerActions({ onOpened: (id) => void navigate(customerPaths.one.to({ id })) });
   useBegunAt(address, "nuevo", () => may(role, "manageCustomers") && actions.show({ act: "add" }));
-  const { data, previousData, loading, error, refetch } = useCustomerListQuery({
+  const read = useCustomerListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.customers;
+  const list = lastAnswer(read)?.customers;
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const add = may(role, "manageCustomers") && (
     <ActButton variant="contained" onClick={() => actions.show({ act: "add" })}>
@@ -68,8 +69,7 @@ export function CustomerListScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => customerPaths.one.to({ id })}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

@@ -1,8 +1,9 @@
 import Stack from "@mui/material/Stack";
 import { useEffect } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { exportColumns } from "../../features/exports/export.columns.tsx";
 import { exportTexts as texts } from "../../features/exports/export.texts.ts";
 import {
@@ -23,11 +24,12 @@ export function ExportsScreen() {
   const tellFailure = useFailureToast();
   const save = useExportFile();
   const [cancel] = useListExportCancelMutation();
-  const { data, previousData, loading, error, refetch, startPolling, stopPolling } = useMyExportListQuery({
+  const read = useMyExportListQuery({
     variables: { page },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.myExports;
+  const { startPolling, stopPolling } = read;
+  const list = lastAnswer(read)?.myExports;
   const making = list?.items.some(isOpen) ?? false;
   useEffect(() => {
     if (!making) return;
@@ -71,8 +73,8 @@ export function ExportsScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={rowActions}
-        loading={loading && !making}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
+        loading={read.loading && !making}
         empty={<EmptyState>{texts.none}</EmptyState>}
         page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
       />

@@ -1,8 +1,9 @@
 import { auditOrder } from "@travesia/api/history/history.rules";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { auditColumns } from "../../features/history/audit.columns.tsx";
 import { auditFilterOf, auditFilters } from "../../features/history/audit.filters.ts";
 import { AuditLineDialog } from "../../features/history/AuditLineDialog.tsx";
@@ -22,12 +23,12 @@ export function AuditScreen() {
   const { values, set, clear } = listed.address;
   const [line, setLine] = useState<HistoryLineFragment | null>(null);
   const filter = auditFilterOf(values);
-  const { data, previousData, loading, error, refetch } = useAuditListQuery({
+  const read = useAuditListQuery({
     variables: { filter, ...listed.variables },
     fetchPolicy: "cache-and-network",
   });
   const file = useAuditExport();
-  const list = (data ?? previousData)?.auditEntries;
+  const list = lastAnswer(read)?.auditEntries;
   return (
     <>
       <PageHeader
@@ -52,8 +53,7 @@ export function AuditScreen() {
             {texts.detail}
           </Button>
         )}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={
           <EmptyState action={<Button onClick={clear}>Quitar filtros</Button>}>{texts.noneFound}</EmptyState>
         }

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { withholdingPaths } from "../../features/commissions/withholding/withholding.paths.ts";
 import { invoiceTexts as texts } from "../../features/invoices/invoice.texts.ts";
 import { InvoiceDialogs } from "../../features/invoices/InvoiceDialogs.tsx";
@@ -21,8 +22,8 @@ const counted = (label: string, count: number | undefined): string =>
 export function InvoiceScreen() {
   const address = useAddress();
   const actions = useInvoiceActions();
-  const { data, previousData } = useInvoiceCountsQuery({ fetchPolicy: "cache-and-network" });
-  const counters = (data ?? previousData)?.invoiceCounters;
+  const read = useInvoiceCountsQuery({ fetchPolicy: "cache-and-network" });
+  const counters = lastAnswer(read)?.invoiceCounters;
   const tab = address.values["ver"] === INVOICES ? INVOICES : "";
   return (
     <>

@@ -14,6 +14,7 @@ import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -65,7 +66,7 @@ export function NotificationsScreen() {
   const { address } = listed;
   const filter = notificationFilterOf(address.values);
   const variables = { page: address.page, limit: listed.variables.limit, filter };
-  const { data, previousData, error, refetch } = useNotificationListQuery({
+  const read = useNotificationListQuery({
     variables,
   });
   const preferences = useNotificationPreferencesQuery();
@@ -103,7 +104,7 @@ export function NotificationsScreen() {
         ),
       (failure: unknown) => tellFailure(failure, "deleteNotification"),
     );
-  const shown = data ?? previousData;
+  const shown = lastAnswer(read);
   const list = shown?.notifications;
   const bulk = useBulk({
     list,
@@ -141,8 +142,8 @@ export function NotificationsScreen() {
         }
       />
       <FilterBar filters={notificationFilters} values={address.values} onChange={address.set} />
-      {error && !list && <ErrorState {...shownFailure(error, refetch, "listNotifications")} />}
-      {!error && !list && <ListSkeleton cards />}
+      {read.error && !list && <ErrorState {...shownFailure(read.error, read.refetch, "listNotifications")} />}
+      {!read.error && !list && <ListSkeleton cards />}
       {list?.items.length === 0 && (
         <Card sx={{ p: 5 }}>
           <EmptyState>{filtered ? texts.emptyFiltered : texts.empty(client)}</EmptyState>
@@ -161,7 +162,7 @@ export function NotificationsScreen() {
       )}
       {bar && <PageBar {...bar} />}
       {bulk.bar}
-      <Unread of={preferences} />
+      <Unread of={preferences} apart />
       {preferences.data && (
         <Stack sx={{ mt: 6 }}>
           <NotificationPreferencesSection

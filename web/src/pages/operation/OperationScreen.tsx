@@ -96,7 +96,7 @@ export function OperationScreen() {
       />
       {bulk.bar}
       <Box sx={{ mt: 6 }}>
-        <Unread of={state} />
+        <Unread of={state} apart />
         {counts && <WaitingQueues queues={counts.queues} />}
       </Box>
     </>

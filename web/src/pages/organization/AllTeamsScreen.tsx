@@ -1,5 +1,6 @@
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -12,16 +13,16 @@ import { useTeamListQuery } from "../../features/reports/teams.generated.ts";
 /** Every team of the agency as one tree. */
 export function AllTeamsScreen() {
   const { values, set } = useAddress();
-  const { data, previousData, error, refetch } = useTeamListQuery({
+  const read = useTeamListQuery({
     variables: { period: periodOf(values.period) },
   });
-  const teams = (data ?? previousData)?.teams;
+  const teams = lastAnswer(read)?.teams;
   return (
     <>
       <PageHeader title={teamTexts.all} subtitle={teamTexts.ownLead} />
       <TeamBar values={values} onChange={set} />
-      {error && !teams ? (
-        <ErrorState {...shownFailure(error, refetch, "listUsers")} />
+      {read.error && !teams ? (
+        <ErrorState {...shownFailure(read.error, read.refetch, "listUsers")} />
       ) : !teams ? (
         <ListSkeleton columns={4} />
       ) : (

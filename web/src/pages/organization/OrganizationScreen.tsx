@@ -6,6 +6,7 @@ import { useParams } from "react-router-dom";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -32,8 +33,8 @@ export function OrganizationScreen() {
   const { values, set } = useAddress();
   const period = periodOf(values.period);
   const [creating, setCreating] = useState(false);
-  const { data, previousData, error, refetch } = useOrganizationTreeQuery({ variables: { userId, period } });
-  const tree = (data ?? previousData)?.organization;
+  const read = useOrganizationTreeQuery({ variables: { userId, period } });
+  const tree = lastAnswer(read)?.organization;
   const own = userId === viewer.id;
   const compares = may(viewer.role, "viewTeamMetrics") && (viewer.role !== GERENTE || own);
   const creates = own && may(viewer.role, "createStaff");
@@ -62,8 +63,8 @@ export function OrganizationScreen() {
       />
       {own && (viewer.role === LIDER || viewer.role === GERENTE) && <Dashboard role={viewer.role} />}
       <TeamBar values={values} onChange={set} />
-      {error && !tree ? (
-        <ErrorState {...shownFailure(error, refetch, "listUsers")} />
+      {read.error && !tree ? (
+        <ErrorState {...shownFailure(read.error, read.refetch, "listUsers")} />
       ) : !tree ? (
         <ListSkeleton columns={4} />
       ) : (

@@ -2,13 +2,14 @@ import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { userOrder } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { userBulkActs } from "../../features/organization/bulk/user.bulk-acts.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -38,8 +39,8 @@ export function UserListScreen() {
   const actions = useUserActions();
   const filter = userFilterOf(values);
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useUserListQuery({ variables });
-  const list = (data ?? previousData)?.userPage;
+  const read = useUserListQuery({ variables });
+  const list = lastAnswer(read)?.userPage;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => String(id),
@@ -87,8 +88,7 @@ export function UserListScreen() {
             onAct={(act) => actions.show(act, user)}
           />
         )}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "listUsers") : null}
+        {...readState(read, "listUsers")}
         empty={
           filtered ? (
             <EmptyState

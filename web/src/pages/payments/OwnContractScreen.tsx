@@ -1,9 +1,11 @@
+import { howToPayTexts } from "@travesia/api/how-to-pay";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
+import { Unread } from "../../app/failure/Unread.tsx";
 import { leaveFirstPage } from "../../app/first-page.ts";
 import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
@@ -77,7 +79,8 @@ function OwnContractPage({ contract, token }: PageProps) {
   usePageTitle(texts.title(contract.destino));
   const { id, contractNumber, status, plan, payments, services, travellers, advisor } = contract;
   const acts = useOwnContract(id, token);
-  const ways = useHowToPay(id, token);
+  const howToPay = useHowToPay(id, token);
+  const ways = howToPay.data?.howToPay;
   const proposal = proposalFor(plan, contract.porRegistrar);
   const countdown = status === "cancelled" ? null : countdownText(contract.diasHastaViaje);
   return (
@@ -104,7 +107,11 @@ function OwnContractPage({ contract, token }: PageProps) {
       </Section>
       {proposal.monto > 0 && (
         <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
-          {ways && <HowToPay ways={ways} token={token} />}
+          {ways ? (
+            <HowToPay ways={ways} token={token} />
+          ) : (
+            <Unread of={howToPay} what={howToPayTexts.title} />
+          )}
         </Box>
       )}
       <Section title={texts.payments}>

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
@@ -26,10 +27,10 @@ export function PaymentFollowUpScreen() {
   const listed = useList(followOrder);
   const { values, page, set } = listed.address;
   const asked = followOf(values);
-  const { data, previousData, loading, error, refetch } = usePaymentFollowUpQuery({
+  const read = usePaymentFollowUpQuery({
     variables: { page, limit: listed.variables.limit, ...asked },
   });
-  const found = (data ?? previousData)?.paymentFollowUp;
+  const found = lastAnswer(read)?.paymentFollowUp;
   const beside = (changed: Record<string, string>) => set({ page: values.page ?? "", ...changed });
   const addressOf = (contractId: string) =>
     `${paymentPaths.followUp.to()}?${new URLSearchParams({ ...values, contrato: contractId })}`;
@@ -58,8 +59,7 @@ export function PaymentFollowUpScreen() {
         rows={found?.items}
         rowKey={({ contractId }) => contractId}
         href={({ contractId }) => addressOf(contractId)}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "paymentDetails") : null}
+        {...readState(read, "paymentDetails")}
         empty={
           <EmptyState>
             {asked.show || asked.search ? paymentTexts.nothingFollowed : paymentTexts.nothingSigned}

@@ -2,13 +2,14 @@ import { providerOrder } from "@travesia/api/providers/provider.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
 import { useBegunAt } from "../../app/lists/useBegunAt.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { providerBulkActs } from "../../features/providers/provider.bulk-acts.tsx";
 import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
@@ -41,7 +42,7 @@ export function ProviderListScreen() {
   const variables = { ...listed.variables, filter };
   const actions = useProviderActions({ onOpened: (id) => void navigate(providerPaths.one.to({ id })) });
   useBegunAt(address, "nuevo", () => manages && actions.show({ act: "add" }));
-  const { data, previousData, loading, error, refetch } = useProviderListQuery({
+  const read = useProviderListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
@@ -49,8 +50,8 @@ export function ProviderListScreen() {
     variables: { filter: { ...filter, status: undefined } },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.providers;
-  const counters = (counts.data ?? counts.previousData)?.providerCounters;
+  const list = lastAnswer(read)?.providers;
+  const counters = lastAnswer(counts)?.providerCounters;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -102,8 +103,7 @@ export function ProviderListScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => providerPaths.one.to({ id })}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { today } from "@travesia/api/colombia/days";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -25,7 +26,7 @@ export function ProviderDuesScreen() {
     fetchPolicy: "cache-and-network",
   });
   const providers = useDueProvidersQuery({ fetchPolicy: "cache-and-network" });
-  const figures = (sums.data ?? sums.previousData)?.providerDueFigures;
+  const figures = lastAnswer(sums)?.providerDueFigures;
   const open = figures && figures.overdue + figures.week + figures.later + figures.undated;
   const count =
     figures && figures.overdueCount + figures.weekCount + figures.laterCount + figures.undatedCount;

@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import { quoteOrder } from "@travesia/api/quotes/quote/quote.rules";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { useNavigate } from "react-router-dom";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { useBulk } from "../../app/lists/useBulk.tsx";
@@ -11,6 +10,8 @@ import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useBegunAt } from "../../app/lists/useBegunAt.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { ExportButton } from "../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -41,7 +42,7 @@ export function QuoteListScreen() {
   const { address } = listed;
   const filter = quoteFilterOf(address.values);
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useQuoteListQuery({ variables });
+  const read = useQuoteListQuery({ variables });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
   // Other screens begin a quote by the address of this one.
@@ -53,7 +54,7 @@ export function QuoteListScreen() {
   const openAct = (id: string, act: OfferedQuoteAct) =>
     void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
-  const list = (data ?? previousData)?.quotes;
+  const list = lastAnswer(read)?.quotes;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -62,7 +63,7 @@ export function QuoteListScreen() {
     read: useReadMore(QuoteListDocument, variables, ({ quotes }) => quotes.items),
     acts: quoteBulkActs(viewer),
   });
-  const counters = (counts.data ?? counts.previousData)?.quoteCounters;
+  const counters = lastAnswer(counts)?.quoteCounters;
   const countOf = (status: string) =>
     counters ? (counters.byStatus.find((counter) => counter.status === status)?.count ?? 0) : undefined;
   const filtered = Object.values(filter).some((value) => value !== undefined);
@@ -122,8 +123,7 @@ export function QuoteListScreen() {
             onAct={(act) => openAct(quote.id, act)}
           />
         )}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "listQuotes") : null}
+        {...readState(read, "listQuotes")}
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

@@ -6,6 +6,7 @@ import { raffleOrder } from "@travesia/api/raffle/raffle.rules";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -40,14 +41,14 @@ const orderColumns = [
 export function RafflePanelScreen() {
   const listed = useList(raffleOrder);
   const { sort, sortable, onSort } = listed.table;
-  const { data, previousData, loading, error, refetch } = useRafflePanelQuery({
+  const read = useRafflePanelQuery({
     variables: listed.variables,
   });
   const user = useUser();
   const panel = useRafflePanel();
-  const again = () => void refetch();
+  const again = () => void read.refetch();
   useRaffleChanges(again, again);
-  const list = (data ?? previousData)?.raffles;
+  const list = lastAnswer(read)?.raffles;
   const bar = listed.pageOf(list);
   const create = (
     <ActButton
@@ -70,11 +71,11 @@ export function RafflePanelScreen() {
           <OrderSelect columns={orderColumns} sortable={sortable} sort={sort} onSort={onSort} />
         </Box>
       )}
-      {error && !list ? (
-        <ErrorState {...shownFailure(error, again)} />
+      {read.error && !list ? (
+        <ErrorState {...shownFailure(read.error, again)} />
       ) : !list ? (
         <ListSkeleton cards />
-      ) : list.items.length === 0 && !loading ? (
+      ) : list.items.length === 0 && !read.loading ? (
         <Card sx={{ p: 5 }}>
           <EmptyState>{texts.panelEmpty}</EmptyState>
         </Card>

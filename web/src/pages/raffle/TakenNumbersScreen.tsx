@@ -1,9 +1,10 @@
 import { takenOrder } from "@travesia/api/raffle/raffle.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
+import { readState } from "../../app/lists/readState.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -44,16 +45,16 @@ export function TakenNumbersScreen() {
   const { address } = listed;
   const filter = takenFilterOf(address.values);
   const open = useRaffleOpenQuery();
-  const { data, previousData, loading, error, refetch } = useRaffleTakenQuery({
+  const read = useRaffleTakenQuery({
     variables: { ...listed.variables, filter },
   });
   const actions = useTakenActions();
   const again = () => {
-    void refetch();
+    void read.refetch();
     void open.refetch();
   };
   useRaffleChanges(again, again);
-  const list = (data ?? previousData)?.takenRaffleNumbers;
+  const list = lastAnswer(read)?.takenRaffleNumbers;
   const raffle = open.data?.openRaffle;
   const ofOpen = !filter.raffleId || filter.raffleId === raffle?.id;
   return (
@@ -104,8 +105,7 @@ export function TakenNumbersScreen() {
             onRelease={() => actions.ask({ act: "release", number })}
           />
         )}
-        loading={loading}
-        failure={error ? shownFailure(error, again) : null}
+        {...readState({ ...read, refetch: again })}
         empty={
           <EmptyState>
             {filter.search || filter.isPaid !== undefined ? texts.takenFiltered : texts.takenEmpty}

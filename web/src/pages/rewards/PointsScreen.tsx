@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { shownFailure } from "../../app/failure/failures.ts";
 import { useList } from "../../app/lists/useList.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -24,14 +25,14 @@ export function PointsScreen() {
   const listed = useList(pointOrder);
   const [referredPage, setReferredPage] = useState(1);
   const toasts = useToasts();
-  const { data, previousData, loading, error, refetch } = usePointsHomeQuery({ variables: listed.variables });
+  const read = usePointsHomeQuery({ variables: listed.variables });
   const referred = usePointsReferredQuery({ variables: { page: referredPage } });
-  const shown = data ?? previousData;
-  if (error && !shown)
+  const shown = lastAnswer(read);
+  if (read.error && !shown)
     return (
       <>
         <PageHeader title={texts.title} />
-        <ErrorState {...shownFailure(error, refetch)} />
+        <ErrorState {...shownFailure(read.error, read.refetch)} />
       </>
     );
   if (!shown?.me)
@@ -54,7 +55,7 @@ export function PointsScreen() {
       toasts.info(link ?? "", 10);
     }
   };
-  const people = (referred.data ?? referred.previousData)?.referredPeople;
+  const people = lastAnswer(referred)?.referredPeople;
   return (
     <>
       <PageHeader title={texts.welcome(me.email)} subtitle={texts.title} />
@@ -74,7 +75,7 @@ export function PointsScreen() {
             {...listed.table}
             rows={movements.items}
             rowKey={({ id }) => id}
-            loading={loading}
+            loading={read.loading}
             empty={<EmptyState>{texts.noMovements}</EmptyState>}
             page={listed.pageOf(movements)}
           />

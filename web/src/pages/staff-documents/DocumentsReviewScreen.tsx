@@ -1,6 +1,7 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useAddress } from "../../app/routes/useAddress.ts";
+import { lastAnswer } from "../../app/lists/lastAnswer.ts";
 import { useDocumentCountsQuery } from "../../features/staff-documents/document/staff-documents.generated.ts";
 import { reviewTabOf } from "../../features/staff-documents/review/review.filters.ts";
 import {
@@ -18,11 +19,11 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 export function DocumentsReviewScreen() {
   const address = useAddress();
   const tab = reviewTabOf(address.values);
-  const { data, previousData } = useDocumentCountsQuery({
+  const read = useDocumentCountsQuery({
     fetchPolicy: "cache-and-network",
     pollInterval: 30_000,
   });
-  const counts = (data ?? previousData)?.staffDocumentStats;
+  const counts = lastAnswer(read)?.staffDocumentStats;
   const status = address.values.estado ?? "";
   return (
     <>

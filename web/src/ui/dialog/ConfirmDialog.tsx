@@ -22,6 +22,8 @@ interface ConfirmDialogProps {
   /** Whether the confirming button has the focus at once, so that Enter does it. */
   readonly ready?: boolean;
   readonly busy?: boolean;
+  /** Why it cannot be confirmed yet: what it asks about is not known. */
+  readonly reason?: string | null;
   /** What may follow at once, with its own verb. */
   readonly further?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
@@ -39,6 +41,7 @@ export function ConfirmDialog({
   destructive = false,
   ready = false,
   busy = false,
+  reason = null,
   further,
   onConfirm,
   onClose,
@@ -78,6 +81,7 @@ export function ConfirmDialog({
           variant="contained"
           color={destructive ? "error" : "primary"}
           loading={busy}
+          reason={reason}
           ref={button}
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- who asked by a key answers by one
           autoFocus={ready}

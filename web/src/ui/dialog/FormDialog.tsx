@@ -27,6 +27,8 @@ interface FormDialogProps {
   /** The word of the way out: `Volver` where what happens is itself a cancelling. */
   readonly leave?: string;
   readonly busy?: boolean;
+  /** Why it cannot be done yet: what it is about is not known. */
+  readonly reason?: string | null;
   /** What the server refused, over the fields. */
   readonly failure?: string | null;
   readonly maxWidth?: "xs" | "sm" | "md";
@@ -89,6 +91,7 @@ function DialogForm({
   submit,
   leave = "Cancelar",
   busy,
+  reason,
   failure,
   onSubmit,
   onClose,
@@ -138,7 +141,7 @@ function DialogForm({
         <Button onClick={onClose} disabled={busy} color="inherit">
           {leave}
         </Button>
-        <ActButton type="submit" variant="contained" loading={busy ?? false}>
+        <ActButton type="submit" variant="contained" loading={busy ?? false} reason={reason ?? null}>
           {submit}
         </ActButton>
       </DialogActions>

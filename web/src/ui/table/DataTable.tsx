@@ -10,6 +10,7 @@ import { DataGridTable } from "./DataGridTable.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 import { ListSkeleton } from "../state/Skeletons.tsx";
 import { type Column, shownColumns, type Sort } from "./columns.ts";
+import { NotRefreshed } from "./NotRefreshed.tsx";
 import { ListLookButton, type TableLook } from "./ListLookButton.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
 import { PageChoice } from "./PageChoice.tsx";
@@ -83,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Card sx={{ p: 5 }}>{empty}</Card>
       </>
     );
+  const notRefreshed = failure && <NotRefreshed message={failure.message} onRetry={failure.onRetry} />;
   return (
     <Box aria-busy={loading}>
       {(look || tools) && (
@@ -93,6 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             displayPrint: "none",
           }}
         >
+          {notRefreshed}
           {phone && sort && sortable && onSort && (
             <OrderSelect columns={props.columns} sortable={sortable} sort={sort} onSort={onSort} />
           )}
@@ -112,6 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <DataGridTable {...props} columns={columns} rows={rows} />
       )}
+      {!look && !tools && notRefreshed}
       {page && <PageBar {...page} />}
     </Box>
   );

@@ -3,6 +3,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { isRevocable } from "@travesia/api/accounts/consent/consent.rules";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -23,11 +24,13 @@ const when = new Intl.DateTimeFormat("es-CO", {
 /** What one agreed to, when, and to which words; each can be taken back. */
 export function ConsentSection() {
   const texts = profileTexts.privacy;
-  const consents = useConsentListQuery({ fetchPolicy: "network-only" }).data?.myConsents;
+  const read = useConsentListQuery({ fetchPolicy: "network-only" });
+  const consents = read.data?.myConsents;
   const [revoke] = useConsentRevokeMutation();
   const { open, busy, show, close, perform } = useActs<ConsentPartsFragment>();
   return (
     <Section title={texts.consents}>
+      <Unread of={read} apart />
       {consents?.length === 0 && <Typography color="textSecondary">{texts.noConsents}</Typography>}
       <List disablePadding>
         {consents?.map((consent) => (

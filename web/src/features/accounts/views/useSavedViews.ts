@@ -1,4 +1,5 @@
 import { useSaving } from "../../../app/saving/useSaving.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { viewTexts as texts } from "./view.texts.ts";
 import {
   SavedViewListDocument,
@@ -12,14 +13,14 @@ import {
 /** One's own views of a list, and what is done with them. */
 export function useSavedViews(list: string) {
   const { busy, failure, perform } = useSaving({ tells: false });
-  const { data, previousData } = useSavedViewListQuery({ variables: { list } });
+  const read = useSavedViewListQuery({ variables: { list } });
   const again = { refetchQueries: [SavedViewListDocument], awaitRefetchQueries: true };
   const [save] = useSavedViewSaveMutation(again);
   const [rename] = useSavedViewRenameMutation(again);
   const [choose] = useSavedViewStandardMutation(again);
   const [remove] = useSavedViewDeleteMutation(again);
   return {
-    views: (data ?? previousData)?.savedViews,
+    views: lastAnswer(read)?.savedViews,
     busy,
     failure,
     save: (name: string, query: string, columns: readonly string[] | undefined) =>

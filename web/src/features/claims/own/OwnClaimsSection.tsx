@@ -5,6 +5,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { today as todayOf } from "@travesia/api/colombia/days";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { claimKinds, clockChip, statusChip } from "../claim.texts.ts";
@@ -14,9 +15,11 @@ import { ownClaimTexts as texts } from "./own-claim.texts.ts";
 
 /** What one asked while signed in, and where to ask more. */
 export function OwnClaimsSection() {
-  const claims = useOwnClaimListQuery({ fetchPolicy: "network-only" }).data?.myClaims;
+  const read = useOwnClaimListQuery({ fetchPolicy: "network-only" });
+  const claims = read.data?.myClaims;
   return (
     <Section title={texts.list}>
+      <Unread of={read} apart />
       {claims?.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
       <List disablePadding sx={{ mb: 3 }}>
         {claims?.map((claim) => (

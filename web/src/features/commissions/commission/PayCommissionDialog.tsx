@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
@@ -13,6 +14,7 @@ import { PayoutWatch } from "../../approvals/PayoutWatch.tsx";
 import { PaymentBreakdown } from "../payout/PaymentBreakdown.tsx";
 import { usePayoutPreviewQuery } from "../payout/payouts.generated.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
+import { limitTexts } from "../limit/limit.texts.ts";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import {
   CommissionCountersDocument,
@@ -35,7 +37,7 @@ export function PayCommissionDialog({
 }) {
   const { busy, failure, perform } = useSaving({ tells: false });
   const [progress, setProgress] = useState<number | null>(null);
-  const { data } = useSellerLimitQuery({
+  const read = useSellerLimitQuery({
     variables: { userId: line.vendedorId },
     fetchPolicy: "network-only",
   });
@@ -48,7 +50,7 @@ export function PayCommissionDialog({
     refetchQueries: [CommissionCountersDocument],
   });
   const seller = `${line.vendedor.name} ${line.vendedor.lastname}`;
-  const limit = data?.sellerLimit;
+  const limit = read.data?.sellerLimit;
 
   const { control, submit } = useFields(payFields, {
     record: null,
@@ -65,7 +67,8 @@ export function PayCommissionDialog({
     <FormDialog
       open
       title={texts.payTitle}
-      submit={`Pagar ${formatCop(payment?.neto ?? line.montoComision)}`}
+      submit={payment ? `Pagar ${formatCop(payment.neto)}` : "Pagar"}
+      reason={payment ? null : texts.breakdownFirst}
       maxWidth="xs"
       busy={busy}
       failure={failure}
@@ -89,6 +92,8 @@ export function PayCommissionDialog({
           Este pago supera el límite mensual: queda aprobada para un mes con cupo.
         </Alert>
       )}
+      <Unread of={read} what={limitTexts.month} />
+      <Unread of={preview} what={texts.breakdown} />
       {payment && <PaymentBreakdown payment={payment} />}
       <FileField
         control={control}

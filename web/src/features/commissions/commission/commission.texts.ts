@@ -69,6 +69,8 @@ export const commissionTexts = {
   approveTitle: "Aprobar comisión",
   approved: "Comisión aprobada exitosamente",
   pay: "Pagar",
+  breakdown: "Lo que se retiene",
+  breakdownFirst: "Primero se lee lo que se retiene",
   payTitle: "Pagar comisión",
   paid: "Comisión pagada exitosamente",
   receipt: "Comprobante",

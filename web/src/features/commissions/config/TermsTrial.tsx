@@ -10,6 +10,8 @@ import {
   useTermsSimulationQuery,
 } from "./commission-configs.generated.ts";
 import { configTexts as texts } from "./config.texts.ts";
+import { Unread } from "../../../app/failure/Unread.tsx";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 
 /** The terms of a role and trip type, as the server tries them. */
 type Tried = Omit<TermsSimulationQueryVariables["input"], "months">;
@@ -18,14 +20,15 @@ type Tried = Omit<TermsSimulationQueryVariables["input"], "months">;
 export function TermsTrial({ role, terms }: { readonly role: TipoVendedor; readonly terms: Tried | null }) {
   const [months, setMonths] = useState(6);
   const tried = useDeferredValue(terms);
-  const { data, previousData } = useTermsSimulationQuery({
+  const read = useTermsSimulationQuery({
     variables: { input: { ...(tried as Tried), months } },
     skip: tried === null,
   });
-  const found = (data ?? previousData)?.commissionTermsSimulation;
+  const found = lastAnswer(read)?.commissionTermsSimulation;
   return (
     <Box component="section" aria-label={texts.trial}>
       <MonthsChoice title={texts.trial} lead={texts.trialOver} months={months} onMonths={setMonths} />
+      <Unread of={read} apart />
       {terms === null && <Typography variant="body2">{texts.trialWaits}</Typography>}
       {terms !== null && found && found.total.contratos === 0 && (
         <Typography variant="body2">{texts.trialEmpty}</Typography>

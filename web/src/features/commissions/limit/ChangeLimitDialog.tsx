@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useWatch } from "react-hook-form";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -29,12 +30,12 @@ export function ChangeLimitDialog({
   readonly userId: number;
   readonly onClose: () => void;
 }) {
-  const { data } = useSellerLimitQuery({ variables: { userId }, fetchPolicy: "network-only" });
+  const read = useSellerLimitQuery({ variables: { userId }, fetchPolicy: "network-only" });
   const { busy, failure, fresh, perform } = useSaving({ tells: false });
   const [change] = useLimitChangeMutation({
     refetchQueries: [MonthlyLimitsDocument, CommissionListDocument],
   });
-  const month = data?.sellerLimit;
+  const month = read.data?.sellerLimit;
   const { control, submit } = useFields(limitFields, {
     record: month ?? null,
     fresh: month ? fresh + 1 : 0,
@@ -71,6 +72,7 @@ export function ChangeLimitDialog({
         )
       }
     >
+      <Unread of={read} />
       <MoneyField
         control={control}
         name="limite"

@@ -6,6 +6,8 @@ import { monthName } from "../commission/commission.texts.ts";
 import { MonthsChoice } from "./MonthsChoice.tsx";
 import { limitTexts as texts } from "./limit.texts.ts";
 import { useLimitSimulationQuery } from "./limits.generated.ts";
+import { Unread } from "../../../app/failure/Unread.tsx";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 
 interface LimitTrialProps {
   readonly userId: number;
@@ -17,14 +19,15 @@ interface LimitTrialProps {
 export function LimitTrial({ userId, limite }: LimitTrialProps) {
   const [months, setMonths] = useState(6);
   const tried = useDeferredValue(limite);
-  const { data, previousData } = useLimitSimulationQuery({
+  const read = useLimitSimulationQuery({
     variables: { input: { userId, limite: tried ?? 0, months } },
     skip: tried === null,
   });
-  const [seller] = (data ?? previousData)?.monthlyLimitSimulation ?? [];
+  const [seller] = lastAnswer(read)?.monthlyLimitSimulation ?? [];
   return (
     <Box component="section" aria-label={texts.trial}>
       <MonthsChoice title={texts.trial} lead={texts.trialOver} months={months} onMonths={setMonths} />
+      <Unread of={read} apart />
       {seller && (
         <>
           <Typography variant="body2" aria-live="polite">

@@ -5,6 +5,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { limitLabels, limitTones, monthName } from "../commission/commission.texts.ts";
 import type { SellerLimitQuery } from "../commission/commissions.generated.ts";
+import { limitTexts } from "./limit.texts.ts";
 import { LimitProgress } from "./LimitProgress.tsx";
 
 interface OwnMonthProps {
@@ -16,7 +17,7 @@ interface OwnMonthProps {
 export function OwnMonth({ limit }: OwnMonthProps) {
   if (!limit)
     return (
-      <Section title="Límite del mes">
+      <Section title={limitTexts.month}>
         <Box sx={{ display: "grid", gap: 3 }}>
           <Skeleton variant="rounded" sx={{ height: { xs: 108, sm: 28 } }} />
           <Skeleton />

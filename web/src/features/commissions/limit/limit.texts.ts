@@ -5,6 +5,7 @@ export const limitTexts = {
   changeTitle: "Cambiar límite mensual",
   changed: "Límite mensual actualizado",
   limit: "Límite mensual",
+  month: "Límite del mes",
   reasonMissing: "Escribe el motivo del cambio",
   statement: "Ver extracto",
   trial: "¿Qué habría pasado?",

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { DayText, InstantText } from "../../../ui/DayText.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -18,7 +19,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /** What was objected to a commission and answered, the newest first; nothing where nobody ever did. */
 export function ObjectionHistory({ commissionId }: { readonly commissionId: string }) {
-  const { data } = useObjectionsOfCommissionQuery({
+  const read = useObjectionsOfCommissionQuery({
     variables: { commissionId },
     fetchPolicy: "cache-and-network",
   });
@@ -27,8 +28,8 @@ export function ObjectionHistory({ commissionId }: { readonly commissionId: stri
   });
   const { busy, perform } = useSaving();
   const openFile = useOpenReceipt();
-  const objections = data?.commissionObjections.items ?? [];
-  if (objections.length === 0) return null;
+  const objections = read.data?.commissionObjections.items ?? [];
+  if (objections.length === 0) return <Unread of={read} what={texts.history} />;
   return (
     <Box component="section" aria-label={texts.history}>
       <Stack sx={{ gap: 3 }}>

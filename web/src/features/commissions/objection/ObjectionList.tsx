@@ -6,9 +6,10 @@ import ReplyIcon from "@mui/icons-material/Reply";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -37,7 +38,7 @@ export function ObjectionList() {
   const filter = { status: statuses.find((status) => status === asked), search };
   const variables = { ...listed.variables, filter };
   const [open, setOpen] = useState<{ act: "answer" | "read"; line: ObjectionLine } | null>(null);
-  const { data, previousData, loading, error, refetch } = useObjectionListQuery({
+  const read = useObjectionListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
@@ -45,8 +46,8 @@ export function ObjectionList() {
     variables: { filter: { search } },
     fetchPolicy: "cache-and-network",
   });
-  const counts = (counted.data ?? counted.previousData)?.commissionObjectionCounters;
-  const list = (data ?? previousData)?.commissionObjections;
+  const counts = lastAnswer(counted)?.commissionObjectionCounters;
+  const list = lastAnswer(read)?.commissionObjections;
   const close = () => setOpen(null);
   return (
     <>
@@ -97,8 +98,7 @@ export function ObjectionList() {
             </Button>
           )
         }
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={
           asked === "abierta" && !search ? (
             <EmptyState>{texts.none}</EmptyState>

@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
 import { payoutOrder } from "@travesia/api/commissions/payout/payout.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { useList } from "../../../app/lists/useList.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { BankFileButtons } from "./BankFileButtons.tsx";
@@ -12,11 +13,11 @@ import { usePayoutListQuery } from "./payouts.generated.ts";
 /** The payments of commissions that were made, each with its file for the bank and its receipt. */
 export function PayoutList() {
   const listed = useList(payoutOrder, { size: 25 });
-  const { data, previousData, loading, error, refetch } = usePayoutListQuery({
+  const read = usePayoutListQuery({
     variables: listed.variables,
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.commissionPayouts;
+  const list = lastAnswer(read)?.commissionPayouts;
   return (
     <DataTable
       label={texts.made}
@@ -24,8 +25,7 @@ export function PayoutList() {
       {...listed.table}
       rows={list?.items}
       rowKey={({ id }) => id}
-      loading={loading}
-      failure={error ? shownFailure(error, refetch) : null}
+      {...readState(read)}
       empty={<EmptyState>{texts.noPayouts}</EmptyState>}
       actions={({ id, comprobanteUrl }) => (
         <>

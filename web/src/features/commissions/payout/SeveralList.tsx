@@ -1,6 +1,7 @@
 import { sum } from "@travesia/api/cop";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import type { CommissionFilter } from "../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -27,11 +28,11 @@ interface SeveralListProps {
 export function SeveralList({ act, filter }: SeveralListProps) {
   const user = useUser();
   const several = useSeveral();
-  const { data, previousData, loading, error, refetch } = useCommissionListQuery({
+  const read = useCommissionListQuery({
     variables: { page: 1, limit: MOST, filter },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.commissions;
+  const list = lastAnswer(read)?.commissions;
   const rows = list?.items ?? [];
   const start = preselected(rows, act, user);
   const chosen = several.chosen ?? start;
@@ -67,8 +68,7 @@ export function SeveralList({ act, filter }: SeveralListProps) {
         columns={choiceColumns({ chosen, toggle, against })}
         rows={list?.items}
         rowKey={({ id }) => id}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{act === "pay" ? texts.nothingToPay : texts.none}</EmptyState>}
       />
       {more > 0 && <p>{texts.more(more)}</p>}

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import { formatCop, sum } from "@travesia/api/cop";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { newKey } from "../../../app/saving/new-key.ts";
@@ -24,7 +25,8 @@ export function RequestPaymentDialog({
   readonly onClose: () => void;
 }) {
   const userId = lines[0]?.vendedorId ?? 0;
-  const { data } = useBankDetailsQuery({ variables: { userId }, fetchPolicy: "network-only" });
+  const read = useBankDetailsQuery({ variables: { userId }, fetchPolicy: "network-only" });
+  const { data } = read;
   const { busy, failure, perform } = useSaving({ tells: false });
   const [idempotencyKey] = useState(newKey);
   const [request] = useCommissionsRequestMutation({ refetchQueries: [CommissionCountersDocument] });
@@ -75,6 +77,7 @@ export function RequestPaymentDialog({
         </>
       }
     >
+      <Unread of={read} />
       <SelectField
         control={control}
         name="banco"

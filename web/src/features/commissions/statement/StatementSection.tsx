@@ -5,6 +5,7 @@ import MuiTextField from "@mui/material/TextField";
 import { addMonths, monthOf, today } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -24,12 +25,12 @@ const lastMonths = (): readonly string[] => {
 export function StatementSection({ userId, title }: { readonly userId: number; readonly title: string }) {
   const [months] = useState(lastMonths);
   const [month, setMonth] = useState(months[0] ?? "");
-  const { data, previousData, error, refetch } = useSellerStatementQuery({
+  const read = useSellerStatementQuery({
     variables: { userId, month },
     fetchPolicy: "cache-and-network",
   });
   const download = useDownload();
-  const found = (data ?? previousData)?.sellerStatement;
+  const found = lastAnswer(read)?.sellerStatement;
   return (
     <Section
       title={title}
@@ -56,8 +57,8 @@ export function StatementSection({ userId, title }: { readonly userId: number; r
         </Stack>
       }
     >
-      {error && !found ? (
-        <ErrorState {...shownFailure(error, refetch)} />
+      {read.error && !found ? (
+        <ErrorState {...shownFailure(read.error, read.refetch)} />
       ) : (
         <Figures
           figures={[

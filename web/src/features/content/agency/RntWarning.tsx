@@ -17,6 +17,7 @@ const KEPT = "travesia.aviso.rnt";
 export function RntWarning() {
   const { user } = useSession();
   const manages = may(user?.role, "manageAgency");
+  // eslint-disable-next-line no-restricted-syntax -- the agency's own page says it as well
   const { data } = useAgencyWarningQuery({ skip: !manages, fetchPolicy: "cache-first" });
   const [kept] = useState(() => keptText(KEPT));
   const told = data && (data.agencySettings?.rntWarning ?? null);

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import type { PictureKind } from "../../../graphql/schema.generated.ts";
 import type { libraryFields } from "./library.form.ts";
 import {
@@ -39,7 +40,7 @@ export function useLibrary(begun: PictureKind | "") {
   };
   return {
     ...{ search, setSearch, kind, setKind, editing, removing, busy, failure, askRemove },
-    pictures: (found.data ?? found.previousData)?.agencyPictures,
+    pictures: lastAnswer(found)?.agencyPictures,
     narrowed: wanted !== "" || kind !== "",
     error: found.error,
     again: found.refetch,

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { failureText } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { usePageTextPreviewQuery } from "../content.generated.ts";
 import { PublishedText, PublishedTextSkeleton } from "./PublishedText.tsx";
 
@@ -14,12 +15,12 @@ export function TextPreview({ text }: { readonly text: string }) {
     const timer = setTimeout(() => ask(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, previousData, error } = usePageTextPreviewQuery({
+  const read = usePageTextPreviewQuery({
     variables: { text: asked },
     fetchPolicy: "no-cache",
   });
-  const html = (data ?? previousData)?.pageTextPreview;
-  if (error) return <Typography color="error">{failureText(error)}</Typography>;
+  const html = lastAnswer(read)?.pageTextPreview;
+  if (read.error) return <Typography color="error">{failureText(read.error)}</Typography>;
   if (html === undefined) return <PublishedTextSkeleton />;
   return (
     <Box sx={{ minHeight: 200 }}>

@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { AddendumInput } from "../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
@@ -33,7 +34,8 @@ interface ContractAddendaProps {
 
 /** The addenda of a contract: what each changes against what stood, and what can be done with it. */
 export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAddendaProps) {
-  const { data, refetch } = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
+  const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
+  const { data, refetch } = read;
   const { open, show, close, busy, failure, perform } = useActs<Opened>();
   const changed = { refetchQueries: ["Addenda"], awaitRefetchQueries: true };
   const [draft] = useAddendumDraftMutation(changed);
@@ -42,6 +44,7 @@ export function ContractAddenda({ contractId, mayBegin, forClient }: ContractAdd
   const [withdraw] = useAddendumWithdrawMutation(changed);
   const addenda = data?.addenda ?? [];
   const isOpen = addenda.some(({ status }) => status === "draft" || status === "sent");
+  if (!data) return <Unread of={read} what={texts.section} />;
   if (addenda.length === 0 && !mayBegin) return null;
   const save = (input: AddendumInput) => {
     const edited = open?.act === "write" ? open.addendum : null;
@@ -168,13 +171,15 @@ type WritingProps = Pick<
 
 /** The form opens once it is known what stands. */
 function Writing({ contractId, ...dialog }: WritingProps) {
-  const { data } = useAddendumBaseQuery({ variables: { contractId }, fetchPolicy: "network-only" });
+  const base = useAddendumBaseQuery({ variables: { contractId }, fetchPolicy: "network-only" });
+  const { data } = base;
   const quoteId = data?.contract?.quoteId ?? null;
-  const { data: people } = useAddendumTravellersQuery({
+  const travellers = useAddendumTravellersQuery({
     variables: { quoteId: quoteId ?? "" },
     skip: quoteId === null,
     fetchPolicy: "network-only",
   });
-  if (!data?.contract || (quoteId !== null && !people)) return null;
+  const people = travellers.data;
+  if (!data?.contract || (quoteId !== null && !people)) return <Unread of={base.error ? base : travellers} />;
   return <AddendumDialog base={data.contract} people={people?.passengers ?? []} {...dialog} />;
 }

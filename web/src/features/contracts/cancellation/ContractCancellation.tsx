@@ -1,3 +1,4 @@
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { ReasonDialog } from "../../../app/saving/ReasonDialog.tsx";
 import { useCancellationDiscardMutation, useCancellationRequestsQuery } from "./cancellation.generated.ts";
@@ -11,11 +12,11 @@ interface ContractCancellationProps {
 
 /** What the client of a contract asked for, where it waits for an answer, with both ways to give it. */
 export function ContractCancellation({ contractId, onCancel }: ContractCancellationProps) {
-  const { data } = useCancellationRequestsQuery({ variables: { contractId } });
+  const read = useCancellationRequestsQuery({ variables: { contractId } });
   const { open, show, close, busy, failure, perform } = useActs<"discard">();
   const [discard] = useCancellationDiscardMutation();
-  const request = data?.cancellationRequests.find(({ status }) => status === "pending");
-  if (!request) return null;
+  const request = read.data?.cancellationRequests.find(({ status }) => status === "pending");
+  if (!request) return <Unread of={read} what="Solicitud de cancelación" />;
   const mayDiscard = request.acts.some(({ name, allowed }) => name === "discard" && allowed);
   return (
     <>

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { papersWarnings } from "@travesia/api/quotes/passenger/travel-papers.rules";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useContractTravellersQuery } from "./contracts.generated.ts";
 import { missingData, moreWarnings, travellersTexts } from "./travellers.texts.ts";
 
@@ -18,9 +19,10 @@ const SHOWN = 8;
  * name; data may be completed until departure, names only until it is signed.
  */
 export function TravellersWarning({ quoteId, step }: TravellersWarningProps) {
-  const { data } = useContractTravellersQuery({ variables: { quoteId }, fetchPolicy: "network-only" });
+  const read = useContractTravellersQuery({ variables: { quoteId }, fetchPolicy: "network-only" });
+  const { data } = read;
   const trip = data?.quoteOfPassengers;
-  if (!data || !trip) return null;
+  if (!data || !trip) return <Unread of={read} what="Pasajeros" />;
   const missing = missingData(data.passengers, trip.numeroPersonas);
   const papers = data.passengers.flatMap((traveller) => papersWarnings(traveller, trip));
   if (!missing && papers.length === 0) return null;

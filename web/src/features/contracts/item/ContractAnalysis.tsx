@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { FactList } from "../../../ui/desk/FactList.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -15,9 +16,10 @@ function conversionText({ conversionStatus }: Overview): string {
 
 /** What the calculation behind a contract is made of, and whether its items are there to be bought. */
 export function ContractAnalysis({ contractId }: { readonly contractId: string }) {
-  const overview = useContractAnalysisQuery({ variables: { id: contractId } }).data?.contractOverview;
+  const read = useContractAnalysisQuery({ variables: { id: contractId } });
+  const overview = read.data?.contractOverview;
   const analysis = overview?.quoteCalculationAnalysis;
-  if (!overview || !analysis) return null;
+  if (!overview || !analysis) return <Unread of={read} what="Análisis de la cotización" />;
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = analysis.financials;
   return (
     <Section title="Análisis de la cotización">

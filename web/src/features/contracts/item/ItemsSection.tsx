@@ -8,6 +8,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { useState } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -46,9 +47,10 @@ function ItemState({
 
 /** What is to be bought for a contract, and how far it is. */
 export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSectionProps) {
-  const items = useContractItemsQuery({ variables: { contractId: contract.id } }).data?.contractItems;
+  const read = useContractItemsQuery({ variables: { contractId: contract.id } });
+  const items = read.data?.contractItems;
   const [released, setReleased] = useState<ItemRecordFragment | null>(null);
-  if (!items) return null;
+  if (!items) return <Unread of={read} what="Ítems" />;
   const add = editable && (
     <Button size="small" onClick={() => actions.show("addItem")}>
       Agregar ítem

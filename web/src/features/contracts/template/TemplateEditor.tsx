@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { BaseSyntheticEvent, ReactNode } from "react";
 import { useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useWatch } from "react-hook-form";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
@@ -48,10 +49,10 @@ export function TemplateEditor<Values extends FieldValues>({
   foot,
 }: TemplateEditorProps<Values>) {
   const [sample, choose] = useState<Sample | null>(null);
-  const { data } = useTemplateValuesQuery({ variables: { id: sample?.id ?? "" }, skip: sample === null });
+  const read = useTemplateValuesQuery({ variables: { id: sample?.id ?? "" }, skip: sample === null });
   const values =
-    sample && data
-      ? Object.fromEntries(data.contractClauseValues.map(({ name, value }) => [name, value]))
+    sample && read.data
+      ? Object.fromEntries(read.data.contractClauseValues.map(({ name, value }) => [name, value]))
       : null;
   const clauses = useWatch({ control, name: "clauses" as FieldPath<Values> }) as string;
   const sent = usePageForm(formState, submit, failure);
@@ -106,6 +107,7 @@ export function TemplateEditor<Values extends FieldValues>({
           </Section>
           <Section title="Así queda en el contrato">
             <TemplateSample sample={sample} onChoose={choose} />
+            <Unread of={read} apart />
             <ClausePreview clauses={clauses} values={values} />
           </Section>
         </Box>

@@ -14,13 +14,18 @@ export function TemplateField<Values extends { templateId: string }>({
   control,
   tripType,
 }: TemplateFieldProps<Values>) {
-  const templates = useTemplateListQuery({ variables: { all: false } }).data?.contractTemplates ?? [];
+  const read = useTemplateListQuery({ variables: { all: false } });
+  const templates = read.data?.contractTemplates ?? [];
   return (
     <SelectField
       control={control}
       name={"templateId" as FieldPath<Values>}
       label="Plantilla"
-      hint="Sus cláusulas quedan en el contrato como están hoy"
+      hint={
+        read.error && !read.data
+          ? "No pudimos leer las demás plantillas: cierra y vuelve a intentarlo."
+          : "Sus cláusulas quedan en el contrato como están hoy"
+      }
       options={[
         { value: "", label: `La del viaje: ${baseTemplates[templateTripOf(tripType)]}` },
         ...templates.map(({ id, name }) => ({ value: id, label: name })),

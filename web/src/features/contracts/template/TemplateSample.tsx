@@ -1,8 +1,10 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import MuiTextField from "@mui/material/TextField";
 import { useDeferredValue, useState } from "react";
+import { SEARCH_FAILED } from "../../../ui/form/lookup/lookup.texts.ts";
 import { templateTexts } from "./template.texts.ts";
 import { useTemplateContractsQuery } from "./templates.generated.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 
 /** A contract whose facts fill the preview. */
 export interface Sample {
@@ -21,20 +23,20 @@ export function TemplateSample({
 }) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
-  const { data, previousData, loading } = useTemplateContractsQuery({
+  const read = useTemplateContractsQuery({
     variables: { search: search && search !== labelOf(sample) ? search : null },
   });
   return (
     <Autocomplete
-      options={(data ?? previousData)?.contracts.items ?? []}
+      options={lastAnswer(read)?.contracts.items ?? []}
       filterOptions={(all) => all}
       getOptionLabel={labelOf}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       value={sample}
-      loading={loading}
+      loading={read.loading}
       loadingText="Buscando…"
-      noOptionsText="Ningún contrato"
+      noOptionsText={read.error ? SEARCH_FAILED : "Ningún contrato"}
       onChange={(_, chosen) => onChoose(chosen)}
       onInputChange={(_, text) => setTyped(text)}
       renderInput={(params) => (

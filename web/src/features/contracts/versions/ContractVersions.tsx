@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { CompareVersionsDialog } from "./CompareVersionsDialog.tsx";
@@ -12,14 +13,14 @@ import { versionName, versionsTexts as texts } from "./versions.texts.ts";
 
 /** What was printed of a contract, the newest first, and what changed from one to another. */
 export function ContractVersions({ contractId }: { readonly contractId: string }) {
-  const { data } = useContractVersionsQuery({
+  const read = useContractVersionsQuery({
     variables: { id: contractId },
     fetchPolicy: "cache-and-network",
   });
   const openPdf = useVersionPdf(contractId);
   const [compared, compare] = useState<number | null>(null);
-  const versions = data?.contract?.versions ?? [];
-  if (versions.length === 0) return null;
+  const versions = read.data?.contract?.versions ?? [];
+  if (versions.length === 0) return <Unread of={read} what={texts.section} />;
   return (
     <Section title={texts.section}>
       <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>

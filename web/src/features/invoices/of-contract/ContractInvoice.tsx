@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { invoiceLifecycle } from "@travesia/api/invoices/invoice/invoice.lifecycle";
 import { sendingLabels } from "@travesia/api/invoices/sending/sending.rules";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -23,13 +24,13 @@ interface ContractInvoiceProps {
 
 /** The invoice of a contract with its papers, on the contract's page; nothing where there is none. */
 export function ContractInvoice({ contractId, as, token = null }: ContractInvoiceProps) {
-  const { data } = useContractInvoiceQuery({
+  const read = useContractInvoiceQuery({
     variables: { contractId },
     context: besideSession(token),
     fetchPolicy: "cache-and-network",
   });
-  const invoice = data?.contractInvoice;
-  return invoice ? <InvoicePapers invoice={invoice} as={as} /> : null;
+  const invoice = read.data?.contractInvoice;
+  return invoice ? <InvoicePapers invoice={invoice} as={as} /> : <Unread of={read} what={texts.title} />;
 }
 
 interface InvoicePapersProps extends Pick<ContractInvoiceProps, "as"> {

@@ -10,7 +10,7 @@ import { pushState, type PushState, subscribe } from "./browser-push.ts";
 export function useBrowserPush() {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
-  const { data } = usePushKeyQuery();
+  const { data, error, refetch } = usePushKeyQuery();
   const [keep] = usePushKeepMutation();
   const [drop] = usePushDropMutation();
   const [state, setState] = useState<PushState>("unsupported");
@@ -32,10 +32,11 @@ export function useBrowserPush() {
   };
   return {
     state,
-    busy: busy || !data,
+    busy: busy || (!data && !error),
     turnOn: () =>
       during(async () => {
-        const input = data && (await subscribe(data.pushKey));
+        const { pushKey } = data ?? (await refetch()).data ?? {};
+        const input = pushKey && (await subscribe(pushKey));
         if (!input) return;
         await keep({ variables: { input } });
         toasts.success(texts.pushOn);

@@ -8,6 +8,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { roleLabel } from "@travesia/api/permissions";
+import { SEARCH_FAILED } from "../../../ui/form/lookup/lookup.texts.ts";
 import { notificationTexts as texts } from "../notification.texts.ts";
 
 /** Somebody who can be told. */
@@ -30,11 +31,15 @@ interface AudienceFieldsProps {
   readonly onChoose: (chosen: ChosenAudience) => void;
   readonly found: readonly NotifiablePerson[];
   readonly loading: boolean;
+  /** That people could not be looked for. */
+  readonly failed?: boolean;
   readonly onType: (text: string) => void;
   /** The roles that can be chosen as a whole. */
   readonly roles: readonly number[];
   /** The leaders and managers whose teams can be chosen. */
   readonly teams: readonly NotifiablePerson[];
+  /** That those could not be read. */
+  readonly teamsFailed?: boolean;
   readonly wrong: string | null;
   /** How many the choice reaches; undefined while it is counted. */
   readonly count: number | undefined;
@@ -48,9 +53,11 @@ export function AudienceFields({
   onChoose,
   found,
   loading,
+  failed = false,
   onType,
   roles,
   teams,
+  teamsFailed = false,
   wrong,
   count,
 }: AudienceFieldsProps) {
@@ -64,7 +71,7 @@ export function AudienceFields({
         value={[...chosen.people]}
         loading={loading}
         loadingText="Buscando…"
-        noOptionsText="Nadie se llama así"
+        noOptionsText={failed ? SEARCH_FAILED : "Nadie se llama así"}
         filterOptions={(shown) => [...shown]}
         filterSelectedOptions
         getOptionLabel={named}
@@ -106,7 +113,7 @@ export function AudienceFields({
         getOptionLabel={named}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        noOptionsText="Nadie se llama así"
+        noOptionsText={teamsFailed ? SEARCH_FAILED : "Nadie se llama así"}
         onChange={(_, team) => onChoose({ ...chosen, team })}
         renderInput={(params) => <TextField {...params} label={texts.send.team} />}
       />

@@ -81,6 +81,7 @@ export function SendNoticeDialog({ onClose }: { readonly onClose: () => void }) 
 /** It goes on without whoever watches it: closing stops nothing. */
 function Sending({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const heading = useId();
+  // eslint-disable-next-line no-restricted-syntax -- it is looked at again at once
   const { data } = useNoticeBatchQuery({
     variables: { id },
     pollInterval: LOOK,

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { GERENTE, LIDER } from "@travesia/api/permissions";
 import { useNoticeAudienceQuery, useNotifiablePeopleQuery } from "../notifications.generated.ts";
 import type { ChosenAudience } from "./AudienceFields.tsx";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 
 const nobody: ChosenAudience = { people: [], roles: [], team: null };
 
@@ -33,9 +34,11 @@ export function useAudience() {
     fields: {
       chosen,
       onChoose: choose,
-      found: (people.data ?? people.previousData)?.notifiablePeople.items ?? [],
+      found: lastAnswer(people)?.notifiablePeople.items ?? [],
       loading: people.loading,
+      failed: Boolean(people.error),
       onType: type,
+      teamsFailed: Boolean(leaders.error),
       teams: leaders.data?.notifiablePeople.items ?? [],
       count: empty ? 0 : counted.data?.noticeAudienceCount,
     },

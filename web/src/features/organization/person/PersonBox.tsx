@@ -1,6 +1,6 @@
 import { roleLabel } from "@travesia/api/permissions";
 import type { ComponentProps } from "react";
-import { LookupBox } from "../../../ui/form/LookupBox.tsx";
+import { LookupBox } from "../../../ui/form/lookup/LookupBox.tsx";
 
 /** Somebody who can be chosen. */
 export interface PersonChoice {

@@ -1,9 +1,10 @@
 import { may } from "@travesia/api/permissions";
-import { useLookup } from "../../../ui/form/useLookup.ts";
+import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { PersonBox } from "./PersonBox.tsx";
 import { personOf } from "./person-filter.ts";
 import { useSellerSearchQuery } from "../users.generated.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 
 interface SellerFilterProps {
   readonly label: string;
@@ -19,8 +20,9 @@ function SellerFilter({ label, value, onChange }: SellerFilterProps) {
   const kept = useSellerSearchQuery(id ? { variables: { id } } : { skip: true });
   return (
     <PersonBox
-      people={(found.data ?? found.previousData)?.sellers ?? []}
+      people={lastAnswer(found)?.sellers ?? []}
       loading={found.loading}
+      failed={Boolean(found.error)}
       chosen={(id && kept.data?.sellers.find((person) => person.id === id)) || null}
       onChoose={(person) => onChange(String(person?.id ?? ""))}
       {...box}

@@ -1,9 +1,10 @@
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
-import { useLookup } from "../../../ui/form/useLookup.ts";
+import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
 import { useSuperiorSearchQuery } from "../users.generated.ts";
 import { PersonBox } from "./PersonBox.tsx";
 import { personOf } from "./person-filter.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 
 interface SuperiorFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** Only people of these roles. */
@@ -23,12 +24,13 @@ export function SuperiorField<Values extends FieldValues>({
   const id = personOf(field.value as string);
   const found = useSuperiorSearchQuery(asked ? { variables: { search, roles: [...roles] } } : { skip: true });
   const kept = useSuperiorSearchQuery(id ? { variables: { ids: [id] } } : { skip: true });
-  const people = (found.data ?? found.previousData)?.superiors ?? [];
+  const people = lastAnswer(found)?.superiors ?? [];
   const known = [...people, ...(kept.data?.superiors ?? [])];
   return (
     <PersonBox
       people={people.filter((person) => person.id !== except)}
       loading={found.loading}
+      failed={Boolean(found.error)}
       chosen={(id && known.find((person) => person.id === id)) || null}
       onChoose={(person) => field.onChange(String(person?.id ?? ""))}
       {...box}

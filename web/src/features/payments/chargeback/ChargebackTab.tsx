@@ -1,6 +1,7 @@
 import { chargebackColumnOrder } from "@travesia/api/payments/chargeback/chargeback.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { useList } from "../../../app/lists/useList.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import type { ChargebackShow } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
@@ -29,13 +30,13 @@ export function ChargebackTab() {
   const { address } = listed;
   const actions = useChargebackActions();
   const show = showOf(address.values["estado"]);
-  const { data, previousData, loading, error, refetch } = useChargebackListQuery({
+  const read = useChargebackListQuery({
     variables: { ...listed.variables, filter: { show } },
     fetchPolicy: "cache-and-network",
   });
   const counts = useChargebackCountsQuery({ fetchPolicy: "cache-and-network" });
-  const counters = (counts.data ?? counts.previousData)?.chargebackCounters;
-  const list = (data ?? previousData)?.chargebacks;
+  const counters = lastAnswer(counts)?.chargebackCounters;
+  const list = lastAnswer(read)?.chargebacks;
   const open = address.values["caso"];
   return (
     <>
@@ -56,8 +57,7 @@ export function ChargebackTab() {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={drawerOf}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{show === "abiertos" ? texts.noneOpen : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />

@@ -1,10 +1,11 @@
 import { formatCop } from "@travesia/api/cop";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { paymentReads } from "../payment/usePaymentActions.ts";
-import { accountOptions } from "../registration/AccountField.tsx";
+import { accountOptions, agencyAccounts } from "../registration/AccountField.tsx";
 import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
 import { correctFields, meansFor } from "./correct.form.ts";
 import { type DeskPaymentFragment, usePaymentCorrectMutation } from "../payment/payments.generated.ts";
@@ -18,7 +19,7 @@ interface CorrectPaymentDialogProps {
 /** Corrects by which means a payment came and which account received it; both stay in its history. */
 export function CorrectPaymentDialog({ payment, onClose }: CorrectPaymentDialogProps) {
   const { busy, failure, perform } = useSaving();
-  const accounts = useReceivingAccounts();
+  const { accounts, accountsRead } = useReceivingAccounts();
   const [correct] = usePaymentCorrectMutation({ refetchQueries: paymentReads, awaitRefetchQueries: true });
   const { control, submit } = useFields(correctFields, {
     record: { ...payment, cuentaAgencia: payment.cuentaAgencia ?? null },
@@ -41,12 +42,14 @@ export function CorrectPaymentDialog({ payment, onClose }: CorrectPaymentDialogP
       onSubmit={submit}
       onClose={onClose}
     >
+      <Unread of={accountsRead} what={agencyAccounts} />
       <SelectField control={control} name="medio" label="Medio de pago" options={meansFor(payment)} />
       <SelectField
         control={control}
         name="cuentaAgenciaId"
         label="Cuenta que lo recibió"
         options={accountOptions(accounts)}
+        disabled={accounts.length === 0}
       />
     </FormDialog>
   );

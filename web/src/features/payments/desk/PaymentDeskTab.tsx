@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { OrderSelect } from "../../../ui/table/OrderSelect.tsx";
 import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -43,7 +44,7 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   };
   const keys = useDeskKeys({ verify: ask("verify"), reject: ask("reject"), next, previous });
   const { sort, sortable, onSort } = listed.table;
-  const total = read.data?.paymentQueue.total ?? read.previousData?.paymentQueue.total ?? 0;
+  const total = lastAnswer(read)?.paymentQueue.total ?? 0;
   if (read.error && !payments)
     return <ErrorState {...shownFailure(read.error, read.refetch, "listContractPayments")} />;
   return (

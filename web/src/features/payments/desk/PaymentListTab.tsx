@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { paymentOrder } from "@travesia/api/payments/payment/payment.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { useBulk } from "../../../app/lists/useBulk.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { useReadMore } from "../../../app/lists/useReadMore.ts";
@@ -11,6 +10,8 @@ import { paymentBulkActs, paymentName } from "../bulk/payment.bulk-acts.tsx";
 import { sellerFilter } from "../../organization/person/SellerFilter.tsx";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -48,15 +49,15 @@ export function PaymentListTab() {
   const actions = usePaymentActions();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
-  const accounts = useReceivingAccounts();
+  const { accounts } = useReceivingAccounts();
   const filter = paymentFilterOf(address.values);
   const status = statusOf(address.values.status);
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({ variables });
+  const read = usePaymentQueueQuery({ variables });
   const counts = usePaymentCountsQuery({
     variables: { filter: { ...filter, status: undefined, reversado: undefined } },
   });
-  const list = (data ?? previousData)?.payments;
+  const list = lastAnswer(read)?.payments;
   const bulk = useBulk({
     list,
     rowKey: ({ id }) => id,
@@ -65,7 +66,7 @@ export function PaymentListTab() {
     read: useReadMore(PaymentQueueDocument, variables, ({ payments }) => payments.items),
     acts: paymentBulkActs(user),
   });
-  const counters = (counts.data ?? counts.previousData)?.paymentCounters;
+  const counters = lastAnswer(counts)?.paymentCounters;
   const narrowed = Boolean(
     filter.search ??
     filter.medio ??
@@ -154,8 +155,7 @@ export function PaymentListTab() {
         rowKey={({ id }) => id}
         href={({ id }) => paymentPaths.one.to({ id })}
         actions={rowActions}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "listContractPayments") : null}
+        {...readState(read, "listContractPayments")}
         empty={
           <EmptyState>
             {narrowed || status !== "pending" ? paymentTexts.nothingFound : paymentTexts.nothingWaits}

@@ -10,6 +10,7 @@ import { today as todayOf } from "@travesia/api/colombia/days";
 import { shortAccount } from "@travesia/api/content/agency-account/agency-account.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { useId, useState } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { usePaymentsReceivedQuery } from "../payment/payments.generated.ts";
 import { receivedPath } from "./received.links.ts";
@@ -28,9 +29,10 @@ const counted = (count: number) => `${count.toLocaleString("es-CO")} ${count ===
 export function ReceivedSums() {
   const [open, setOpen] = useState(false);
   const table = useId();
-  const { data, error } = usePaymentsReceivedQuery({ fetchPolicy: "cache-and-network" });
+  const read = usePaymentsReceivedQuery({ fetchPolicy: "cache-and-network" });
   const today = todayOf(new Date());
-  if (error && !data) return null;
+  const { data, error } = read;
+  if (error && !data) return <Unread of={read} what="Hoy entró" />;
   const known = data?.paymentsReceived;
   const sums = known ?? [];
   return (

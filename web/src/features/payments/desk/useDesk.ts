@@ -1,5 +1,6 @@
 import { paymentQueueOrder } from "@travesia/api/payments/payment/payment.rules";
 import { useList } from "../../../app/lists/useList.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { useQueue } from "../../../ui/desk/useQueue.ts";
 import { useReach } from "../../../ui/desk/useReach.ts";
 import { usePaymentActions } from "../payment/usePaymentActions.ts";
@@ -18,7 +19,7 @@ export function useDesk() {
     fetchPolicy: "cache-and-network",
     pollInterval: ASKED_EVERY,
   });
-  const waiting = (read.data ?? read.previousData)?.paymentQueue;
+  const waiting = lastAnswer(read)?.paymentQueue;
   const payments = waiting?.items;
   const { item: payment, settle, ...queue } = useQueue(payments);
   if (waiting) stand(queue.place, waiting.items.length, waiting.total);

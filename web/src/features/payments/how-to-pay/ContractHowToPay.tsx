@@ -1,3 +1,5 @@
+import { Unread } from "../../../app/failure/Unread.tsx";
+import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
 import { HowToPay } from "./HowToPay.tsx";
 import { useHowToPay } from "./useHowToPay.ts";
 
@@ -8,10 +10,11 @@ interface ContractHowToPayProps {
 }
 
 /**
- * How what a contract asks for next is paid. It shows nothing where there is nothing to pay, or while it
- * cannot be read: the page around it says what it is about.
+ * How what a contract asks for next is paid; nothing where nothing is. Where it cannot be read it says so: a
+ * client who is not told where to pay does not pay.
  */
 export function ContractHowToPay({ contractId, token = null }: ContractHowToPayProps) {
-  const ways = useHowToPay(contractId, token);
-  return ways ? <HowToPay ways={ways} token={token} /> : null;
+  const read = useHowToPay(contractId, token);
+  const ways = read.data?.howToPay;
+  return ways ? <HowToPay ways={ways} token={token} /> : <Unread of={read} what={texts.title} />;
 }

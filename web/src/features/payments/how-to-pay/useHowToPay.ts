@@ -1,13 +1,12 @@
 import { insteadOfSession } from "../../../app/session/link-token.ts";
 import { useContractHowToPayQuery } from "./how-to-pay.generated.ts";
 
-/** How what a contract asks for next is paid, by its link or one's session; nothing until it is read. */
+/** How what a contract asks for next is paid, by its link or one's session. */
 export function useHowToPay(contractId: string, token: string | null) {
-  const { data } = useContractHowToPayQuery({
+  return useContractHowToPayQuery({
     variables: { contractId },
     context: insteadOfSession(token),
     // Where money goes is asked anew each time: an account may have been closed meanwhile.
     fetchPolicy: "network-only",
   });
-  return data?.howToPay ?? null;
 }

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { useOwnMoneyBackQuery } from "./own-refund.generated.ts";
@@ -17,14 +18,14 @@ interface OwnMoneyBackProps {
 
 /** What goes back to the client of a contract, and their claims; nothing where there is neither. */
 export function OwnMoneyBack({ contractId, token = null }: OwnMoneyBackProps) {
-  const { data } = useOwnMoneyBackQuery({
+  const read = useOwnMoneyBackQuery({
     variables: { id: contractId },
     context: besideSession(token),
     fetchPolicy: "cache-and-network",
   });
   const acts = useOwnMoneyBack(token);
-  if (!data) return null;
-  const { refunds, chargebacks, payments } = data.ownContract;
+  if (!read.data) return <Unread of={read} what={texts.title} />;
+  const { refunds, chargebacks, payments } = read.data.ownContract;
   const claimable = payments.filter((payment) => payment.claimable);
   return (
     <>

@@ -20,7 +20,7 @@ export function OwnRefundList({ pageOf }: OwnRefundListProps) {
   const read = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });
   const acts = useOwnMoneyBack(null);
   const { data } = read;
-  if (!data) return <Unread of={read} />;
+  if (!data) return <Unread of={read} what={texts.title} />;
   if (data.ownRefunds.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 4 }}>

@@ -1,8 +1,9 @@
 import { refundColumnOrder } from "@travesia/api/payments/refund/refund.rules";
 import Stack from "@mui/material/Stack";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { useList } from "../../../app/lists/useList.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import type { RefundShow } from "../../../graphql/schema.generated.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -28,13 +29,13 @@ export function RefundTab() {
   const { address } = listed;
   const actions = useRefundActions();
   const show = showOf(address.values["estado"]);
-  const { data, previousData, loading, error, refetch } = useRefundListQuery({
+  const read = useRefundListQuery({
     variables: { ...listed.variables, filter: { show } },
     fetchPolicy: "cache-and-network",
   });
   const counts = useRefundCountsQuery({ fetchPolicy: "cache-and-network" });
-  const counters = (counts.data ?? counts.previousData)?.refundCounters;
-  const list = (data ?? previousData)?.refunds;
+  const counters = lastAnswer(counts)?.refundCounters;
+  const list = lastAnswer(read)?.refunds;
   const open = address.values["devolucion"];
   return (
     <>
@@ -75,8 +76,7 @@ export function RefundTab() {
             </ActButton>
           ) : null;
         }}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{show === "abiertas" ? texts.noneOwed : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />

@@ -10,6 +10,9 @@ import type { PaymentForm } from "./register.form.ts";
 /** An account that may have received a payment. */
 export type ReceivingChoice = AccountOfMoneyFragment;
 
+/** What they are called where they could not be read. */
+export const agencyAccounts = "Cuentas de la agencia";
+
 /** What the accounts are called in a field, those in use first, and that nobody knows which. */
 export const accountOptions = (accounts: readonly ReceivingChoice[]) => [
   { value: "", label: "No se sabe" },

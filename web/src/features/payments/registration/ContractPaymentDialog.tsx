@@ -22,7 +22,7 @@ export function ContractPaymentDialog({ contract, onClose, ...dialog }: Contract
       register({ variables: { ...rest, input: { contractId: contract.id, ...input } } }),
     onClose,
   );
-  const accounts = useReceivingAccounts();
+  const received = useReceivingAccounts();
   const payable = { article: "el", noun: "contrato", name: contract.contractNumber };
-  return <RegisterPaymentDialog payable={payable} accounts={accounts} {...dialog} {...registration} />;
+  return <RegisterPaymentDialog payable={payable} {...received} {...dialog} {...registration} />;
 }

@@ -1,10 +1,11 @@
 import { formatCop } from "@travesia/api/cop";
 import type { PayableWords } from "@travesia/api/payments/payable/payable.rules";
+import { type PartRead, Unread } from "../../../app/failure/Unread.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { paymentTexts } from "../payment/payment.texts.ts";
-import { AccountField, type ReceivingChoice } from "./AccountField.tsx";
+import { AccountField, agencyAccounts, type ReceivingChoice } from "./AccountField.tsx";
 import { PaidFields } from "./PaidFields.tsx";
 import { type PaidFormProps, usePaidForm } from "./usePaidForm.ts";
 
@@ -21,6 +22,8 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   readonly client: string;
   /** The accounts of the agency that may have received it. */
   readonly accounts?: readonly ReceivingChoice[];
+  /** The read behind them: where it failed, the payment would be of an account that nobody knows. */
+  readonly accountsRead?: PartRead;
 }
 
 /** What a client paid, with the file that proves it; it stays typed when the server refuses. */
@@ -31,6 +34,7 @@ export function RegisterPaymentDialog({
   proposal,
   asked = null,
   accounts = [],
+  accountsRead,
   onSubmit,
   ...dialog
 }: RegisterPaymentDialogProps) {
@@ -50,6 +54,7 @@ export function RegisterPaymentDialog({
       onSubmit={submit}
       {...dialog}
     >
+      {accountsRead && <Unread of={accountsRead} what={agencyAccounts} />}
       <PaidFields
         control={control}
         form={form}

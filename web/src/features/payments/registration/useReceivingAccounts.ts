@@ -2,5 +2,8 @@ import { useReceivingAccountsQuery } from "../payment/payments.generated.ts";
 
 const none = [] as const;
 
-/** The accounts of the agency, as whoever registers payments knows them; none until they came. */
-export const useReceivingAccounts = () => useReceivingAccountsQuery().data?.receivingAccounts ?? none;
+/** The accounts of the agency, as whoever registers payments knows them: none until they came. */
+export function useReceivingAccounts() {
+  const read = useReceivingAccountsQuery();
+  return { accounts: read.data?.receivingAccounts ?? none, accountsRead: read };
+}

@@ -1,9 +1,10 @@
 import { providerDueOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { may } from "@travesia/api/permissions";
 import type { ProviderDueFilter } from "../../../graphql/schema.generated.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -39,11 +40,11 @@ export function DueList({ filter, page, onPage, withProvider = true }: DueListPr
   const user = useUser();
   const payment = useDuePayment();
   const variables = { ...listed.variables, ...(page && { page }), filter };
-  const { data, previousData, loading, error, refetch } = useProviderDueListQuery({
+  const read = useProviderDueListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.providerDues;
+  const list = lastAnswer(read)?.providerDues;
   const pageBar = listed.pageOf(list);
   const paid = filter.when === "paid";
   const pays = may(user.role, "buy") && !paid;
@@ -69,8 +70,7 @@ export function DueList({ filter, page, onPage, withProvider = true }: DueListPr
         tools={<ExportButton list="providerDues" variables={variables} />}
         rows={list?.items}
         rowKey={({ id }) => id}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{narrowed ? dueTexts.nothingFound : dueTexts.nothing}</EmptyState>}
         page={pageBar && { ...pageBar, ...(page && { page }), ...(onPage && turnedBy(pageBar, onPage)) }}
       />

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop, sum } from "@travesia/api/cop";
 import { useState } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useFields } from "../../../app/saving/useFields.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { newKey } from "../../../app/saving/new-key.ts";
@@ -52,8 +53,8 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
         key,
       )),
   });
-  const { data: rule } = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
-  const above = rule?.approvalRule.secondPersonAbove ?? null;
+  const rule = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
+  const above = rule.data?.approvalRule.secondPersonAbove ?? null;
   const warnings = changedAccounts(dues, now, payerId);
   return (
     <FormDialog
@@ -80,6 +81,7 @@ export function PayDuesDialog(props: PayDuesDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <Unread of={rule} what="Aprobación de otra persona" />
       {warnings.map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}

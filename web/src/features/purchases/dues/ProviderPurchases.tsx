@@ -1,8 +1,9 @@
 import { providerPurchaseOrder } from "@travesia/api/purchases/purchase/purchase.rules";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { useList } from "../../../app/lists/useList.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -59,11 +60,11 @@ interface ProviderPurchasesProps {
 export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchasesProps) {
   const listed = useList(providerPurchaseOrder);
   const open = useReceipt();
-  const { data, previousData, loading, error, refetch } = useProviderPurchaseListQuery({
+  const read = useProviderPurchaseListQuery({
     variables: { ...listed.variables, providerId, page },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.providerPurchases;
+  const list = lastAnswer(read)?.providerPurchases;
   const pageBar = listed.pageOf(list);
   return (
     <DataTable
@@ -84,8 +85,7 @@ export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchase
           </Button>
         )
       }
-      loading={loading}
-      failure={error ? shownFailure(error, refetch) : null}
+      {...readState(read)}
       empty={<EmptyState>{dueTexts.noPurchases}</EmptyState>}
       page={pageBar && { ...pageBar, page, onPage }}
     />

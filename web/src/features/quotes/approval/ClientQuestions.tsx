@@ -1,5 +1,6 @@
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { besideSession } from "../../../app/session/link-token.ts";
 import { QuestionForm } from "../sharing/QuestionForm.tsx";
 import { QuestionLines } from "../sharing/QuestionLines.tsx";
@@ -15,15 +16,16 @@ interface ClientQuestionsProps {
 /** What the client asks about the offer, and what they were answered. */
 export function ClientQuestions({ quoteId, token, open }: ClientQuestionsProps) {
   const context = besideSession(token);
-  const { data } = useQuoteQuestionsQuery({ variables: { id: quoteId }, context });
+  const read = useQuoteQuestionsQuery({ variables: { id: quoteId }, context });
   const [ask] = useQuoteQuestionAskMutation({ context, refetchQueries: ["QuoteQuestions"] });
-  const questions = data?.quoteQuestions ?? [];
-  if (!open && questions.length === 0) return null;
+  const questions = read.data?.quoteQuestions ?? [];
+  if (!open && questions.length === 0) return <Unread of={read} what="Tus preguntas" />;
   return (
     <Card component="section" aria-label="Preguntas" sx={{ p: { xs: 5, md: 6 } }}>
       <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
         {questions.length > 0 ? "Tus preguntas" : "¿Tienes una pregunta?"}
       </Typography>
+      <Unread of={read} apart />
       <QuestionLines
         questions={questions}
         open={() => (

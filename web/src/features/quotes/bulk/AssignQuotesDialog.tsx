@@ -13,6 +13,7 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { roleLabel } from "@travesia/api/permissions";
 import { useId, useState } from "react";
+import { SEARCH_FAILED } from "../../../ui/form/lookup/lookup.texts.ts";
 
 interface Seller {
   readonly id: number | null;
@@ -28,6 +29,8 @@ interface AssignQuotesDialogProps {
   readonly others: string | null;
   /** The first of those who are called so; undefined until they are read. */
   readonly sellers: readonly Seller[] | undefined;
+  /** That people could not be looked for. */
+  readonly failed?: boolean;
   /** What is typed to find somebody; it is looked for by who renders this. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
@@ -44,6 +47,7 @@ export function AssignQuotesDialog({
   many,
   others,
   sellers,
+  failed = false,
   search,
   onSearch,
   proposed,
@@ -80,7 +84,7 @@ export function AssignQuotesDialog({
             aria-label="Personas"
             dense
             sx={{ maxHeight: { sm: 320 }, overflowY: "auto", mx: -2 }}
-            aria-busy={!sellers}
+            aria-busy={!sellers && !failed}
           >
             {sellers?.map((seller) => (
               <li key={seller.id}>
@@ -95,6 +99,7 @@ export function AssignQuotesDialog({
               </li>
             ))}
           </List>
+          {failed && !sellers && <Typography color="error">{SEARCH_FAILED}</Typography>}
           {sellers?.length === 0 && <Typography color="textSecondary">Nadie con ese nombre.</Typography>}
         </Stack>
       </DialogContent>

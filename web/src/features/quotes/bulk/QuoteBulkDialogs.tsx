@@ -4,6 +4,7 @@ import type { BulkDialogProps } from "../../../app/lists/bulk-act.ts";
 import { saidOfOthers } from "../../../app/lists/bulk-act.ts";
 import { ConfirmEach } from "../../../app/lists/ConfirmEach.tsx";
 import { ReasonEach } from "../../../app/lists/ReasonEach.tsx";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import {
   type QuoteRowFragment,
   useQuoteSellersQuery,
@@ -25,13 +26,14 @@ const worth = (rows: readonly QuoteRowFragment[]) =>
 export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);
-  const { data, previousData } = useQuoteSellersQuery({ variables: { search, limit: 20 } });
+  const read = useQuoteSellersQuery({ variables: { search, limit: 20 } });
   const [reassign] = useQuotesReassignMutation();
   return (
     <AssignQuotesDialog
       many={manyQuotes(rows.length)}
       others={saidOfOthers(others)}
-      sellers={(data ?? previousData)?.quoteSellers}
+      sellers={lastAnswer(read)?.quoteSellers}
+      failed={Boolean(read.error)}
       search={typed}
       onSearch={setTyped}
       proposed={rows.some(({ vendedor }) => vendedor) ? "" : FIRST_ASSIGNMENT}

@@ -1,6 +1,7 @@
 import { presentSellers } from "@travesia/api/quotes/calculation/calculation-sellers.rules";
 import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { changedOf, Superseded, useVersions } from "../../../app/failure/stale.ts";
 import { useSession, useUser } from "../../../app/session/useSession.ts";
@@ -155,10 +156,11 @@ function Calculator({
     refetchQueries: ["QuoteDetail", "QuoteCalculation"],
     awaitRefetchQueries: true,
   });
-  const { data } = useQuoteCommissionTermsQuery({
+  const limits = useQuoteCommissionTermsQuery({
     variables: { quoteId, tripType: tripType || "nacional" },
     skip: !tripType,
   });
+  const { data } = limits;
   const terms = useMemo(
     () =>
       Object.fromEntries((tripType && data ? data.quoteCommissions.terms : []).map((one) => [one.role, one])),
@@ -200,38 +202,41 @@ function Calculator({
   };
 
   return (
-    <CalculatorEditor
-      initial={initial}
-      client={quoteInfo.nombreCliente}
-      persons={payingPersons(quoteInfo)}
-      infants={quoteInfo.infantes}
-      trip={quoteInfo}
-      present={present}
-      terms={terms}
-      discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
-      observations={quoteInfo.observaciones}
-      optionName={option?.name ?? null}
-      several={
-        option && {
-          ...{ quoteId, optionId: option.id, persons: payingPersons(quoteInfo) },
-          defaults: calculadoraDefaults,
+    <>
+      <Unread of={limits} what="Condiciones de comisión" apart />
+      <CalculatorEditor
+        initial={initial}
+        client={quoteInfo.nombreCliente}
+        persons={payingPersons(quoteInfo)}
+        infants={quoteInfo.infantes}
+        trip={quoteInfo}
+        present={present}
+        terms={terms}
+        discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
+        observations={quoteInfo.observaciones}
+        optionName={option?.name ?? null}
+        several={
+          option && {
+            ...{ quoteId, optionId: option.id, persons: payingPersons(quoteInfo) },
+            defaults: calculadoraDefaults,
+          }
         }
-      }
-      pricesOf={draft?.preciosDel ?? null}
-      accent={
-        quoteInfo.status !== "completed" ||
-        (draft !== null && (quoteInfo.precioDesactualizado === true || option !== null))
-      }
-      retryOn={token}
-      onTotals={onTotals}
-      onTripType={setTripType}
-      onTyped={onTyped}
-      unsaved={unsaved}
-      onSave={onSave}
-      onConfirm={onConfirm}
-      // Several are confirmed one by one, and a discount waits for somebody's yes.
-      onSend={quoteInfo.descuentoPorcentaje ? undefined : onSend}
-    />
+        pricesOf={draft?.preciosDel ?? null}
+        accent={
+          quoteInfo.status !== "completed" ||
+          (draft !== null && (quoteInfo.precioDesactualizado === true || option !== null))
+        }
+        retryOn={token}
+        onTotals={onTotals}
+        onTripType={setTripType}
+        onTyped={onTyped}
+        unsaved={unsaved}
+        onSave={onSave}
+        onConfirm={onConfirm}
+        // Several are confirmed one by one, and a discount waits for somebody's yes.
+        onSend={quoteInfo.descuentoPorcentaje ? undefined : onSend}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { formatInstantDay } from "../../../ui/days.ts";
 import { useQuoteAssignmentsQuery } from "./quotes.generated.ts";
 
@@ -12,9 +13,9 @@ const nameOf = ({ name, lastname }: { readonly name: string; readonly lastname: 
 /** To whom a quote was given, by whom and why: the last 50 times; nothing while nobody had it. */
 export function QuoteAssignments({ id }: { readonly id: string }) {
   const heading = useId();
-  const { data } = useQuoteAssignmentsQuery({ variables: { id } });
-  const given = data?.quoteAssignments ?? [];
-  if (given.length === 0) return null;
+  const read = useQuoteAssignmentsQuery({ variables: { id } });
+  const given = read.data?.quoteAssignments ?? [];
+  if (given.length === 0) return <Unread of={read} what="Asignaciones anteriores" />;
   return (
     <section aria-labelledby={heading}>
       <Typography id={heading} component="h3" variant="subtitle2">

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "../../../ui/form/bound.ts";
-import { useLookup } from "../../../ui/form/useLookup.ts";
+import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
 import { PersonBox, type PersonChoice } from "../../organization/person/PersonBox.tsx";
 import { useQuoteSellersQuery } from "./quotes.generated.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 
 interface SellerFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** Only people of these roles. */
@@ -15,14 +16,13 @@ export function SellerField<Values extends FieldValues>({ roles, ...bound }: Sel
   const { field, shown } = useBound(bound);
   const { search, asked, box } = useLookup();
   const [chosen, setChosen] = useState<PersonChoice | null>(null);
-  const { data, previousData, loading } = useQuoteSellersQuery(
-    asked ? { variables: { search, limit: 20 } } : { skip: true },
-  );
-  const people = (data ?? previousData)?.quoteSellers ?? [];
+  const read = useQuoteSellersQuery(asked ? { variables: { search, limit: 20 } } : { skip: true });
+  const people = lastAnswer(read)?.quoteSellers ?? [];
   return (
     <PersonBox
       people={people.filter(({ role }) => roles?.includes(role) ?? true)}
-      loading={loading}
+      loading={read.loading}
+      failed={Boolean(read.error)}
       chosen={chosen}
       onChoose={(person) => {
         setChosen(person);

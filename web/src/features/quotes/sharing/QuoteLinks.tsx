@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
 import { channelLabels } from "@travesia/api/quotes/quote/sharing/quote-link.rules";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { InstantText } from "../../../ui/DayText.tsx";
@@ -20,9 +21,9 @@ import { sharingToasts } from "./sharing.texts.ts";
 
 /** The links of a quote: how each reached the client, how often it was opened, and what came through it. */
 export function QuoteLinks({ quoteId }: { readonly quoteId: string }) {
-  const { data } = useQuoteLinksQuery({ variables: { id: quoteId } });
-  const links = data?.quoteLinks ?? [];
-  if (links.length === 0) return null;
+  const read = useQuoteLinksQuery({ variables: { id: quoteId } });
+  const links = read.data?.quoteLinks ?? [];
+  if (links.length === 0) return <Unread of={read} what="Enlaces" />;
   return (
     <Section title="Enlaces">
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>

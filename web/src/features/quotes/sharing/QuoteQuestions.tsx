@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { QuestionLines } from "./QuestionLines.tsx";
@@ -6,12 +7,12 @@ import { useQuoteQuestionAnswerMutation, useQuoteQuestionsQuery } from "./questi
 
 /** What the client asked on the page of the offer, to be answered; nothing is shown before the first. */
 export function QuoteQuestions({ quoteId }: { readonly quoteId: string }) {
-  const { data } = useQuoteQuestionsQuery({ variables: { id: quoteId } });
+  const read = useQuoteQuestionsQuery({ variables: { id: quoteId } });
   const [answer] = useQuoteQuestionAnswerMutation({
     refetchQueries: ["QuoteQuestions", "QuoteDetail", "QuoteLinks"],
   });
-  const questions = data?.quoteQuestions ?? [];
-  if (questions.length === 0) return null;
+  const questions = read.data?.quoteQuestions ?? [];
+  if (questions.length === 0) return <Unread of={read} what="Preguntas del cliente" />;
   return (
     <Section title="Preguntas del cliente">
       <QuestionLines

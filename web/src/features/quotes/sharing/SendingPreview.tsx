@@ -6,6 +6,7 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";
 import { type OfferPreviewQuery, useOfferPreviewQuery } from "./sharing.generated.ts";
@@ -32,12 +33,12 @@ export function SendingPreview({
 }) {
   const [tab, setTab] = useState<TabKey>(mailed ? "mail" : "message");
   const settled = usePaused(note.trim(), SETTLED);
-  const { data, previousData, error, refetch } = useOfferPreviewQuery({
+  const read = useOfferPreviewQuery({
     variables: { id: quoteId, note: settled || null },
     fetchPolicy: "network-only",
   });
-  const shown = (data ?? previousData)?.offerPreview;
-  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
+  const shown = lastAnswer(read)?.offerPreview;
+  if (read.error && !read.data) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   return (
     <section aria-label={sharingTexts.preview}>
       <Tabs

@@ -8,6 +8,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import { useId, useState } from "react";
+import { Unread } from "../../../app/failure/Unread.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -44,8 +45,9 @@ export function ManageTemplatesDialog({
       <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
         <DialogTitle id={heading}>{texts.manage}</DialogTitle>
         <DialogContent>
+          <Unread of={templates.read} />
           {templates.list.length === 0 ? (
-            texts.none
+            templates.read.data && texts.none
           ) : (
             <List disablePadding>
               {templates.list.map((template, at) => (

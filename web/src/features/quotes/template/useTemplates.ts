@@ -14,12 +14,13 @@ import {
 export function useTemplates(wanted: boolean) {
   const viewer = useUser();
   const { busy, failure, forget, perform } = useSaving({ tells: false });
-  const { data } = useQuoteTemplatesQuery({ skip: !wanted, fetchPolicy: "cache-and-network" });
+  const read = useQuoteTemplatesQuery({ skip: !wanted, fetchPolicy: "cache-and-network" });
   const again = { refetchQueries: [QuoteTemplatesDocument], awaitRefetchQueries: true };
   const [rename] = useQuoteTemplateRenameMutation(again);
   const [remove] = useQuoteTemplateDeleteMutation(again);
   return {
-    list: data?.quoteTemplates ?? [],
+    read,
+    list: read.data?.quoteTemplates ?? [],
     busy,
     failure,
     forget,

@@ -30,7 +30,7 @@ export function DayFigures({ userId, role }: DayFiguresProps) {
   const goals = useSalesGoalsQuery({ variables: { mes }, skip: !sells });
   const own = goals.data?.salesGoals.find((goal) => goal.userId === userId);
   const month = monthBounds(mes);
-  if (read.error && !data) return <Unread of={read} />;
+  if (read.error && !data) return <Unread of={read} apart />;
   return (
     <Box sx={{ mb: 5 }}>
       <Figures

@@ -1,5 +1,6 @@
 import { today } from "@travesia/api/colombia/days";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -17,9 +18,9 @@ const nothing: readonly never[] = [];
 
 /** Quotes that were made over time; what is pressed opens them. */
 export function QuotesChart({ role, period, year }: QuotesChartProps) {
-  const { data, previousData, error, refetch } = useQuotesOverTimeQuery({ variables: { period, year } });
-  const chart = (data ?? previousData)?.quotesChart;
-  if (error && !chart) return <ErrorState {...shownFailure(error, refetch)} />;
+  const read = useQuotesOverTimeQuery({ variables: { period, year } });
+  const chart = lastAnswer(read)?.quotesChart;
+  if (read.error && !chart) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   return (
     <Chart
       title={`${texts.quotesChart} ${period === "year" ? "por año" : year}`}

@@ -1,6 +1,7 @@
 import { today } from "@travesia/api/colombia/days";
 import type { ReactNode } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import type { ChartPeriod } from "../../../graphql/schema.generated.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -22,9 +23,9 @@ const nothing: readonly never[] = [];
 export function RevenueChart({ role, period = "month", year: asked, height, actions }: RevenueChartProps) {
   const day = today(new Date());
   const year = asked ?? Number(day.slice(0, 4));
-  const { data, previousData, error, refetch } = useRevenueOverTimeQuery({ variables: { period, year } });
-  const chart = (data ?? previousData)?.revenueChart;
-  if (error && !chart) return <ErrorState {...shownFailure(error, refetch)} />;
+  const read = useRevenueOverTimeQuery({ variables: { period, year } });
+  const chart = lastAnswer(read)?.revenueChart;
+  if (read.error && !chart) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   return (
     <Chart
       title={`${texts.revenueChart} ${period === "year" ? "por año" : year}`}

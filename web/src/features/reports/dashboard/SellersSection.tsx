@@ -6,6 +6,7 @@ import { addMonths, today } from "@travesia/api/colombia/days";
 import { periodBounds } from "@travesia/api/colombia/periods";
 import { useState } from "react";
 import { shownFailure } from "../../../app/failure/failures.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { useDashboardSellersQuery } from "./dashboard.generated.ts";
@@ -24,9 +25,9 @@ const daysOf = (period: SellerPeriod) => {
 /** Who sold the most, and what each made of their quotes; each opens what was signed. */
 export function SellersSection() {
   const [period, setPeriod] = useState<SellerPeriod>("month");
-  const { data, previousData, loading, error, refetch } = useDashboardSellersQuery({ variables: { period } });
-  const found = data ?? previousData;
-  const failure = error ? shownFailure(error, refetch) : null;
+  const read = useDashboardSellersQuery({ variables: { period } });
+  const found = lastAnswer(read);
+  const failure = read.error ? shownFailure(read.error, read.refetch) : null;
   const empty = <EmptyState>{texts.noSellers}</EmptyState>;
   const opens = ({ id }: { readonly id: number }) => salesOf(id, daysOf(period));
   return (
@@ -60,7 +61,7 @@ export function SellersSection() {
         rows={found?.topSellers}
         rowKey={({ id }) => String(id)}
         href={opens}
-        loading={loading}
+        loading={read.loading}
         failure={failure}
         empty={empty}
       />
@@ -70,7 +71,7 @@ export function SellersSection() {
         rows={found?.userPerformance}
         rowKey={({ id }) => String(id)}
         href={opens}
-        loading={loading}
+        loading={read.loading}
         failure={failure}
         empty={empty}
       />

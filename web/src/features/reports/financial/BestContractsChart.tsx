@@ -12,12 +12,12 @@ const nothing: readonly never[] = [];
 
 /** The ten contracts that brought most; a bar opens its contract. */
 export function BestContractsChart({ address: { values } }: FinancialPart) {
-  const { data, previousData, error, refetch } = useBestContractsQuery({
+  const read = useBestContractsQuery({
     variables: { filter: financialFilterOf(values) },
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.contractProfits.items;
-  if (error && !found) return <ErrorState {...shownFailure(error, refetch)} />;
+  const found = lastAnswer(read)?.contractProfits.items;
+  if (read.error && !found) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   const rows = found ?? nothing;
   return (
     <Chart

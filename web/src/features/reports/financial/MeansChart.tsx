@@ -12,12 +12,12 @@ const nothing: readonly never[] = [];
 
 /** What came in by each means of payment; a bar opens its payments. */
 export function MeansChart({ address: { values } }: FinancialPart) {
-  const { data, previousData, error, refetch } = useIncomeByMeansQuery({
+  const read = useIncomeByMeansQuery({
     variables: { filter: financialFilterOf(values) },
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.incomeByMeans;
-  if (error && !found) return <ErrorState {...shownFailure(error, refetch)} />;
+  const found = lastAnswer(read)?.incomeByMeans;
+  if (read.error && !found) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   const rows = found ?? nothing;
   return (
     <Chart

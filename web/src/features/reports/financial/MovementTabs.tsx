@@ -12,10 +12,10 @@ import {
   paymentLabels,
   purchaseLabels,
 } from "@travesia/api/reports/financial/financial.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { choiceOf, financialFilterOf, optionsOf } from "./financial.filters.ts";
@@ -63,11 +63,11 @@ export function PaymentsTab({ address }: FinancialPart) {
     medio: choiceOf(meansLabels, address.values.medio),
   };
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useFinancialPaymentListQuery({
+  const read = useFinancialPaymentListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.financialPayments;
+  const found = lastAnswer(read)?.financialPayments;
   return (
     <>
       <Heading>{texts.paymentList(found?.total ?? 0)}</Heading>
@@ -94,8 +94,7 @@ export function PaymentsTab({ address }: FinancialPart) {
         {...listed.table}
         rows={found?.items}
         rowKey={({ id }) => id}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{texts.noPayments}</EmptyState>}
         tools={<ExportButton list="financialPayments" variables={variables} />}
         page={listed.pageOf(found)}
@@ -112,11 +111,11 @@ export function PurchasesTab({ address }: FinancialPart) {
     status: choiceOf(purchaseLabels, address.values.estado),
   };
   const variables = { ...listed.variables, filter };
-  const { data, previousData, loading, error, refetch } = useFinancialPurchaseListQuery({
+  const read = useFinancialPurchaseListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.financialPurchases;
+  const found = lastAnswer(read)?.financialPurchases;
   return (
     <>
       <Heading>{texts.purchaseList(found?.total ?? 0)}</Heading>
@@ -127,8 +126,7 @@ export function PurchasesTab({ address }: FinancialPart) {
         {...listed.table}
         rows={found?.items}
         rowKey={({ id }) => id}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{texts.noPurchases}</EmptyState>}
         tools={<ExportButton list="financialPurchases" variables={variables} />}
         page={listed.pageOf(found)}
@@ -141,11 +139,11 @@ export function PurchasesTab({ address }: FinancialPart) {
 export function RefundsTab({ address }: FinancialPart) {
   const listed = useList(financialRefundOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
-  const { data, previousData, loading, error, refetch } = useFinancialRefundListQuery({
+  const read = useFinancialRefundListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.financialRefunds;
+  const found = lastAnswer(read)?.financialRefunds;
   return (
     <DataTable
       label={texts.refunds}
@@ -153,8 +151,7 @@ export function RefundsTab({ address }: FinancialPart) {
       {...listed.table}
       rows={found?.items}
       rowKey={({ id }) => id}
-      loading={loading}
-      failure={error ? shownFailure(error, refetch) : null}
+      {...readState(read)}
       empty={<EmptyState>{texts.noRefunds}</EmptyState>}
       tools={<ExportButton list="financialRefunds" variables={variables} />}
       page={listed.pageOf(found)}

@@ -5,10 +5,10 @@ import {
   contractProfitOrder,
   providerSpendingOrder,
 } from "@travesia/api/reports/financial/financial.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { ExportButton } from "../../../app/lists/ExportButton.tsx";
 import { useList } from "../../../app/lists/useList.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
@@ -34,12 +34,12 @@ const Heading = ({ children }: { readonly children: string }) => (
 export function CompletedTab({ address }: FinancialPart) {
   const listed = useList(completedContractOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
-  const { data, previousData, loading, error, refetch } = useCompletedContractListQuery({
+  const read = useCompletedContractListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.completedContracts;
-  const best = lastAnswer({ data, previousData, error })?.best.items;
+  const found = lastAnswer(read)?.completedContracts;
+  const best = lastAnswer(read)?.best.items;
   const summary = found?.resumen;
   const empty = <EmptyState>{texts.noCompleted}</EmptyState>;
   return (
@@ -76,8 +76,7 @@ export function CompletedTab({ address }: FinancialPart) {
         {...listed.table}
         rows={found?.items}
         rowKey={({ id }) => id}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={empty}
         tools={<ExportButton list="completedContracts" variables={variables} />}
         page={listed.pageOf(found)}
@@ -90,11 +89,11 @@ export function CompletedTab({ address }: FinancialPart) {
 export function ProfitTab({ address }: FinancialPart) {
   const listed = useList(contractProfitOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
-  const { data, previousData, loading, error, refetch } = useContractProfitListQuery({
+  const read = useContractProfitListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.contractProfits;
+  const found = lastAnswer(read)?.contractProfits;
   return (
     <>
       <Box sx={{ mb: 4 }}>
@@ -113,8 +112,7 @@ export function ProfitTab({ address }: FinancialPart) {
         {...listed.table}
         rows={found?.items}
         rowKey={({ contrato }) => contrato.id}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{texts.noProfits}</EmptyState>}
         tools={<ExportButton list="contractProfits" variables={variables} />}
         page={listed.pageOf(found)}
@@ -127,11 +125,11 @@ export function ProfitTab({ address }: FinancialPart) {
 export function ProvidersTab({ address }: FinancialPart) {
   const listed = useList(providerSpendingOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
-  const { data, previousData, loading, error, refetch } = useProviderSpendingListQuery({
+  const read = useProviderSpendingListQuery({
     variables,
     fetchPolicy: "cache-and-network",
   });
-  const found = lastAnswer({ data, previousData, error })?.providerSpending;
+  const found = lastAnswer(read)?.providerSpending;
   return (
     <>
       <Box sx={{ mb: 4 }}>
@@ -149,8 +147,7 @@ export function ProvidersTab({ address }: FinancialPart) {
         {...listed.table}
         rows={found?.items}
         rowKey={({ id }) => id}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{texts.noProviders}</EmptyState>}
         tools={<ExportButton list="providerSpending" variables={variables} />}
         page={listed.pageOf(found)}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { monthOf, today } from "@travesia/api/colombia/days";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
@@ -27,15 +28,15 @@ import { monthColumns, type ReportMonth } from "./month.columns.tsx";
 export function SummaryTab({ address }: FinancialPart) {
   const { values } = address;
   const filter = financialFilterOf(values);
-  const { data, previousData, loading, error, refetch } = useFinancialSummaryQuery({
+  const read = useFinancialSummaryQuery({
     variables: { filter, recent: { ...recentDays(today(new Date())), contractId: filter.contractId } },
     fetchPolicy: "cache-and-network",
   });
   const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });
-  const found = lastAnswer({ data, previousData, error });
+  const found = lastAnswer(read);
   const summary = found?.financialSummary;
   const metrics = summary?.metricas;
-  if (error && !summary) return <ErrorState {...shownFailure(error, refetch)} />;
+  if (read.error && !summary) return <ErrorState {...shownFailure(read.error, read.refetch)} />;
   const named = <M extends { readonly mes: string }>(months: readonly M[] | undefined) =>
     months?.map((month) => ({ ...month, mes: monthOf(month.mes.slice(0, 10)) }));
   const months: readonly ReportMonth[] | undefined = named(summary?.datosMensuales)?.toReversed();
@@ -119,8 +120,7 @@ export function SummaryTab({ address }: FinancialPart) {
         columns={monthColumns((mes) => monthAddress(values, mes))}
         rows={months}
         rowKey={({ mes }) => mes}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{texts.noMonths}</EmptyState>}
       />
     </>

@@ -6,7 +6,6 @@ import Typography from "@mui/material/Typography";
 import { addMonths, monthBounds, monthOf, today } from "@travesia/api/colombia/days";
 import { spokenMonth } from "@travesia/api/colombia/spoken";
 import { useState } from "react";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { goalRows } from "../dashboard/dashboard.links.ts";
@@ -14,6 +13,8 @@ import { goalColumns } from "./goal.columns.tsx";
 import { GoalDialog } from "./GoalDialog.tsx";
 import { goalTexts as texts } from "./goal.texts.ts";
 import { type GoalRowFragment, useSalesGoalsQuery } from "./goals.generated.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 
 /** What each of one's reach is to sell in a month, and how far they are; set here by who may. */
 export function GoalsSection() {
@@ -22,10 +23,10 @@ export function GoalsSection() {
   const months = [1, 0, -1, -2, -3].map((offset) => monthOf(addMonths(first, offset)));
   const [mes, setMes] = useState(monthOf(now));
   const [open, setOpen] = useState<GoalRowFragment | null>(null);
-  const { data, previousData, loading, error, refetch } = useSalesGoalsQuery({ variables: { mes } });
+  const read = useSalesGoalsQuery({ variables: { mes } });
   const days = monthBounds(mes);
   const ended = mes < monthOf(now);
-  const goals = (data ?? previousData)?.salesGoals;
+  const goals = lastAnswer(read)?.salesGoals;
   const settable = !ended && (goals?.some(({ puedeFijarse }) => puedeFijarse) ?? false);
   return (
     <Stack component="section" aria-label={texts.title} sx={{ gap: 3 }}>
@@ -71,8 +72,7 @@ export function GoalsSection() {
               </Button>
             ),
         })}
-        loading={loading}
-        failure={error ? shownFailure(error, refetch) : null}
+        {...readState(read)}
         empty={<EmptyState>{texts.empty}</EmptyState>}
       />
       {open && <GoalDialog goal={open} onClose={() => setOpen(null)} />}

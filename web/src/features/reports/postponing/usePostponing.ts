@@ -12,6 +12,7 @@ import { postponingTexts as texts } from "./postponing.texts.ts";
 
 /** How many records one put off, and the ways to put off another and to have all of them back. */
 export function usePostponing() {
+  // eslint-disable-next-line no-restricted-syntax -- the day itself says that it could not be read
   const { data } = usePostponedCountQuery({ fetchPolicy: "cache-and-network" });
   const refetchQueries = [MyDayDocument, PostponedCountDocument];
   const [postpone] = useRecordPostponeMutation({ refetchQueries });

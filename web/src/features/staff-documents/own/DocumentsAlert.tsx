@@ -17,6 +17,7 @@ interface DocumentsAlertProps {
 /** Says, until all are approved, which documents somebody has still to send; it gets smaller, never away. */
 export function DocumentsAlert({ viewer, onOpen }: DocumentsAlertProps) {
   const [small, setSmall] = useState(false);
+  // eslint-disable-next-line no-restricted-syntax -- the page of one's documents says it as well
   const { data } = useOwnDocumentsQuery({
     variables: { userId: viewer.id },
     fetchPolicy: "cache-and-network",

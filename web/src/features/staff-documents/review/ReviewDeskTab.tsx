@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { QueueList } from "../../../ui/desk/QueueList.tsx";
 import { QueueSteps } from "../../../ui/desk/QueueSteps.tsx";
@@ -35,7 +36,7 @@ interface ReviewDeskTabProps {
 export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
   const user = useUser();
   const read = useDocumentsToReviewQuery({ fetchPolicy: "cache-and-network", pollInterval: ASKED_EVERY });
-  const waiting = (read.data ?? read.previousData)?.staffDocuments;
+  const waiting = lastAnswer(read)?.staffDocuments;
   const documents = waiting?.items;
   const { item: document, place, gone, select, next, previous, settle } = useQueue(documents, asked);
   const actions = useReviewActions({ onDecided: settle });

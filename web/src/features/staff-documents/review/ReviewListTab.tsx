@@ -2,8 +2,9 @@ import { staffDocumentOrder } from "@travesia/api/staff-documents/staff-document
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { spokenDocument } from "@travesia/api/staff-documents/staff-document.rules";
-import { shownFailure } from "../../../app/failure/failures.ts";
 import { useList } from "../../../app/lists/useList.ts";
+import { lastAnswer } from "../../../app/lists/lastAnswer.ts";
+import { readState } from "../../../app/lists/readState.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../../ui/table/FilterBar.tsx";
@@ -24,11 +25,11 @@ export function ReviewListTab() {
   const { address } = listed;
   const actions = useReviewActions();
   const filter = reviewFilterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useReviewedDocumentsQuery({
+  const read = useReviewedDocumentsQuery({
     variables: { ...listed.variables, limit: sizeOf(address.values), filter },
     fetchPolicy: "cache-and-network",
   });
-  const list = (data ?? previousData)?.staffDocuments;
+  const list = lastAnswer(read)?.staffDocuments;
   const show = (documento: string) => address.set({ documento, page: String(address.page) });
   const buttons = (document: ReviewedDocumentFragment) => {
     const { id, status, downloadUrl } = document;
@@ -82,8 +83,7 @@ export function ReviewListTab() {
         rowKey={({ id }) => id}
         actions={buttons}
         actionsLabel="Acciones"
-        loading={loading}
-        failure={error ? shownFailure(error, refetch, "listDocuments") : null}
+        {...readState(read, "listDocuments")}
         empty={<EmptyState>{filter.status === "pending" ? texts.empty : texts.nothing}</EmptyState>}
         page={
           list && {

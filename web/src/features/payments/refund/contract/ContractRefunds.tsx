@@ -1,5 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { may } from "@travesia/api/permissions";
+import { Unread } from "../../../../app/failure/Unread.tsx";
 import { useActs } from "../../../../app/saving/useActs.ts";
 import { useUser } from "../../../../app/session/useSession.ts";
 import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
@@ -12,7 +13,7 @@ import { RefundLines } from "./RefundLines.tsx";
 /** What goes back of a contract, on its page, with the decision on what is left; nothing where nothing is. */
 export function ContractRefunds({ contractId }: { readonly contractId: string }) {
   const { role } = useUser();
-  const { data } = useRefundsOfContractQuery({
+  const read = useRefundsOfContractQuery({
     variables: { contractId },
     fetchPolicy: "cache-and-network",
   });
@@ -21,11 +22,12 @@ export function ContractRefunds({ contractId }: { readonly contractId: string })
     refetchQueries: ["RefundsOfContract", "RecordHistory"],
     awaitRefetchQueries: true,
   });
+  const { data } = read;
   const refunds = data?.refundsOfContract ?? [];
   const left = data?.contract?.porDevolver ?? 0;
   const offered = data?.contract?.refundActs.find(({ name }) => name === "decideRefund");
   const canDecide = offered !== undefined && left > 0;
-  if (refunds.length === 0 && !canDecide) return null;
+  if (refunds.length === 0 && !canDecide) return <Unread of={read} what={texts.list} />;
   return (
     <Section
       title={texts.list}

@@ -1,12 +1,15 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import type { ReactNode } from "react";
+import { SEARCH_FAILED } from "./lookup.texts.ts";
 
 /** What is looked for, and how each thing that was found is named. */
 export interface Searched<Option> {
   /** What was found for what is typed, in its order. */
   readonly options: readonly Option[];
   readonly loading: boolean;
+  /** That the search did not come through: nothing was found out. */
+  readonly failed?: boolean;
   /** What it says when nothing was found: `Ningún proveedor es así`. */
   readonly none: string;
   readonly keyOf: (option: Option) => string | number;
@@ -33,6 +36,7 @@ interface LookupBoxProps<Option> extends Searched<Option> {
 export function LookupBox<Option>({
   options,
   loading,
+  failed = false,
   none,
   keyOf,
   nameOf,
@@ -52,7 +56,7 @@ export function LookupBox<Option>({
       options={options}
       loading={loading}
       loadingText="Buscando…"
-      noOptionsText={none}
+      noOptionsText={failed ? SEARCH_FAILED : none}
       filterOptions={(found) => [...found]}
       getOptionLabel={nameOf}
       getOptionKey={keyOf}

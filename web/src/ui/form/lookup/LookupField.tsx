@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import { type BoundProps, useBound } from "./bound.ts";
+import { type BoundProps, useBound } from "../bound.ts";
 import { LookupBox, type Searched } from "./LookupBox.tsx";
 
 interface LookupFieldProps<Values extends FieldValues, Option> extends BoundProps<Values>, Searched<Option> {}
