@@ -11,6 +11,7 @@ import type { Pace, Stretch } from "./load.ts";
 import { type Measure, measures, type Question, REGISTERED } from "./measures.ts";
 import { run, start, tell } from "./processes.ts";
 import { providerKeys } from "./provider-events.ts";
+import { keyedLines } from "./keyed.ts";
 import { invoiceXmlLines } from "./invoice-xml.ts";
 import { exportLines } from "./export.ts";
 import { monthLines } from "./month.ts";
@@ -76,6 +77,7 @@ if (chosen.length === 0 || chosen.includes("pages")) (await pageLines(asked, ROU
 if (chosen.length === 0 || chosen.includes("pages")) (await proposalLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("search")) (await searchLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("month-closing")) (await monthLines(asked, ROUNDS)).forEach(say);
+if (chosen.length === 0 || chosen.includes("keyed")) (await keyedLines(asked, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("payout"))
   (await payoutLines({ ...asked, sellers: gerentes }, ROUNDS)).forEach(say);
 if (chosen.length === 0 || chosen.includes("signing")) await takeSigning();

@@ -47,13 +47,14 @@ export function ratioAtMost(name: string, figure: number, most: number): string 
   return `RATIO ${name} ${figure.toFixed(2)}${above}`;
 }
 
-/** Asks a document once, and answers its data. Throws on any error. */
+/** Asks a document once, with further headers, and answers its data. Throws on any error. */
 export async function ask<Data>(
   { product, token }: Asked,
   query: string,
   variables: object = {},
+  further: Readonly<Record<string, string>> = {},
 ): Promise<Data> {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", ...further };
   const body = JSON.stringify({ query, variables });
   const response = await fetch(`${product}/graphql`, { method: "POST", headers, body });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };

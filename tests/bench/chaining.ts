@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { performance } from "node:perf_hooks";
+import { type Asked, ratioAtMost, timedBeside } from "./beside.ts";
 import { tell } from "./processes.ts";
 import { median } from "./report.ts";
 
@@ -9,47 +9,28 @@ export const LINES = 10_000;
 const TARGET = 2;
 
 /** Where requests are asked, who chains, and how lines come that wait. */
-export interface ChainAddresses {
-  readonly product: string;
-  readonly token: string;
+export interface ChainAddresses extends Asked {
   readonly chainer: ChildProcess;
   write(): Promise<void>;
 }
 
-async function besides({ product, token }: ChainAddresses, over: () => boolean): Promise<number> {
-  const found: number[] = [];
-  while (!over()) {
-    const start = performance.now();
-    const headers = { authorization: `Bearer ${token}` };
-    await (await fetch(`${product}/bench/quote-list?status=sent&limit=10`, { headers })).arrayBuffer();
-    found.push(performance.now() - start);
-  }
-  return median(found);
-}
-
 /** How long 10,000 lines take to be chained, and what that costs requests beside it. */
 export async function chainLines(addresses: ChainAddresses, rounds: number): Promise<readonly string[]> {
-  const seconds: number[] = [];
-  const beside: number[] = [];
+  const taken = [];
   // What the filled database brought along is chained before.
   await tell(addresses.chainer, {});
   for (let round = 0; round < rounds; round++) {
     await addresses.write();
-    const end = performance.now() + 2_000;
-    const quiet = await besides(addresses, () => performance.now() > end);
-    let over = false;
-    const start = performance.now();
-    const chaining = tell<{ chained: number }>(addresses.chainer, {}).finally(() => (over = true));
-    beside.push((await besides(addresses, () => over)) / quiet);
-    const { chained } = await chaining;
-    if (chained !== LINES) throw new Error(`${chained} lines were chained instead of ${LINES}`);
-    seconds.push((performance.now() - start) / 1_000);
+    const chaining = timedBeside(addresses, async () => {
+      const { chained } = await tell<{ chained: number }>(addresses.chainer, {});
+      if (chained !== LINES) throw new Error(`${chained} lines were chained instead of ${LINES}`);
+    });
+    taken.push(await chaining);
   }
-  const ratio = median(beside);
-  const above = ratio > TARGET ? `  (por encima de ${TARGET.toFixed(2)})` : "";
+  const seconds = median(taken.map((one) => one.seconds)).toFixed(2);
   return [
     "chaining",
-    `  ${median(seconds).toFixed(2)} s para ${LINES.toLocaleString("es-CO")} filas de la auditoría`,
-    `RATIO chaining.beside/quiet ${ratio.toFixed(2)}${above}`,
+    `  ${seconds} s para ${LINES.toLocaleString("es-CO")} filas de la auditoría`,
+    ratioAtMost("chaining.beside/quiet", median(taken.map(({ beside }) => beside)), TARGET),
   ];
 }
