@@ -7,7 +7,7 @@ import { InstantText } from "../../../ui/DayText.tsx";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { hashOfFile } from "../signature/file-hash.ts";
-import { compared, type Compared } from "./compared.ts";
+import { compared, type Compared, unreadable } from "./compared.ts";
 import { kindTitles, standing, type Verification, verificationTexts as texts } from "./verification.texts.ts";
 
 /** A document that was found by its code: whether it stands, who answers for it, and a PDF to compare. */
@@ -16,7 +16,10 @@ export function VerifiedDocument({ document }: { readonly document: Verification
   const isDossier = kind === "dossier";
   const { severity, text } = standing(document);
   const [result, setResult] = useState<Compared | null>(null);
-  const compare = async (file: File) => setResult(compared(await hashOfFile(file), document));
+  const compare = async (file: File) => {
+    const hash = await hashOfFile(file).catch(() => null);
+    setResult(hash === null ? unreadable : compared(hash, document));
+  };
   return (
     <>
       <Section title={`${kindTitles[kind]} ${number}`}>

@@ -6,6 +6,9 @@ export interface Compared {
   readonly text: string;
 }
 
+/** Of a file that the browser could not read, as one that lies elsewhere and was not fetched. */
+export const unreadable: Compared = { severity: "warning", text: texts.unreadable };
+
 /** Compares the SHA-256 of a PDF, hexadecimal, with what left under a code. */
 export function compared(
   hash: string,

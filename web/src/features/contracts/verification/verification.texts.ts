@@ -40,6 +40,7 @@ export const verificationTexts = {
   title: "Verificar un documento",
   where: "Está junto al código QR de la cotización, del contrato o del recibo.",
   compare: "Comparar un PDF",
+  unreadable: "No pudimos leer este archivo. Descárgalo en este equipo y elígelo de nuevo.",
   compareDossier: "Comparar un expediente",
   private: "Elige el PDF que tienes. Se compara en tu navegador, sin enviarlo a ninguna parte.",
   privateDossier:
