@@ -2,6 +2,7 @@ import CheckIcon from "@mui/icons-material/Check";
 import ContentCopyIcon from "@mui/icons-material/ContentCopy";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
+import { copyText, IN_SIGHT } from "./copy-text.ts";
 import { useToasts } from "./toasts.tsx";
 
 interface CopyButtonProps {
@@ -24,13 +25,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Without permission to copy, it can still be copied by hand.
-      toasts.info(text, 10);
-    }
+    if (await copyText(text)) setCopied(true);
+    // Without permission to copy, it can still be copied by hand.
+    else toasts.info(text, IN_SIGHT);
   };
   return (
     <Button

@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
+import { useCopyText } from "../../ui/copy-text.ts";
 import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { movementColumns, referredColumns } from "../../features/rewards/points.columns.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
@@ -24,7 +24,7 @@ import { rewardTexts as texts } from "../../features/rewards/rewards.texts.ts";
 export function PointsScreen() {
   const listed = useList(pointOrder);
   const [referredPage, setReferredPage] = useState(1);
-  const toasts = useToasts();
+  const copyText = useCopyText();
   const read = usePointsHomeQuery({ variables: listed.variables });
   const referred = usePointsReferredQuery({ variables: { page: referredPage } });
   const shown = lastAnswer(read);
@@ -46,15 +46,7 @@ export function PointsScreen() {
   const link = me.referralCode
     ? new URL(accountPaths.referral.to({ referralCode: me.referralCode }), window.location.origin).href
     : null;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link ?? "");
-      toasts.success(texts.copied);
-    } catch {
-      // Without permission to copy, the link can still be copied by hand.
-      toasts.info(link ?? "", 10);
-    }
-  };
+  const copy = () => copyText(link ?? "", texts.copied);
   const people = lastAnswer(referred)?.referredPeople;
   return (
     <>

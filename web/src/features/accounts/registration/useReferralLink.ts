@@ -1,3 +1,4 @@
+import { useCopyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { accountPaths } from "../accounts.paths.ts";
 import { profileTexts } from "../profile/profile.texts.ts";
@@ -7,16 +8,11 @@ import { profileTexts } from "../profile/profile.texts.ts";
  */
 export function useReferralLink(referralCode: string | null | undefined): () => Promise<void> {
   const toasts = useToasts();
+  const copyText = useCopyText();
   const { referral: texts } = profileTexts;
   return async () => {
     if (!referralCode) return toasts.info(texts.none);
     const link = new URL(accountPaths.referral.to({ referralCode }), window.location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.success(texts.copied);
-    } catch {
-      // Without permission to copy, the link can still be copied by hand.
-      toasts.info(link, 10);
-    }
+    await copyText(link, texts.copied);
   };
 }

@@ -8,6 +8,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import {
   ProfileDetailDocument,
@@ -41,12 +42,8 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
 
   useEffect(() => setFocus(secret ? "code" : "password"), [setFocus, secret]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText((codes ?? []).join("\n"));
-      toasts.success(texts.copied);
-    } catch {
-      toasts.info(texts.notCopied);
-    }
+    if (await copyText((codes ?? []).join("\n"))) toasts.success(texts.copied);
+    else toasts.info(texts.notCopied);
   };
   // Only now does the profile say that it is on: the codes would be gone with the dialog.
   const finish = () => {

@@ -9,7 +9,7 @@ import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
+import { useCopyText } from "../../../ui/copy-text.ts";
 import { passengerInputs, passengersForm, type PassengersForm } from "./passenger.form.ts";
 import { draftText, passengerTexts, progressText } from "./passenger.texts.ts";
 import { PassengerList } from "./PassengerList.tsx";
@@ -85,13 +85,12 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
 
 function Actions({ quoteId, onEdit }: { readonly quoteId: string; readonly onEdit: () => void }) {
   const [renew, { loading }] = usePassengerLinkRenewMutation();
-  const toasts = useToasts();
+  const copyText = useCopyText();
   const tellFailure = useFailureToast();
   const copy = async () => {
     try {
-      const { data } = await renew({ variables: { quoteId } });
-      await navigator.clipboard.writeText(data?.renewPassengerLink.link ?? "");
-      toasts.success(passengerTexts.linkCopied);
+      const link = renew({ variables: { quoteId } }).then(({ data }) => data?.renewPassengerLink.link ?? "");
+      await copyText(link, passengerTexts.linkCopied);
     } catch (error) {
       tellFailure(error);
     }

@@ -4,6 +4,7 @@ import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { VersionedSave } from "../../../app/failure/stale.ts";
 import { fetchedFile } from "../../../app/files/fetched-file.ts";
 import { chatOf, openChat } from "../../../ui/passage/whatsapp.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
@@ -47,14 +48,9 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
   return {
     made,
     copyLink: async (note: string) => {
-      const link = await make("copy", note);
-      if (!link) return;
-      try {
-        await navigator.clipboard.writeText(link.link);
-        toasts.success(sharingToasts.copied);
-      } catch {
-        // Without permission to copy, it can still be copied by hand: the dialog shows it.
-      }
+      const link = make("copy", note).then((made) => made?.link ?? Promise.reject(new Error("No link")));
+      // Without permission to copy, it can still be copied by hand: the dialog shows it.
+      if (await copyText(link)) toasts.success(sharingToasts.copied);
     },
     byWhatsApp: (note: string) =>
       openChat(async () => {
