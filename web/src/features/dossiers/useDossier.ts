@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { saveFrom } from "../../app/files/save-file.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { besideSession } from "../../app/session/link-token.ts";
 import {
@@ -43,8 +44,7 @@ export function useDossier(contractId: string, token: string | null) {
       try {
         const { data: answer } = await open({ variables: { id } });
         if (!answer) return;
-        const { url, filename } = answer.openDossier;
-        Object.assign(document.createElement("a"), { href: url, download: filename }).click();
+        saveFrom(answer.openDossier);
       } catch (error) {
         tellFailure(error);
       }

@@ -1,3 +1,4 @@
+import { saveFrom } from "../../app/files/save-file.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useListExportOpenMutation } from "./exports.generated.ts";
 
@@ -8,9 +9,7 @@ export function useExportFile() {
   return async (id: string): Promise<void> => {
     try {
       const { data } = await openExport({ variables: { id } });
-      if (!data) return;
-      const { url, filename } = data.openExport;
-      Object.assign(document.createElement("a"), { href: url, download: filename }).click();
+      if (data) saveFrom(data.openExport);
     } catch (error) {
       tellFailure(error);
     }

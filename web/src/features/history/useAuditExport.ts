@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { saveFrom } from "../../app/files/save-file.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import type { AuditFilter } from "../../graphql/schema.generated.ts";
 import { useToasts } from "../../ui/toasts.tsx";
@@ -18,10 +19,7 @@ export function useAuditExport() {
       try {
         const { data } = await exportAudit({ variables: { filter } });
         if (!data) return;
-        const anchor = document.createElement("a");
-        anchor.href = data.exportAudit.url;
-        anchor.download = data.exportAudit.filename;
-        anchor.click();
+        saveFrom(data.exportAudit);
         toasts.success(exportedText(data.exportAudit.rows));
       } catch (error) {
         tellFailure(error);

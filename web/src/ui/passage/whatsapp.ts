@@ -21,14 +21,3 @@ export interface ChatMessage {
 /** The chat with a client, with what is written in it; where there is no mobile, the list of all chats. */
 export const chatOf = ({ phone, text }: ChatMessage): string =>
   `${whatsAppOf(phone) ?? "https://wa.me/"}?text=${encodeURIComponent(text)}`;
-
-/**
- * Opens the chat for what is made meanwhile; null closes it again. The tab is opened before the answer: one
- * that opens later is taken for a pop-up and blocked.
- */
-export async function openChat(make: () => Promise<ChatMessage | null>): Promise<void> {
-  const tab = window.open("", "_blank");
-  const message = await make();
-  if (tab && message) tab.location.href = chatOf(message);
-  else tab?.close();
-}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ChangeLimitDialog } from "../limit/ChangeLimitDialog.tsx";
 import { DeleteCommissionDialog } from "../manual/DeleteCommissionDialog.tsx";
@@ -43,7 +42,6 @@ export function useCommissionActs(onHistory?: (line: CommissionLine) => void): {
   dialog: ReactNode;
 } {
   const user = useUser();
-  const tellFailure = useFailureToast();
   const openReceipt = useOpenReceipt();
   const download = useDownload();
   const [open, setOpen] = useState<{ act: OfferedCommissionAct; line: CommissionLine } | null>(null);
@@ -52,7 +50,7 @@ export function useCommissionActs(onHistory?: (line: CommissionLine) => void): {
     if (act === "acquisition") return void download.acquisition(line.id);
     if (act === "history") return onHistory?.(line);
     if (act !== "receipt") return setOpen({ act, line });
-    openReceipt(line.comprobanteId ?? "").catch((error: unknown) => tellFailure(error));
+    void openReceipt(line.comprobanteId ?? "");
   };
   const close = () => setOpen(null);
   const Opened = open ? dialogs[open.act] : undefined;

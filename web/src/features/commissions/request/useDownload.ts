@@ -1,19 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
+import { type FileAddress, saveFrom } from "../../../app/files/save-file.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { commissionTexts } from "../commission/commission.texts.ts";
 import { SellerStatementIssueDocument } from "../statement/statement.generated.ts";
 import { AcquisitionPaperDocument, SupportDocumentDocument } from "./requests.generated.ts";
-
-interface OpenableFile {
-  readonly filename: string;
-  readonly url: string;
-}
-
-function save({ url, filename }: OpenableFile): void {
-  const link = Object.assign(document.createElement("a"), { href: url, download: filename });
-  link.click();
-}
 
 /** Downloads the papers of a seller; what was refused is told. */
 export function useDownload() {
@@ -21,10 +12,10 @@ export function useDownload() {
   const tellFailure = useFailureToast();
   const toasts = useToasts();
   const fetchPolicy = "network-only";
-  const saved = async (asked: Promise<OpenableFile | undefined>): Promise<void> => {
+  const saved = async (asked: Promise<FileAddress | undefined>): Promise<void> => {
     try {
       const file = await asked;
-      if (file) save(file);
+      if (file) saveFrom(file);
     } catch (error) {
       tellFailure(error);
     }

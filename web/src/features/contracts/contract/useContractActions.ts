@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { AddItemInput, CancelContractInput } from "../../../graphql/schema.generated.ts";
-import { type ChatMessage, openChat } from "../../../ui/passage/whatsapp.ts";
+import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
+import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
@@ -35,6 +36,7 @@ const changed = {
  */
 export function useContractActions(id: string) {
   const navigate = useNavigate();
+  const openTab = useOpenTab();
   const { open, busy, failure, show, close, perform } = useActs<OfferedContractAct>();
   const [makePdf] = useContractPdfMakeMutation(changed);
   const [remind] = useContractRemindMutation(changed);
@@ -63,12 +65,12 @@ export function useContractActions(id: string) {
     makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
     remind: () => void perform(() => remind({ variables }), contractToasts.reminded),
     remindByWhatsApp: () =>
-      void openChat(async () => {
+      void openTab(async () => {
         let message: ChatMessage | null = null;
         await perform(async () => {
           message = (await remindByWhatsApp({ variables })).data?.remindContractByWhatsapp ?? null;
         }, null);
-        return message;
+        return message && chatOf(message);
       }),
     convert: () =>
       void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { insteadOfSession } from "../../../app/session/link-token.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
 import { saveFile } from "../../../app/files/save-file.ts";
 import {
   ContractPdfAddressDocument,
@@ -17,6 +18,7 @@ type PdfDocument = TypedDocumentNode<ContractPdfAddressQuery, ContractPdfAddress
 export function useContractPdf(linkToken: string | null = null) {
   const client = useApolloClient();
   const tellFailure = useFailureToast();
+  const openFile = useOpenFile();
   const addressOf = async (id: string) => {
     const query: PdfDocument = ContractPdfAddressDocument;
     const { data } = await client.query({
@@ -27,17 +29,7 @@ export function useContractPdf(linkToken: string | null = null) {
     });
     return data?.contractPdf;
   };
-  const open = async (id: string) => {
-    // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
-    const tab = window.open("", "_blank");
-    try {
-      const file = await addressOf(id);
-      if (tab && file) tab.location.href = file.url;
-    } catch (error) {
-      tab?.close();
-      tellFailure(error, "generateContractPdf");
-    }
-  };
+  const open = (id: string) => openFile(async () => (await addressOf(id))?.url, "generateContractPdf");
   const save = async (id: string) => {
     try {
       const file = await addressOf(id);

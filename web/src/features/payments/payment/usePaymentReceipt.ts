@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
 import { besideSession } from "../../../app/session/link-token.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { PaymentReceiptDocument } from "./payments.generated.ts";
 
 /**
@@ -9,21 +9,15 @@ import { PaymentReceiptDocument } from "./payments.generated.ts";
  */
 export function usePaymentReceipt(linkToken: string | null = null) {
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
-  return async (id: string) => {
-    // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
-    const tab = window.open("", "_blank");
-    try {
+  const openFile = useOpenFile();
+  return (id: string) =>
+    openFile(async () => {
       const { data } = await client.query({
         query: PaymentReceiptDocument,
         variables: { id },
         fetchPolicy: "network-only",
         context: besideSession(linkToken),
       });
-      if (tab && data) tab.location.href = data.paymentReceipt.url;
-    } catch (error) {
-      tab?.close();
-      tellFailure(error, "paymentReceipt");
-    }
-  };
+      return data?.paymentReceipt.url;
+    }, "paymentReceipt");
 }

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useOpenFile } from "../../../app/files/useOpenTab.tsx";
 import {
   ReceiptAddressDocument,
   type ReceiptAddressQuery,
@@ -9,20 +9,14 @@ import {
 
 type AddressDocument = TypedDocumentNode<ReceiptAddressQuery, ReceiptAddressQueryVariables>;
 
-/** Opens a receipt by the id of its file. */
+/** Opens a receipt in a new tab by the id of its file. */
 export function useReceipt() {
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
-  return async (id: string) => {
-    // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
-    const tab = window.open("", "_blank");
-    const query: AddressDocument = ReceiptAddressDocument;
-    try {
+  const openFile = useOpenFile();
+  return (id: string) =>
+    openFile(async () => {
+      const query: AddressDocument = ReceiptAddressDocument;
       const { data } = await client.query({ query, variables: { id }, fetchPolicy: "network-only" });
-      if (tab && data) tab.location.href = data.fileAddress.url;
-    } catch (error) {
-      tab?.close();
-      tellFailure(error);
-    }
-  };
+      return data?.fileAddress.url;
+    });
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
-import { type ChatMessage, openChat } from "../../../ui/passage/whatsapp.ts";
+import { useOpenFile, useOpenTab } from "../../../app/files/useOpenTab.tsx";
+import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
@@ -33,7 +33,8 @@ const figures = { refetchQueries: [...lists.refetchQueries, "QuoteCalculation", 
 export function useQuoteActions(id: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
+  const openTab = useOpenTab();
+  const openFile = useOpenFile();
   const { open, busy, failure, show, close, perform, performHere } = useActs<OfferedQuoteAct>();
   const [send] = useQuoteSendMutation(lists);
   const [remind] = useQuoteRemindMutation({ refetchQueries: ["RecordHistory"] });
@@ -51,21 +52,12 @@ export function useQuoteActions(id: string) {
   const [regenerate] = useQuoteRegeneratePdfMutation(lists);
   const [remove] = useQuoteDeleteMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
 
-  const openPdf = async () => {
-    // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
-    const tab = window.open("", "_blank");
-    try {
-      const { data } = await client.query({
-        query: QuotePdfDocument,
-        variables: { id },
-        fetchPolicy: "network-only",
-      });
-      if (tab && data) tab.location.href = data.quotePdf.url;
-    } catch (error) {
-      tab?.close();
-      tellFailure(error, "emptyPdf");
-    }
-  };
+  const openPdf = () =>
+    openFile(async () => {
+      const query = QuotePdfDocument;
+      const { data } = await client.query({ query, variables: { id }, fetchPolicy: "network-only" });
+      return data?.quotePdf.url;
+    }, "emptyPdf");
   return {
     open,
     busy,
@@ -78,12 +70,12 @@ export function useQuoteActions(id: string) {
       void perform(() => send({ variables: { id, note: note.trim() || null } }), quoteToasts.sent),
     remind: () => void perform(() => remind({ variables: { id } }), quoteToasts.reminded),
     remindByWhatsApp: () =>
-      void openChat(async () => {
+      void openTab(async () => {
         let message: ChatMessage | null = null;
         await perform(async () => {
           message = (await remindByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp ?? null;
         }, null);
-        return message;
+        return message && chatOf(message);
       }),
     join: () => void perform(() => join({ variables: { id } }), quoteToasts.joined),
     email: async (emailCliente: string, goesOn: boolean) => {

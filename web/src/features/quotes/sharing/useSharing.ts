@@ -2,8 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import type { VersionedSave } from "../../../app/failure/stale.ts";
+import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
 import { fetchedFile } from "../../../app/files/fetched-file.ts";
-import { chatOf, openChat } from "../../../ui/passage/whatsapp.ts";
+import { chatOf } from "../../../ui/passage/whatsapp.ts";
 import { copyText } from "../../../ui/copy-text.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
@@ -28,6 +29,7 @@ type Perform = <R>(
 /** Makes links of a quote to carry to its client; `perform` keeps the dialog open, since it shows them. */
 export function useSharing({ id, phone }: { id: string; phone: string }, perform: Perform) {
   const toasts = useToasts();
+  const openTab = useOpenTab();
   const client = useApolloClient();
   const [made, setMade] = useState<MadeLink | null>(null);
   const [share] = useQuoteShareMutation({
@@ -52,11 +54,7 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
       // Without permission to copy, it can still be copied by hand: the dialog shows it.
       if (await copyText(link)) toasts.success(sharingToasts.copied);
     },
-    byWhatsApp: (note: string) =>
-      openChat(async () => {
-        const link = await make("whatsapp", note);
-        return link && { phone, text: link.text };
-      }),
+    byWhatsApp: (note: string) => openTab(async () => (await make("whatsapp", note))?.chat),
     /** The PDF as the share sheet of a device takes it; null where it takes no files. */
     sheetFile: async (): Promise<File | null> => {
       const { data } = await client.query({

@@ -1,5 +1,6 @@
 import { useSaving } from "../../../app/saving/useSaving.ts";
-import { type ChatMessage, openChat } from "../../../ui/passage/whatsapp.ts";
+import { useOpenTab } from "../../../app/files/useOpenTab.tsx";
+import { type ChatMessage, chatOf } from "../../../ui/passage/whatsapp.ts";
 import {
   useContractRemindByWhatsappMutation,
   useContractRemindMutation,
@@ -21,6 +22,7 @@ export function useReminding(of: Reminded, id: string) {
   const [quoteByWhatsApp] = useQuoteRemindByWhatsappMutation();
   const [contractByMail] = useContractRemindMutation();
   const [contractByWhatsApp] = useContractRemindByWhatsappMutation();
+  const openTab = useOpenTab();
   const message = async (): Promise<ChatMessage | null> =>
     (of === "quote"
       ? (await quoteByWhatsApp({ variables })).data?.remindQuoteByWhatsapp
@@ -33,12 +35,12 @@ export function useReminding(of: Reminded, id: string) {
         remindingTexts.reminded,
       ),
     byWhatsApp: () =>
-      void openChat(async () => {
+      void openTab(async () => {
         let made: ChatMessage | null = null;
         await perform(async () => {
           made = await message();
         }, null);
-        return made;
+        return made && chatOf(made);
       }),
   };
 }
