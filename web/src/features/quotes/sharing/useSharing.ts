@@ -50,7 +50,7 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
   return {
     made,
     copyLink: async (note: string) => {
-      const link = make("copy", note).then((made) => made?.link ?? Promise.reject(new Error("No link")));
+      const link = make("copy", note).then((made) => made?.link ?? Promise.reject(new Error()));
       // Without permission to copy, it can still be copied by hand: the dialog shows it.
       if (await copyText(link)) toasts.success(sharingToasts.copied);
     },
