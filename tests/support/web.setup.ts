@@ -1,5 +1,6 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
 import { cleanup, configure, render } from "@testing-library/react";
+import type { Window as HappyWindow } from "happy-dom";
 import { createElement } from "react";
 import { vi } from "vitest";
 
@@ -26,4 +27,7 @@ if ("document" in globalThis) {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
+  // A desk, as wide as it is by itself: a file may have left a phone.
+  const { happyDOM } = window as Window & typeof globalThis & Pick<HappyWindow, "happyDOM">;
+  happyDOM.setViewport({ width: 1024, height: 768 });
 }
