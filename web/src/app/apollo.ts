@@ -11,6 +11,7 @@ import { liveSocket } from "./live-socket.ts";
 import { onOtherRole, onPersonLeft, signedInAgain } from "./session/session.people.ts";
 import type { BrowserSession } from "./session/session.ts";
 import { saysViewingIsOver, viewingHeader } from "./session/viewing.ts";
+import { readAfter } from "./saving/read-after.ts";
 import { ownActs } from "./saving/own-acts.ts";
 import { sendOnce } from "./saving/send-once.link.ts";
 import { filesOf, uploadLink } from "./saving/upload.link.ts";
@@ -129,6 +130,7 @@ export function createApollo(options: ApolloOptions) {
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });
+  readAfter(client);
   onPersonLeft(options.session, () => void client.clearStore());
   // What is out of reach now does not stay on the page; what is refused says so there.
   onOtherRole(options.session, () => void client.resetStore().catch(() => undefined));

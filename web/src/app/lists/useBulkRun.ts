@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
+import { readOver } from "../saving/read-after.ts";
 import { failureText } from "../failure/failures.ts";
 import { ConnectionFailure } from "../failure/connection.ts";
 import type { Outcome, Perform, Slice } from "./bulk-act.ts";
@@ -59,7 +60,7 @@ export function useBulkRun() {
       }
       last = { ...last, state: "over" };
       setRun(last);
-      await client.refetchQueries({ include: "active" });
+      await readOver(client, "active");
       return last;
     },
   };

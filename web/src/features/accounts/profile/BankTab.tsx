@@ -33,8 +33,8 @@ export function BankTab({ userId }: { readonly userId: number }) {
     save: async ({ input }) => {
       const wrong = await perform(() => update({ variables: { userId, input } }), texts.done);
       if (wrong) return wrong;
-      await refetch();
-      renew();
+      // What was typed is what stands: where it cannot be read again it stays.
+      if (await refetch().catch(() => null)) renew();
       return null;
     },
   });

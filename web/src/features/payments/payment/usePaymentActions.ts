@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
+import { readOver } from "../../../app/saving/read-after.ts";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { VerifyPaymentInput } from "../../../graphql/schema.generated.ts";
 import { formatInstant } from "../../../ui/days.ts";
@@ -74,9 +75,9 @@ export function usePaymentActions({ onDecided }: { readonly onDecided?: (id: str
           await act();
           return done;
         } catch (error) {
-          const decided = await decidedMeanwhile();
+          const decided = await decidedMeanwhile().catch(() => null);
           if (!decided) throw error;
-          await client.refetchQueries({ include: "active" });
+          await readOver(client, "active");
           return decided;
         }
       },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readOver } from "../../../app/saving/read-after.ts";
 import { failureText } from "../../../app/failure/failures.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import type { BulkOutcome, BulkPurchase } from "./bulk.form.ts";
@@ -30,7 +31,7 @@ export function useBulkReceipts(onDone: () => void) {
       setOutcomes((before) => ({ ...before, [place]: outcome }));
     }
     setStep(null);
-    await client.refetchQueries({ include: purchasesChanged.refetchQueries }).catch(() => undefined);
+    await readOver(client, purchasesChanged.refetchQueries);
     const saved = purchases.length - refused;
     if (saved > 0) toasts.success(saved === 1 ? "1 compra registrada" : `${saved} compras registradas`);
     if (refused === 0) onDone();

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { readOver } from "../../../app/saving/read-after.ts";
 import { useActs } from "../../../app/saving/useActs.ts";
 import {
   type ReviewedDocumentFragment,
@@ -35,7 +36,7 @@ export function useReviewActions({ onDecided }: { readonly onDecided?: (id: stri
       };
       const wrong = await perform(done, texts.approved, "approveDocument");
       // What stands here is no longer so: somebody was faster.
-      if (wrong) await client.refetchQueries({ include: reads.refetchQueries });
+      if (wrong) await readOver(client, reads.refetchQueries);
     },
     reject: (reason: string) => {
       const id = open?.id ?? "";
