@@ -72,6 +72,19 @@ it("what goes back to a client is not nothing because it could not be read", asy
   expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
 });
 
+it("a part that is not for whoever looks is absent, as it always was", async () => {
+  const seen = serverAnswers({
+    AuditChainHead: {
+      errors: [{ message: "No tienes permisos suficientes", extensions: { code: "FORBIDDEN" } }],
+      data: null,
+    },
+  });
+  showConnected(<ChainState />, aSessionUser({ role: 2 }));
+  await expect.poll(() => seen.length).toBe(1);
+  await new Promise((later) => setTimeout(later, 50));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 it("the chain of the history says when it could not be read: silence would mean that all is well", async () => {
   serverAnswers({ AuditChainHead: broken });
   showConnected(<ChainState />, aSessionUser({ role: 7 }));

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { shownFailure } from "./failures.ts";
+import { isOutOfReach, shownFailure } from "./failures.ts";
 
 /** A read of a part of a page, as a generated hook answers it. */
 export interface PartRead {
@@ -20,11 +20,11 @@ interface UnreadProps {
 
 /**
  * Stands where a part of a page could not be read, with the way to ask again; nothing where it was read, now
- * or before. A part that is not there would say that there is nothing.
+ * or before, and where it is not for whoever looks. A part that is not there would say that there is nothing.
  * `<Unread of={quotes} what="Viajes" />`
  */
 export function Unread({ of: { data, error, refetch }, what, apart = false }: UnreadProps) {
-  if (!error || data) return null;
+  if (!error || data || isOutOfReach(error)) return null;
   const { message, code, onRetry } = shownFailure(error, refetch);
   return (
     <Alert

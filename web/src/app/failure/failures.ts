@@ -92,6 +92,11 @@ export const isUnanswered = (error: unknown): boolean =>
       ? error.statusCode === 503 && error.response.headers.has("retry-after")
       : error instanceof ConnectionFailure;
 
+/** Whether what was asked for is not for this person: refused, or nothing that they may know of. */
+export const isOutOfReach = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.code === "FORBIDDEN" || extensions?.code === "NOT_FOUND");
+
 /** Whether there is no such record, for this person or at all. */
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "NOT_FOUND");
