@@ -7,6 +7,9 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What a file opened is closed when it ends: the next one may run in the same process. */
 const closing = ["tests/support/after-file.setup.ts"];
 
+/** Files that ask a server and its database. What a second try mends is told at the end, and is to be mended. */
+const againstServer = { retry: 1, testTimeout: 150_000, isolate: false, setupFiles: closing };
+
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
   resolve: {
@@ -27,27 +30,27 @@ export default defineConfig({
     execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
+    // `npm test` runs server and web; `npm run test:system` the others (decision 0102).
     projects: [
       {
         extends: true,
         test: {
-          name: "e2e",
-          retry: 1,
-          include: ["tests/e2e/**/*.test.ts"],
-          isolate: false,
-          setupFiles: closing,
+          ...againstServer,
+          name: "server",
+          include: ["tests/{api,gateway,rules}/**/*.test.ts", "tests/*.test.ts"],
         },
       },
       {
         extends: true,
+        test: { ...againstServer, name: "system", include: ["tests/{process,volume}/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
-          name: "server",
-          // What a second try mends is told at the end of the run, and is to be mended.
-          retry: 1,
-          testTimeout: 150_000,
-          include: ["tests/{api,gateway,process,rules}/**/*.test.ts", "tests/*.test.ts"],
-          isolate: false,
-          setupFiles: closing,
+          ...againstServer,
+          name: "browser",
+          testTimeout: 300_000,
+          include: ["tests/e2e/**/*.test.ts"],
         },
       },
       {

@@ -8,6 +8,7 @@ import { isDay } from "../../api/src/core/colombia/days.ts";
 export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/rules/": "pure rules and the law's calendar: each test hands in the day on which it asks",
   "tests/bench/": "fills a database to measure; asserts no day",
+  "tests/volume/plans/financial.ts": "days of the fill, whose rows are the same each time",
   "tests/api/read/": "a small world of its own, whose clock is one of its constants",
   "tests/api/core/sequence.test.ts": "numbers by year: each draw is told its instant",
   "tests/api/core/pdf.test.ts": "the words of a sample document",

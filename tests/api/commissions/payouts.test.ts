@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
-import { asked } from "../read/plans/asked.ts";
+import { asked } from "../../support/asked.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, monthIn } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";

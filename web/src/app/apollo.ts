@@ -11,8 +11,8 @@ import { liveSocket } from "./live-socket.ts";
 import { onOtherRole, onPersonLeft, signedInAgain } from "./session/session.people.ts";
 import type { BrowserSession } from "./session/session.ts";
 import { saysViewingIsOver, viewingHeader } from "./session/viewing.ts";
-import { readAfter } from "./saving/read-after.ts";
 import { ownActs } from "./saving/own-acts.ts";
+import { readAfter } from "./saving/read-after.ts";
 import { sendOnce } from "./saving/send-once.link.ts";
 import { filesOf, uploadLink } from "./saving/upload.link.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { TestApp } from "../../../support/app.ts";
-import { invoiceOrder, toInvoiceOrder } from "../../../../api/src/modules/invoices/invoice/invoice.rules.ts";
-import { paymentQueueOrder } from "../../../../api/src/modules/payments/payment/payment.rules.ts";
-import { costOfPage, type PageCost } from "../../../support/ordered-plans.ts";
-import { wholeTables } from "../../../support/whole-tables.ts";
+import type { TestApp } from "../../support/app.ts";
+import { invoiceOrder, toInvoiceOrder } from "../../../api/src/modules/invoices/invoice/invoice.rules.ts";
+import { paymentQueueOrder } from "../../../api/src/modules/payments/payment/payment.rules.ts";
+import { costOfPage, type PageCost } from "../../support/ordered-plans.ts";
+import { wholeTables } from "../../support/whole-tables.ts";
 
 const INVOICES = `query ($filter: InvoiceFilter) { invoices(limit: 20, filter: $filter) {
   items { id number totalAmount faltaNota pdfUrl acts { name allowed }

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TestApp } from "../../../support/app.ts";
-import { START } from "../../../support/calendar.ts";
-import { ownerUrlOf } from "../../../support/database.ts";
-import { wholeTables } from "../../../support/whole-tables.ts";
+import type { TestApp } from "../../support/app.ts";
+import { START } from "../../support/calendar.ts";
+import { ownerUrlOf } from "../../support/database.ts";
+import { wholeTables } from "../../support/whole-tables.ts";
 
 /** The queue's own tables, which are emptied as it is worked off, and one without a row: read at once. */
 const small = ["_private_jobs", "_private_tasks", "_private_job_queues", "signatures"];

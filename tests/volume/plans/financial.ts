@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TestApp } from "../../../support/app.ts";
-import { wholeTables } from "../../../support/whole-tables.ts";
+import type { TestApp } from "../../support/app.ts";
+import { wholeTables } from "../../support/whole-tables.ts";
 
 const days = { startDate: "2026-03-05", endDate: "2026-03-11" };
 const within = (column: string) => `${column} between '${days.startDate}' and '${days.endDate}'`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { TestApp } from "../../../support/app.ts";
-import { wholeTables } from "../../../support/whole-tables.ts";
+import type { TestApp } from "../../support/app.ts";
+import { wholeTables } from "../../support/whole-tables.ts";
 
 const SEARCH = `query ($text: String!) { search(text: $text) { similar hits { kind recordId title } } }`;
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
-import type { TestApp } from "../../../support/app.ts";
+import type { TestApp } from "./app.ts";
 
 interface Submitted {
   readonly text: string;

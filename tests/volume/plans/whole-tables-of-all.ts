@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { TestApp } from "../../../support/app.ts";
-import type { Handle } from "../../../support/people.ts";
-import { asked } from "./asked.ts";
+import type { TestApp } from "../../support/app.ts";
+import type { Handle } from "../../support/people.ts";
+import { asked } from "../../support/asked.ts";
 
 /**
  * The tables that are read from end to end by a document whose answer takes several steps, whichever

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { busiestMonth } from "../../../bench/fill/size.ts";
-import type { TestApp } from "../../../support/app.ts";
-import { wholeTables } from "../../../support/whole-tables.ts";
+import { busiestMonth } from "../../bench/fill/size.ts";
+import type { TestApp } from "../../support/app.ts";
+import { wholeTables } from "../../support/whole-tables.ts";
 import { wholeTablesOfAll } from "./whole-tables-of-all.ts";
 
 /** How months of money, and what paying commissions comes to, are read over a filled database. */

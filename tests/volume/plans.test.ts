@@ -7,11 +7,12 @@ import { aFilledApp } from "../support/filled.ts";
 import { offeredFilters } from "../support/offered-filters.ts";
 import type { Handle } from "../support/people.ts";
 import { wholeTables as wholeTablesIn, wholeTablesOfList } from "../support/whole-tables.ts";
-import { plansOfDesks } from "./read/plans/desks.ts";
-import { plansOfFinancialReports } from "./read/plans/financial.ts";
-import { plansOfMonths } from "./read/plans/months.ts";
-import { plansOfOperation } from "./read/plans/operation.ts";
-import { plansOfSearch } from "./read/plans/search.ts";
+import { plansOfDesks } from "./plans/desks.ts";
+import { plansOfFinancialReports } from "./plans/financial.ts";
+import { plansOfMonths } from "./plans/months.ts";
+import { plansOfOperation } from "./plans/operation.ts";
+import { plansOfQuotes } from "./plans/quotes.ts";
+import { plansOfSearch } from "./plans/search.ts";
 
 let test: TestApp;
 
@@ -64,6 +65,7 @@ it.each([
   expect(await wholeTables(AUDIT, { filter }, "owner", 10)).not.toContain("audit_entries");
 });
 
+plansOfQuotes(() => test);
 plansOfFinancialReports(() => test);
 plansOfMonths(() => test);
 plansOfDesks(() => test);
