@@ -7,7 +7,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What a file opened is closed when it ends: the next one may run in the same process. */
 const closing = ["tests/support/after-file.setup.ts"];
 
-/** Files that ask a server and its database. What a second try mends is told at the end, and is to be mended. */
+/** Files that ask a server and its database. What a second try mends is told at the end, to be mended. */
 const againstServer = { retry: 1, testTimeout: 150_000, isolate: false, setupFiles: closing };
 
 /** Decorators are compiled by the options of the tsconfig beside each file. */
