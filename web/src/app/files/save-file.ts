@@ -11,11 +11,14 @@ export function saveFrom({ url, filename }: FileAddress): void {
   Object.assign(document.createElement("a"), { href: url, download: filename }).click();
 }
 
+/** Milliseconds for which bytes are kept for the browser: Safari reads them only once it may save. */
+const KEPT = 60_000;
+
 /** Lets the browser save bytes under a name. */
 export function saveBytes(bytes: Blob, filename: string): void {
   const url = URL.createObjectURL(bytes);
   saveFrom({ url, filename });
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT);
 }
 
 /** Saves the file of a signed address under its name. Throws as `fetchedFile` does. */
