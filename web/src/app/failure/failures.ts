@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import type { FailureCode } from "../../graphql/schema.generated.ts";
 import { ConnectionFailure } from "./connection.ts";
 import {
   ANY_FAILURE,
@@ -75,10 +76,14 @@ export function fieldFailures(
   });
 }
 
+/** Whether an answer of GraphQL carries one of these codes. */
+const saysOneOf = (error: CombinedGraphQLErrors, ...codes: readonly FailureCode[]): boolean =>
+  error.errors.some(({ extensions }) => codes.some((code) => extensions?.code === code));
+
 /** Whether the server refused because nobody, or nobody any more, is signed in. */
 export const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
-    ? error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")
+    ? saysOneOf(error, "UNAUTHENTICATED")
     : ServerError.is(error) && error.statusCode === 401;
 
 /**
@@ -87,16 +92,15 @@ export const isUnauthenticated = (error: unknown): boolean =>
  */
 export const isUnanswered = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
-    ? error.errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE")
+    ? saysOneOf(error, "UNAVAILABLE")
     : ServerError.is(error)
       ? error.statusCode === 503 && error.response.headers.has("retry-after")
       : error instanceof ConnectionFailure;
 
 /** Whether what was asked for is not for this person: refused, or nothing that they may know of. */
 export const isOutOfReach = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.code === "FORBIDDEN" || extensions?.code === "NOT_FOUND");
+  CombinedGraphQLErrors.is(error) && saysOneOf(error, "FORBIDDEN", "NOT_FOUND");
 
 /** Whether there is no such record, for this person or at all. */
 export const isNotFound = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "NOT_FOUND");
+  CombinedGraphQLErrors.is(error) && saysOneOf(error, "NOT_FOUND");
