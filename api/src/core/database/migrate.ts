@@ -30,13 +30,12 @@ export async function migrate(
     refuseNewer(applied, written);
     if (applied.length > 0 && checksums.size === 0) await adopt(session, applied, written);
     else refuseChanged(applied, checksums, written);
-    await orm.em.fork().transactional(async (em) => {
-      const done = new Set(
-        (await orm.migrator.up({ transaction: em.getTransactionContext() })).map(({ name }) => name),
-      );
-      const added = written.filter(({ name }) => done.has(name));
-      if (added.length > 0) await em.execute(noteChecksums(added));
-    });
+    const added = written.filter(({ name }) => !applied.includes(name));
+    if (added.length > 0)
+      await orm.em.fork().transactional(async (em) => {
+        await orm.migrator.up({ transaction: em.getTransactionContext() });
+        await em.execute(noteChecksums(added));
+      });
     await afterwards(session);
   } catch (error) {
     throw asLine(error);

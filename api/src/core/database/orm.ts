@@ -91,8 +91,7 @@ async function connect(
   const close = async () => {
     await readPool.end();
     await primaryPool?.end();
-    await orm.close(true);
-    idle.push({ entities, orm });
+    await closeMapper(orm, entities);
   };
   return { orm, readPool, primaryPool, url, readUrl, close };
 }
@@ -117,6 +116,12 @@ async function openMapper(url: string, entities: Entities): Promise<MikroORM> {
   return known.orm;
 }
 
+/** Closes the database of a mapper, which is there for the next application. */
+async function closeMapper(orm: MikroORM, entities: Entities): Promise<void> {
+  await orm.close(true);
+  idle.push({ entities, orm });
+}
+
 const isSame = (one: Entities, other: Entities): boolean =>
   one.length === other.length && one.every((entity, place) => entity === other[place]);
 
@@ -124,14 +129,14 @@ const isSame = (one: Entities, other: Entities): boolean =>
 async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
   // The application's role may make schemas, and one of the owner's name would come before ours.
   const address = withSession(ownerUrl, { search_path: "public" });
-  const orm = await MikroORM.init(ormOptions(address, []));
+  const orm = await openMapper(address, []);
   try {
     await migrate(orm, address, async (session) => {
       if (roleOf(ownerUrl) !== role) await grant(session, role);
       else if (await ownsTables(session)) process.stderr.write(`${UNPROTECTED}\n`);
     });
   } finally {
-    await orm.close(true);
+    await closeMapper(orm, []);
   }
 }
 

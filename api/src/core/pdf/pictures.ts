@@ -28,9 +28,14 @@ export async function printedPicture(
   if (!bytes) return null;
   const pixels = { width: Math.round(width * SHARPNESS), height: Math.round(height * SHARPNESS) };
   const made = sharp(bytes).resize({ ...pixels, fit, withoutEnlargement: fit === "inside" });
-  const { isOpaque } = await sharp(bytes).stats();
-  const [kind, picture] = isOpaque
+  const [kind, picture] = (await isOpaque(bytes))
     ? ["jpeg", await made.jpeg({ quality: 80 }).toBuffer()]
     : ["png", await made.png({ palette: true }).toBuffer()];
   return `data:image/${kind as string};base64,${picture.toString("base64")}`;
+}
+
+/** Whether nothing shines through a picture. Only one that can be seen through has its pixels looked at. */
+async function isOpaque(bytes: Buffer): Promise<boolean> {
+  const { hasAlpha } = await sharp(bytes).metadata();
+  return !hasAlpha || (await sharp(bytes).stats()).isOpaque;
 }

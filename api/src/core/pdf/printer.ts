@@ -28,13 +28,15 @@ const NICE = 10;
 
 /** Prints and signs documents in worker threads, so that a long contract delays no request. */
 export class PdfPrinter {
-  readonly #threads = new Piscina<unknown, unknown>({
-    filename: rendering,
-    minThreads: 0,
-    maxThreads: 2,
-    idleTimeout: 30_000,
-    niceIncrement: NICE,
-  });
+  readonly #threads: Piscina<unknown, unknown>;
+
+  /** A printer of at most so many threads; they end when they had nothing to do for half a minute. */
+  constructor(maxThreads = 2) {
+    this.#threads = new Piscina({
+      ...{ filename: rendering, minThreads: 0, maxThreads },
+      ...{ idleTimeout: 30_000, niceIncrement: NICE },
+    });
+  }
 
   /**
    * The PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío` when there
