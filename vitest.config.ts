@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { FileOrder } from "./tests/support/file-order.ts";
 import { SlowestFiles } from "./tests/support/slowest-files.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,12 +15,16 @@ const againstServer = { retry: 1, testTimeout: 150_000, isolate: false, setupFil
 export default defineConfig({
   resolve: {
     // graphql loaded twice is two realms: its type checks then refuse each other's objects.
-    alias: [{ find: /^graphql$/, replacement: inRoot("node_modules/graphql/index.js") }],
+    alias: [
+      { find: /^graphql$/, replacement: inRoot("node_modules/graphql/index.js") },
+      { find: /^@node-rs\/argon2$/, replacement: inRoot("tests/support/quick-argon2.ts") },
+    ],
     dedupe: ["react", "react-dom"],
   },
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", new SlowestFiles()],
+    sequence: { sequencer: FileOrder },
     pool: "forks",
     maxWorkers: 2,
     // No test waits for a time: these are for what never comes, on a machine that is busy with other things.
@@ -42,7 +47,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...againstServer, name: "system", include: ["tests/{process,volume}/**/*.test.ts"] },
+        test: {
+          ...againstServer,
+          name: "system",
+          include: ["tests/{everything,process,volume}/**/*.test.ts"],
+        },
       },
       {
         extends: true,

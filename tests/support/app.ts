@@ -22,8 +22,8 @@ import { handles, type Handle, type People } from "./people.ts";
 
 export { START };
 
-/** Threads that keep warm from one application to the next; they end with the process. */
-const printer = new PdfPrinter();
+/** A thread that keeps warm from one application to the next; it ends with the process. */
+const printer = new PdfPrinter(1);
 
 /** A whole application over its own database, with everybody of `people.ts` in it. */
 export interface TestApp {

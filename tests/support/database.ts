@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { inject } from "vitest";
-import { asAdmin, at, makeOnce, sameDatabase, type ServerUrls } from "./server.ts";
+import { at, keptAdmin, makeOnce, sameDatabase, type ServerUrls } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -30,15 +30,15 @@ export interface TestDatabase {
 export async function createTestDatabase(template = inject("template")): Promise<TestDatabase> {
   const server = inject("server");
   const name = `travesia_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
-  await asAdmin(server.admin, (admin) => copy(admin, template, name));
+  const admin = await keptAdmin(server.admin);
+  await copy(admin, template, name);
   return {
     url: at(server.application, name),
     ownerUrl: at(server.owner, name),
-    drop: () =>
-      asAdmin(server.admin, async (admin) => {
-        await left(admin, name);
-        await admin.query(`drop database if exists ${name} with (force)`);
-      }),
+    drop: async () => {
+      await left(admin, name);
+      await admin.query(`drop database if exists ${name} with (force)`);
+    },
   };
 }
 
@@ -75,9 +75,8 @@ export async function createFilledDatabase(fill: (ownerUrl: string) => Promise<v
 }
 
 async function copy(admin: pg.Client, template: string, name: string): Promise<void> {
-  // Files as they are: a large template's blocks would else all be written to the log first.
-  const strategy = template === inject("filledTemplate") ? "strategy file_copy" : "";
-  await admin.query(`create database ${name} template ${template} owner travesia_owner ${strategy}`);
+  // Files as they are: the template's blocks would else all be written to the log first.
+  await admin.query(`create database ${name} template ${template} owner travesia_owner strategy file_copy`);
   // What the owner grants when it migrates; a copy takes along every right but those on the database itself.
   await admin.query(`grant create on database ${name} to travesia`);
 }

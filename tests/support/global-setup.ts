@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop(0);
     throw error;
   }
-  return () => server.stop(0);
+  return () => server.stop(5_000);
 }
 
 /**

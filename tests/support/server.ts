@@ -11,6 +11,17 @@ export async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => P
   }
 }
 
+let kept: Promise<pg.Client> | undefined;
+
+/** The superuser's connection of this process, for what each file asks: it stays. */
+export const keptAdmin = (adminUrl: string): Promise<pg.Client> =>
+  (kept ??= (async () => {
+    const admin = new pg.Client({ connectionString: adminUrl });
+    admin.on("error", () => (kept = undefined));
+    await admin.connect();
+    return admin;
+  })());
+
 /** The addresses of the test server's roles; whoever needs another database of it says so with `at`. */
 export interface ServerUrls {
   /** The superuser's, for making and dropping databases. */
@@ -36,12 +47,13 @@ export const sameDatabase = (role: string, address: string): string =>
  * Makes a database that others are copies of, unless it exists; two who ask at once make it once. `fill` gets
  * the draft's name, and leaves no connection to it.
  */
-export const makeOnce = (
+export async function makeOnce(
   adminUrl: string,
   template: string,
   fill: (draft: string, admin: pg.Client) => Promise<void>,
-): Promise<void> =>
-  asAdmin(adminUrl, async (admin) => {
+): Promise<void> {
+  if (made.has(template)) return;
+  await asAdmin(adminUrl, async (admin) => {
     await admin.query("select pg_advisory_lock(hashtext($1))", [template]);
     const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [template]);
     if (rowCount) return;
@@ -50,3 +62,8 @@ export const makeOnce = (
     await fill(draft, admin);
     await admin.query(`alter database ${draft} rename to ${template}`);
   });
+  made.add(template);
+}
+
+/** What this process knows to be there. */
+const made = new Set<string>();

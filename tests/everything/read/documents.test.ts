@@ -14,7 +14,7 @@ import { aCompletedContract, aPaidCommission } from "../../support/story/commiss
 import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
 import { anItemInInstallments } from "../../support/story/purchases.ts";
 import { aCompletedQuote, anAcceptedQuote, aQuote, aRequotedQuote } from "../../support/story/quotes.ts";
-import { type StoredDocument, storedDocuments } from "./stored-documents.ts";
+import { type StoredDocument, storedDocuments } from "../../api/read/stored-documents.ts";
 
 const schema = schemaOf(modules);
 const documents = storedDocuments(schema);

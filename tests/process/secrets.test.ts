@@ -3,14 +3,14 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { openSecrets } from "../../../api/src/core/secrets/open-secrets.ts";
-import { newSecretKey } from "../../../api/src/core/secrets/secret-key.ts";
-import { sharedSecret, sharedSecrets } from "../../../api/src/core/secrets/shared-secret.ts";
-import { twoFactorSecrets } from "../../../api/src/modules/accounts/two-factor/two-factor-check.ts";
-import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
-import { aDataDir, runToItsEnd } from "../../process/application.ts";
-import { anApp, onDatabase, PASSWORD, type TestApp } from "../../support/app.ts";
-import { expectRefused } from "../../support/expect-refused.ts";
+import { openSecrets } from "../../api/src/core/secrets/open-secrets.ts";
+import { newSecretKey } from "../../api/src/core/secrets/secret-key.ts";
+import { sharedSecret, sharedSecrets } from "../../api/src/core/secrets/shared-secret.ts";
+import { twoFactorSecrets } from "../../api/src/modules/accounts/two-factor/two-factor-check.ts";
+import { codeAt } from "../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
+import { aDataDir, runToItsEnd } from "./application.ts";
+import { anApp, onDatabase, PASSWORD, type TestApp } from "../support/app.ts";
+import { expectRefused } from "../support/expect-refused.ts";
 
 // Whole applications are started and stopped here.
 const WRONG = "no es la llave con la que se cifraron los secretos de esta base de datos.";
