@@ -23,6 +23,8 @@ export function useSentForm(submit: Submit, failure: string | null | undefined):
   useEffect(() => {
     if (!waits) return undefined;
     const again = () => form.current?.requestSubmit();
+    // It may have come back before anybody listened.
+    if (window.navigator.onLine) again();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [waits]);
