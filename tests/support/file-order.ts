@@ -8,11 +8,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
+    const selling = new Set(sorted.filter(beginsWithSales));
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((project) => {
       const own = sorted.filter((file) => file.project === project);
-      const [maker, ...waiting] = own.filter(beginsWithSales);
-      return [...(maker ? [maker] : []), ...own.filter((file) => !beginsWithSales(file)), ...waiting];
+      const [maker = [], ...waiting] = own.filter((file) => selling.has(file));
+      return [maker, own.filter((file) => !selling.has(file)), waiting].flat();
     });
   }
 }
