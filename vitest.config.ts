@@ -31,8 +31,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 20 } },
-    // Less copying of what dies young: a test makes much of it, and a machine for tests has the memory.
-    execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128"],
+    // Less copying of what dies young, and nothing compiled again that rested for a while: a test makes much
+    // of the one, a run has much of the other, and a machine for tests has the memory.
+    execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128", "--no-flush-bytecode"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
     // `npm test` runs server and web; `npm run test:system` the others (decision 0102).

@@ -62,25 +62,26 @@ const sentHome = (path: string) => routes.find((route) => route.path === path)?.
 type Asker = "nobody" | "inactive" | RoleNumber;
 const askers: readonly Asker[] = ["nobody", "inactive", ...everybody];
 
-function open(pattern: string, asker: Asker) {
+const objects = routeObjects(guarded);
+
+/** The page of an address as somebody finds it who comes to it. The look around it may stay for the next. */
+function opening(pattern: string, asker: Asker) {
   localStorage.clear();
   const session = createSession(localStorage);
   const user = asker === "inactive" ? { role: 7, isActive: false } : { role: Number(asker) };
   if (asker !== "nobody") session.signedIn(aSessionUser(user), "a-token");
   const parameters = Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name!, "1"]));
-  const router = createMemoryRouter(routeObjects(guarded), {
-    initialEntries: [generatePath(pattern, parameters)],
-  });
-  render(
+  const router = createMemoryRouter(objects, { initialEntries: [generatePath(pattern, parameters)] });
+  const page = (
     <Look>
-      <SessionContext value={session}>
+      <SessionContext key={asker} value={session}>
         <ApolloProvider client={createApollo({ apiUrl: "/", session })}>
           <RouterProvider router={router} />
         </ApolloProvider>
       </SessionContext>
-    </Look>,
+    </Look>
   );
-  return router;
+  return { page, router };
 }
 
 it("my day leads a customer to their own first page", () => expect(sentHome("/mi-dia")).toBe(true));
@@ -93,8 +94,10 @@ describe("each route", () => {
     async (row) => {
       const { path, guard } = row;
       const whom: readonly number[] = { ...specifiedRoutes, ...ownRoutes }[path] as RoleNumber[];
+      const { rerender } = render(<div />);
       for (const asker of askers) {
-        const router = open(path, asker);
+        const { page, router } = opening(path, asker);
+        rerender(page);
         const admitted = typeof asker === "number" && whom.includes(asker);
         if (guard === "public" || admitted) await screen.findByText(INSIDE);
         else if (typeof asker === "number" && sentHome(path))
@@ -106,7 +109,6 @@ describe("each route", () => {
           });
           expect(screen.queryByText(INSIDE)).toBeNull();
         }
-        cleanup();
       }
     },
   );
