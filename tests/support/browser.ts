@@ -240,8 +240,13 @@ export async function choose(
 /** Opens a select by its label, once the one before has closed and given the focus back. */
 export async function openSelect(where: Page | Locator, label: string | RegExp): Promise<void> {
   const page = "page" in where ? where.page() : where;
-  await page.getByRole("listbox").first().waitFor({ state: "hidden" });
-  await where.getByRole("combobox", { name: label }).press("ArrowDown");
+  const list = page.getByRole("listbox").first();
+  await list.waitFor({ state: "hidden" });
+  // A field that is drawn anew in the very moment does not hear the key.
+  for (let tries = 0; tries < 3 && !(await list.isVisible()); tries++) {
+    await where.getByRole("combobox", { name: label }).press("ArrowDown");
+    await list.waitFor({ timeout: 10_000 }).catch(() => undefined);
+  }
 }
 
 /** The dialog of that title. */
