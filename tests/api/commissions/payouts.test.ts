@@ -248,14 +248,14 @@ describe("the file for the bank", () => {
 });
 
 describe("a batch of commissions", () => {
-  it("asks the database as often for six as for two of the same sellers", async () => {
+  it("asks the database as often for twelve as for two of the same sellers", async () => {
     await app.app.services.orm.em.fork().execute("update users set commission_limit = 50000000");
     const few = idsOf(await approvedCommissions(app, "asesor2", [1_000, 1_000]));
     const many = idsOf(
       await approvedCommissions(
         app,
         "asesor2",
-        Array.from({ length: 6 }, () => 1_000),
+        Array.from({ length: 12 }, () => 1_000),
       ),
     );
     const pay = async (ids: readonly string[]) => {
