@@ -108,8 +108,9 @@ export async function onDatabase(
         clock.now(),
       ),
     );
-  // Kept from one run of the jobs to the next.
-  const jobs = new pg.Pool({ connectionString: databaseUrl, max: 4 }).on("error", () => undefined);
+  // Kept from one run of the jobs to the next. One connection: the queue notes the end of a job without
+  // waiting for it, and then looks for the next one; so both come in turn, and a run ends when all is noted.
+  const jobs = new pg.Pool({ connectionString: databaseUrl, max: 1 }).on("error", () => undefined);
   jobs.on("connect", (client) => void client.on("error", () => undefined));
   const runJobs = () =>
     runOnce({

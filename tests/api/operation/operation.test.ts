@@ -86,14 +86,13 @@ describe("a mail that could not leave", () => {
     let [away, tries] = [0, 0];
     while (away < 3_600) {
       await app.runJobs();
-      const [job] = await sql<{ wait: number; attempts: number; left: number }>(
-        `select extract(epoch from run_at - now())::int as wait, attempts, max_attempts - attempts as left
-         from graphile_worker.jobs where task_identifier = 'mail.deliver' order by id desc limit 1`,
+      const [job] = await sql<{ wait: number; left: number }>(
+        `select extract(epoch from run_at - now())::int as wait, max_attempts - attempts as left
+         from graphile_worker.jobs where task_identifier = 'mail.deliver'`,
       );
       expect(job!.left).toBeGreaterThan(0);
-      // A try whose failure is not yet noted still lies a day back: its wait is seen at the next look.
-      away += Math.max(job!.wait, 0);
-      tries = job!.attempts;
+      away += job!.wait;
+      tries += 1;
       await sql(`update graphile_worker._private_jobs ${due}`);
     }
     expect((await failed("mail")).items).toMatchObject([{ tries }]);
