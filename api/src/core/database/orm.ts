@@ -160,6 +160,8 @@ export function ormOptions(url: string, entities: Entities) {
       },
     },
     pool: { max: 10 },
+    // It was asked for by name before, and is never made.
+    ensureDatabase: false,
     namingStrategy: SpecificationNaming,
     timezone: "UTC",
     metadataCache: { enabled: false },
