@@ -164,7 +164,7 @@ describe("a file of a bank", () => {
 
   it("that would be unzipped to more than 100 MB never is", () => {
     const zeros = new Uint8Array(60 * 1024 * 1024);
-    const bomb = zipSync({ "xl/workbook.xml": zeros, "xl/worksheets/sheet1.xml": zeros });
+    const bomb = zipSync({ "xl/workbook.xml": zeros, "xl/worksheets/sheet1.xml": zeros }, { level: 1 });
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(linesOf(Buffer.from(bomb))).toContain("100 MB");
   });

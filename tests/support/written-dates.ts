@@ -43,6 +43,8 @@ const written: readonly RegExp[] = [
 const built = /\b(?:new Date|Date\.UTC)\(\s*(?:19|20)\d\d\b/g;
 const asked =
   /\bnew Date\(\)|\bsystemClock\b|\bDate\.now\b|(?<![\w.])now\(\)|\bcurrent_(?:date|timestamp)\b/g;
+/** The year without which none of these is a date. */
+const year = /(?:19|20)\d\d/;
 const comments = /(?<=^|\s)\/\/.*$|\/\*[^]*?\*\//gm;
 
 const isLiteral = (node: ts.Node): node is ts.LiteralLikeNode =>
@@ -56,12 +58,13 @@ const isLiteral = (node: ts.Node): node is ts.LiteralLikeNode =>
  * none.
  */
 export function datesIn(source: string): string[] {
+  if (!year.test(source)) return [];
   const found: string[] = [...(source.match(built) ?? [])];
   const look = (node: ts.Node): void => {
     if (isLiteral(node)) for (const pattern of written) found.push(...(node.text.match(pattern) ?? []));
     ts.forEachChild(node, look);
   };
-  look(ts.createSourceFile("source.tsx", source, ts.ScriptTarget.Latest, true));
+  look(ts.createSourceFile("source.tsx", source, ts.ScriptTarget.Latest));
   return found.filter((text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text));
 }
 

@@ -62,7 +62,7 @@ export async function aSimpleContract(
   app: TestApp,
   choices: Omit<ContractChoices, "quote"> & { price?: number } = {},
 ): Promise<StoryContract> {
-  const quote = await anApprovedQuote(app, { price: choices.price ?? 3_000_000 });
+  const quote = await anApprovedQuote(app, choices.price === undefined ? {} : { price: choices.price });
   return contractOf(app, quote.id, choices);
 }
 
