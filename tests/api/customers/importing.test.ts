@@ -2,6 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { bornYearsAgo } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import {
+  aFile,
+  customersOf,
+  IMPORT,
+  importOf,
+  PREVIEW,
+  previewOf,
+} from "../../support/story/customer-files.ts";
 import { aCustomer, anEmail, customerOf } from "../../support/story/customers.ts";
 
 let app: TestApp;
@@ -11,31 +19,9 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const HEADINGS = "Nombre;Correo;Celular;Tipo de documento;Cédula;Fecha de nacimiento;Ciudad";
-const aFile = (lines: readonly string[], headings = HEADINGS) => ({
-  filename: "clientes.csv",
-  type: "text/csv",
-  bytes: Buffer.from([headings, ...lines].join("\n")),
-});
-
-const PREVIEW = `mutation ($file: Upload!) { previewCustomerImport(file: $file) {
-  lines fresh known badCount bad { line name problems } } }`;
-const IMPORT = `mutation ($file: Upload!, $leaveBad: Boolean) {
-  importCustomers(file: $file, leaveBad: $leaveBad) { added known left } }`;
-
-const preview = async (lines: readonly string[]) =>
-  (await app.as("admin").ask(PREVIEW, {}, { file: aFile(lines) })).previewCustomerImport;
-const imported = (lines: readonly string[], leaveBad = false) =>
-  app.as("admin").gql(IMPORT, { leaveBad }, { file: aFile(lines) });
-
-const countOf = async (search: string) =>
-  (
-    await app
-      .as("admin")
-      .ask(`query ($f: CustomerFilter) { customers(filter: $f) { total items { name } } }`, {
-        f: { search },
-      })
-  ).customers;
+const preview = (lines: readonly string[]) => previewOf(app, lines);
+const imported = (lines: readonly string[], leaveBad = false) => importOf(app, lines, leaveBad);
+const countOf = (search: string) => customersOf(app, search);
 
 describe("a file of customers", () => {
   it("tells each bad line with all that is wrong with it, and writes nothing", async () => {
@@ -69,25 +55,6 @@ describe("a file of customers", () => {
       ],
     });
     expect((await countOf("bernal")).total).toBe(0);
-  });
-
-  it("with 9,999 good lines and one bad imports nothing until the good ones are chosen", async () => {
-    const lines = Array.from({ length: 10_000 }, (_, at) =>
-      at === 5_000 ? "Fila dañada;no-es-correo;;;;;" : `Masiva ${at};masiva${at}@correo.test;;;;;Pasto`,
-    );
-    expect(await preview(lines)).toMatchObject({ fresh: 9_999, badCount: 1, bad: [{ line: 5_002 }] });
-    expectRefused(
-      await imported(lines),
-      "BAD_USER_INPUT",
-      "Línea 5002: Formato de email inválido. Ejemplo: usuario@dominio.com. " +
-        "Corrígela, o importa solo las líneas sin errores.",
-    );
-    expect((await countOf("masiva")).total).toBe(0);
-    const { data } = await imported(lines, true);
-    expect(data!.importCustomers).toEqual({ added: 9_999, known: 0, left: 1 });
-    expect((await countOf("masiva")).total).toBe(9_999);
-    expect((await imported(lines, true)).data!.importCustomers).toEqual({ added: 0, known: 9_999, left: 1 });
-    expect((await countOf("masiva")).total).toBe(9_999);
   });
 
   it("fills in what is missing of those who are there, and changes nothing that they say", async () => {

@@ -6,14 +6,14 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import { ModuleKind, parseJsonConfigFileContent, sys, transpileModule } from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import pg from "pg";
-import { openDatabase, ormOptions } from "../../../api/src/core/database/orm.ts";
-import { refusalOf } from "../../../api/src/core/migrations/adoption.ts";
-import { type CatalogueEntry, readCatalogue } from "../../../api/src/core/migrations/catalogue.ts";
-import { writtenMigrations } from "../../../api/src/core/migrations/statements.ts";
-import { migrations } from "../../../api/src/migrations/list.ts";
-import { frozenChecksums } from "../../../api/scripts/migrations/frozen.ts";
-import { afterFile } from "../../support/after-file.ts";
-import { createTestDatabase } from "../../support/database.ts";
+import { openDatabase, ormOptions } from "../../api/src/core/database/orm.ts";
+import { refusalOf } from "../../api/src/core/migrations/adoption.ts";
+import { type CatalogueEntry, readCatalogue } from "../../api/src/core/migrations/catalogue.ts";
+import { writtenMigrations } from "../../api/src/core/migrations/statements.ts";
+import { migrations } from "../../api/src/migrations/list.ts";
+import { frozenChecksums } from "../../api/scripts/migrations/frozen.ts";
+import { afterFile } from "../support/after-file.ts";
+import { createTestDatabase } from "../support/database.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -63,9 +63,9 @@ it("every migration is noted with the checksum by which it was sealed", async ()
 });
 
 it("every migration emits the same once it is built", async () => {
-  const folder = fileURLToPath(new URL("../../../api/src/migrations/", import.meta.url));
+  const folder = fileURLToPath(new URL("../../api/src/migrations/", import.meta.url));
   // Beside the packages, which the built files import.
-  const beside = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
+  const beside = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
   await mkdir(beside, { recursive: true });
   const built = await mkdtemp(join(beside, "migrations-"));
   const { options } = parseJsonConfigFileContent(

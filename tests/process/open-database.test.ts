@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import pg from "pg";
-import { openDatabase } from "../../../api/src/core/database/orm.ts";
-import { migrations } from "../../../api/src/migrations/list.ts";
-import { asAdmin } from "../../support/server.ts";
-import { createTestDatabase } from "../../support/database.ts";
-import type { TestDatabase } from "../../support/database.ts";
+import { openDatabase } from "../../api/src/core/database/orm.ts";
+import { migrations } from "../../api/src/migrations/list.ts";
+import { asAdmin } from "../support/server.ts";
+import { createTestDatabase } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
 
 let dataDir: string;
 let database: TestDatabase;

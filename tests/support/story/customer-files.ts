@@ -1,0 +1,33 @@
+import type { TestApp } from "../app.ts";
+
+const HEADINGS = "Nombre;Correo;Celular;Tipo de documento;Cédula;Fecha de nacimiento;Ciudad";
+
+/** A file of customers, a line each. */
+export const aFile = (lines: readonly string[], headings = HEADINGS) => ({
+  filename: "clientes.csv",
+  type: "text/csv",
+  bytes: Buffer.from([headings, ...lines].join("\n")),
+});
+
+export const PREVIEW = `mutation ($file: Upload!) { previewCustomerImport(file: $file) {
+  lines fresh known badCount bad { line name problems } } }`;
+export const IMPORT = `mutation ($file: Upload!, $leaveBad: Boolean) {
+  importCustomers(file: $file, leaveBad: $leaveBad) { added known left } }`;
+
+/** What importing these lines would do. */
+export const previewOf = async (app: TestApp, lines: readonly string[]) =>
+  (await app.as("admin").ask(PREVIEW, {}, { file: aFile(lines) })).previewCustomerImport;
+
+/** Imports these lines; `leaveBad` leaves out those with mistakes. */
+export const importOf = (app: TestApp, lines: readonly string[], leaveBad = false) =>
+  app.as("admin").gql(IMPORT, { leaveBad }, { file: aFile(lines) });
+
+/** The customers that a search finds, and how many. */
+export const customersOf = async (app: TestApp, search: string) =>
+  (
+    await app
+      .as("admin")
+      .ask(`query ($f: CustomerFilter) { customers(filter: $f) { total items { name } } }`, {
+        f: { search },
+      })
+  ).customers;
