@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import type { RoleNumber } from "@travesia/api/permissions";
 import { describe, expect, it } from "vitest";
