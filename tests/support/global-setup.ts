@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const template = await prepareTemplate(urls);
     const peopled = await peopledTemplate();
     const filled = await filledTemplate();
-    const sales = await salesTemplate();
+    const sales = await salesTemplate(peopled);
     await dropLeftovers(server.adminUrl, [template, peopled, filled, sales]);
     project.provide("server", urls);
     project.provide("template", template);

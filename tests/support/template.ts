@@ -1,5 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MikroORM } from "@mikro-orm/postgresql";
@@ -34,17 +35,17 @@ export async function prepareTemplate(server: ServerUrls): Promise<string> {
  * clock stands.
  */
 export async function peopledTemplate(): Promise<string> {
-  const hash = await hashOf([...(await filesIn(source)), inRoot("package-lock.json")]);
+  const hash = hashOf([...(await filesIn(source)), inRoot("package-lock.json")]);
   return `travesia_template_${hash.update(START.toISOString()).digest("hex").slice(0, 16)}_people`;
 }
 
-/** The name of the template with sales, and of the folder of their files: another when a story changes. */
-export async function salesTemplate(): Promise<string> {
-  const hash = await hashOf(await filesIn(inRoot("tests/support/")));
-  return `travesia_template_${hash
-    .update(await peopledTemplate())
-    .digest("hex")
-    .slice(0, 16)}_sales`;
+/**
+ * The name of the template with sales, which begins as that with everybody, and of the folder of their files:
+ * another when a story changes.
+ */
+export async function salesTemplate(peopled: string): Promise<string> {
+  const hash = hashOf(await filesIn(inRoot("tests/support/")));
+  return `travesia_template_${hash.update(peopled).digest("hex").slice(0, 16)}_sales`;
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {
@@ -58,7 +59,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 /** The name of the template with the records of years: another for each state of what writes them. */
 export async function filledTemplate(): Promise<string> {
   const folder = inRoot("tests/bench/fill/");
-  const rows = await hashOf((await readdir(folder)).sort().map((file) => folder + file));
+  const rows = hashOf((await readdir(folder)).sort().map((file) => folder + file));
   const hash = rows.update(await hashOfMigrations()).digest("hex");
   return `travesia_template_${hash.slice(0, 16)}_filled`;
 }
@@ -80,12 +81,13 @@ async function hashOfMigrations(): Promise<string> {
   const migrations = [`${source}migrations/`, `${source}core/migrations/`].map(async (folder) =>
     (await readdir(folder)).sort().map((file) => folder + file),
   );
-  const hash = await hashOf([`${source}core/database/grants.ts`, ...(await Promise.all(migrations)).flat()]);
+  const hash = hashOf([`${source}core/database/grants.ts`, ...(await Promise.all(migrations)).flat()]);
   return hash.digest("hex").slice(0, 16);
 }
 
-async function hashOf(paths: readonly string[]): Promise<Hash> {
+/** One after the other and at once: to wait for each of 1,500 takes ten times as long as to read it. */
+function hashOf(paths: readonly string[]): Hash {
   const hash = createHash("sha256");
-  for (const path of paths) hash.update(path).update(await readFile(path));
+  for (const path of paths) hash.update(path).update(readFileSync(path));
   return hash;
 }
