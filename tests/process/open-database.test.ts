@@ -24,7 +24,7 @@ const config = (databaseUrl: string, migrateDatabaseUrl: string | null = null) =
   readDatabaseUrl: null,
 });
 
-it("two processes that open an empty database at once migrate it once", async () => {
+it.each(["the first", "another"])("two who open an empty database at once migrate it once: %s", async () => {
   await asAdmin(database.ownerUrl, async (owner) => {
     await owner.query("drop schema public cascade");
     await owner.query("create schema public");

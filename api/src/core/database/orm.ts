@@ -129,14 +129,15 @@ const isSame = (one: Entities, other: Entities): boolean =>
 async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
   // The application's role may make schemas, and one of the owner's name would come before ours.
   const address = withSession(ownerUrl, { search_path: "public" });
-  const orm = await openMapper(address, []);
+  // One of its own: a migrator that made its table in one database takes it for made in the next.
+  const orm = await MikroORM.init(ormOptions(address, []));
   try {
     await migrate(orm, address, async (session) => {
       if (roleOf(ownerUrl) !== role) await grant(session, role);
       else if (await ownsTables(session)) process.stderr.write(`${UNPROTECTED}\n`);
     });
   } finally {
-    await closeMapper(orm, []);
+    await orm.close(true);
   }
 }
 
