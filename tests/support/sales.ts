@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
+import { cpSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { inject } from "vitest";
 import { anApp, onDatabase, type TestApp } from "./app.ts";
 import { createPeopledDatabase, type TestDatabase } from "./database.ts";
@@ -37,7 +36,8 @@ const madeFolder = () => join(tmpdir(), inject("salesTemplate"));
 
 async function furnishWithSales(dataDir: string): Promise<TestDatabase> {
   const database = await createPeopledDatabase(sell, inject("salesTemplate"));
-  await promisify(execFile)("cp", ["-a", join(madeFolder(), "files"), dataDir]);
+  // By turns it takes fifteen times as long, and a program that copies has to be started.
+  cpSync(join(madeFolder(), "files"), join(dataDir, "files"), { recursive: true });
   return database;
 }
 
