@@ -19,11 +19,13 @@ export async function sharedSecret(
   const em = orm.em.fork();
   const kept = async () =>
     (await em.execute<{ value: string }[]>("select value from secrets where name = ?", [name]))[0]?.value;
-  if ((await kept()) === undefined) {
+  let stored = await kept();
+  if (stored === undefined) {
     const value = secrets.seal(await make(), sharedSecrets, name);
     await em.execute("insert into secrets (name, value) values (?, ?) on conflict do nothing", [name, value]);
+    // Another process may have been first.
+    stored = await kept();
   }
-  const stored = await kept();
   if (stored === undefined) throw new Error(`the secret ${name} could not be stored`);
   return secrets.open(stored, sharedSecrets, name);
 }
