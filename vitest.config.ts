@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { FileOrder } from "./tests/support/file-order.ts";
 import { SlowestFiles } from "./tests/support/slowest-files.ts";
+import { transformAhead } from "./tests/support/transform-ahead.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,7 @@ const againstServer = { retry: 1, testTimeout: 150_000, isolate: false, setupFil
 
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
+  plugins: [transformAhead()],
   resolve: {
     // graphql loaded twice is two realms: its type checks then refuse each other's objects.
     alias: [
