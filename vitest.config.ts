@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { FileOrder } from "./tests/support/file-order.ts";
 import { SlowestFiles } from "./tests/support/slowest-files.ts";
 import { transformAhead } from "./tests/support/transform-ahead.ts";
@@ -11,6 +11,13 @@ const closing = ["tests/support/after-file.setup.ts"];
 
 /** Files that ask a server and its database. What a second try mends is told at the end, to be mended. */
 const againstServer = { retry: 1, testTimeout: 150_000, isolate: false, setupFiles: closing };
+
+/** Files that take ten seconds by themselves: they run with the whole system (decision 0104). */
+const long = (folders: string) => `tests/${folders}/**/*.long.test.{ts,tsx}`;
+const withoutLong = [...configDefaults.exclude, long("*")];
+
+/** Screens in a DOM. */
+const inDom = { isolate: false, setupFiles: ["tests/support/web.setup.ts"] };
 
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
@@ -38,7 +45,7 @@ export default defineConfig({
     execArgv: ["--min-semi-space-size=64", "--max-semi-space-size=128", "--no-flush-bytecode"],
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
     // Files that share a process load the libraries once; each still has a database of its own.
-    // `npm test` runs server and web; `npm run test:system` the others (decision 0102).
+    // `npm test` runs server and web; `npm run test:system` the others (decisions 0102 and 0104).
     projects: [
       {
         extends: true,
@@ -46,6 +53,7 @@ export default defineConfig({
           ...againstServer,
           name: "server",
           include: ["tests/{api,gateway,rules}/**/*.test.ts", "tests/*.test.ts"],
+          exclude: withoutLong,
         },
       },
       {
@@ -53,7 +61,7 @@ export default defineConfig({
         test: {
           ...againstServer,
           name: "system",
-          include: ["tests/{everything,process,volume}/**/*.test.ts"],
+          include: ["tests/{everything,process,volume}/**/*.test.ts", long("{api,gateway}")],
         },
       },
       {
@@ -68,11 +76,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inDom,
           name: "web",
           include: ["tests/web/**/*.test.{ts,tsx}"],
-          isolate: false,
-          setupFiles: ["tests/support/web.setup.ts"],
+          exclude: withoutLong,
         },
+      },
+      {
+        extends: true,
+        test: { ...inDom, name: "screens", include: [long("web")] },
       },
     ],
   },

@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
-import { ApolloProvider } from "@apollo/client/react";
-import { cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, generatePath, RouterProvider } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
-import { Look } from "../../web/src/app/theme/Look.tsx";
-import { createApollo } from "../../web/src/app/apollo.ts";
-import { admits, type AppRoute, type GuardedPath, type RouteGuard } from "../../web/src/app/routes/route.ts";
-import { routeObjects } from "../../web/src/app/routes/router.tsx";
+import { describe, expect, it } from "vitest";
+import { admits, type GuardedPath, type RouteGuard } from "../../web/src/app/routes/route.ts";
 import { routes } from "../../web/src/app/routes/routes.ts";
-import { createSession } from "../../web/src/app/session/session.ts";
-import { SessionContext } from "../../web/src/app/session/useSession.ts";
-import { aSessionUser } from "../support/web.tsx";
 import documentedPaths from "../gateway/documented-paths.txt?raw";
 import { ownRoutes, specifiedRoutes } from "./specified-routes.ts";
 
@@ -49,67 +40,6 @@ const answers = (call: readonly string[], path: readonly string[]) =>
   call.length === path.length &&
   call.every((segment, place) => segment.startsWith("*") || segment === path[place]);
 
-const INSIDE = "La pantalla";
-/** The real guards around screens that say no more than that they are there. */
-const guarded: readonly AppRoute[] = routes.map((route) => ({
-  ...route,
-  layout: "bare",
-  screen: async () => () => <p>{INSIDE}</p>,
-}));
-
-const sentHome = (path: string) => routes.find((route) => route.path === path)?.sendHome ?? false;
-
-type Asker = "nobody" | "inactive" | RoleNumber;
-const askers: readonly Asker[] = ["nobody", "inactive", ...everybody];
-
-const objects = routeObjects(guarded);
-
-/** The page of an address as somebody finds it who comes to it. The look around it may stay for the next. */
-function opening(pattern: string, asker: Asker) {
-  localStorage.clear();
-  const session = createSession(localStorage);
-  const user = asker === "inactive" ? { role: 7, isActive: false } : { role: Number(asker) };
-  if (asker !== "nobody") session.signedIn(aSessionUser(user), "a-token");
-  const parameters = Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name!, "1"]));
-  const router = createMemoryRouter(objects, { initialEntries: [generatePath(pattern, parameters)] });
-  const page = (
-    <Look>
-      <SessionContext key={asker} value={session}>
-        <ApolloProvider client={createApollo({ apiUrl: "/", session })}>
-          <RouterProvider router={router} />
-        </ApolloProvider>
-      </SessionContext>
-    </Look>
-  );
-  return { page, router };
-}
-
-it("my day leads a customer to their own first page", () => expect(sentHome("/mi-dia")).toBe(true));
-
-describe("each route", () => {
-  afterEach(cleanup);
-
-  it.each(table.map(({ path, guard }) => ({ path, guard })))(
-    "$path opens to those whom it admits and to nobody else",
-    async (row) => {
-      const { path, guard } = row;
-      const whom: readonly number[] = { ...specifiedRoutes, ...ownRoutes }[path] as RoleNumber[];
-      const { rerender } = render(<div />);
-      for (const asker of askers) {
-        const { page, router } = opening(path, asker);
-        rerender(page);
-        const admitted = typeof asker === "number" && whom.includes(asker);
-        if (guard === "public" || admitted) await screen.findByText(INSIDE);
-        else if (typeof asker === "number" && sentHome(path))
-          await expect.poll(() => router.state.location.pathname).toBe("/inicio");
-        else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
-        else {
-          await screen.findByRole("heading", {
-            name: asker === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado",
-          });
-          expect(screen.queryByText(INSIDE)).toBeNull();
-        }
-      }
-    },
-  );
+it("my day leads a customer to their own first page", () => {
+  expect(routes.find(({ path }) => path === "/mi-dia")?.sendHome).toBe(true);
 });
