@@ -1,3 +1,14 @@
+/**
+ * A socket to a server that never answers, for tests of screens that are about something else: one that
+ * failed would be tried again and again, also when the page of its test is gone.
+ */
+export class SilentSocket {
+  static readonly OPEN = 1;
+  readonly readyState = 0;
+  send() {}
+  close() {}
+}
+
 /** The server's end of the graphql-transport-ws protocol. */
 export class Socket {
   static all: Socket[] = [];

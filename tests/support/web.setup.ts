@@ -3,6 +3,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import type { Window as HappyWindow } from "happy-dom";
 import * as React from "react";
 import { vi } from "vitest";
+import { SilentSocket } from "./browser-socket.ts";
 
 // Test files share a process, and with it the libraries that it has loaded. The application's own modules,
 // the page with its styles and what stands for the browser's parts are each file's own.
@@ -35,6 +36,7 @@ function WithoutStyles(): null {
 
 if ("document" in globalThis) {
   withoutOwnerStacks();
+  globalThis.WebSocket = SilentSocket as unknown as typeof WebSocket;
   render(React.createElement(WithoutStyles));
   cleanup();
   document.body.replaceChildren();
