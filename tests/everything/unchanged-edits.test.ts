@@ -16,10 +16,10 @@ import { aCommission } from "../support/story/commissions.ts";
 import { agencyInput, anAgencyPicture, anAccount, aPopup, aSlide, aVideo } from "../support/story/content.ts";
 import { aDraftContract } from "../support/story/contracts.ts";
 import { anInvoice, invoiceRanges } from "../support/story/invoices.ts";
-import { anApprovedQuote, husband } from "../support/story/passengers.ts";
+import { anApprovedQuote, holder, husband, passengerOf } from "../support/story/passengers.ts";
 import { aPayableContract, aPayment } from "../support/story/payments.ts";
 import { aContractToBuy } from "../support/story/purchases.ts";
-import { aQuote } from "../support/story/quotes.ts";
+import { anAcceptedQuote, aQuote } from "../support/story/quotes.ts";
 import { aCustomer, aPaper } from "../support/story/customers.ts";
 import { aProvider } from "../support/story/providers.ts";
 import { aRaffle } from "../support/story/raffle.ts";
@@ -162,12 +162,12 @@ const edits: Record<string, () => Promise<Edit>> = {
       fechas: [{ salida: inDays(60), vuelta: inDays(64) }, ...cartagena.fechas],
     },
   }),
+  savePassengers: async () => {
+    const { id: quoteId } = await anAcceptedQuote(app);
+    return { by: "asesor", of: { quoteId }, input: { passengers: [husband, holder] } };
+  },
   updatePassenger: async () => {
-    const quote = await anApprovedQuote(app);
-    const { passengers } = await app
-      .as("asesor")
-      .ask(`query ($id: ID!) { passengers(quoteId: $id) { id nombre } }`, { id: quote.id });
-    const { id } = passengers.find(({ nombre }: { nombre: string }) => nombre === husband.nombre);
+    const id = await passengerOf(app, await anApprovedQuote(app), husband.nombre);
     return { by: "asesor", of: { id }, input: { ...husband, ciudad: "Cali" } };
   },
   updatePopup: async () => ({

@@ -37,12 +37,25 @@ export async function heldAct(
 }
 
 /** Until some session of the database waits for a lock that another holds. */
-export async function waitingForLock({ app }: TestApp): Promise<void> {
-  for (;;) {
-    const [row] = await app.services.orm.em.fork().execute<{ count: number }[]>(
-      `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'
-         and datname = current_database()`,
-    );
-    if (row!.count > 0) return;
-  }
+export async function waitingForLock(test: TestApp): Promise<void> {
+  while (!(await somebodyWaits(test)));
+}
+
+/** Whether what was asked comes to wait for a lock that another holds, before it is answered. */
+export async function waitsForLock(test: TestApp, asked: Promise<unknown>): Promise<boolean> {
+  let answered = false;
+  const note = () => {
+    answered = true;
+  };
+  asked.then(note, note);
+  while (!answered) if (await somebodyWaits(test)) return true;
+  return false;
+}
+
+async function somebodyWaits({ app }: TestApp): Promise<boolean> {
+  const [row] = await app.services.orm.em.fork().execute<{ count: number }[]>(
+    `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'
+       and datname = current_database()`,
+  );
+  return row!.count > 0;
 }

@@ -25,7 +25,7 @@ export const FailureCode = {
   RATE_LIMITED: "RATE_LIMITED",
   /** A defect of ours: nothing is told but the code under which the log has it. */
   INTERNAL: "INTERNAL",
-  /** The database is away; nothing was done, and the next try may succeed. */
+  /** The database is away, or others are in the way; nothing was done, and the next try may succeed. */
   UNAVAILABLE: "UNAVAILABLE",
 } as const;
 export type FailureCode = (typeof FailureCode)[keyof typeof FailureCode];

@@ -1,7 +1,9 @@
 import { type EntityClass, type EntityMetadata, wrap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { rowsIn } from "../read/rows.ts";
-import { type Fragment, quoted, raw, sql } from "../read/sql.ts";
+import { type Fragment, joined, quoted, raw, sql } from "../read/sql.ts";
+
+type Row = Record<string, unknown>;
 
 const selects = new WeakMap<EntityMetadata, Fragment>();
 
@@ -15,15 +17,32 @@ export async function lockRow<T extends object>(
   entity: EntityClass<T>,
   id: string | number,
 ): Promise<T | null> {
-  const meta = em.getMetadata().get(entity) as unknown as EntityMetadata;
-  let select = selects.get(meta);
-  if (!select) selects.set(meta, (select = selectOf(meta)));
-  const [row] = await rowsIn<Record<string, unknown>>(em, sql`${select} = ${id} for update`);
-  if (!row) return null;
-  const data = em.getDriver().mapResult(row, meta);
-  return em
-    .getEntityFactory()
-    .create(entity, data as never, { merge: true, refresh: true, convertCustomTypes: true });
+  const meta = metaOf(em, entity);
+  const [row] = await rowsIn<Row>(em, sql`${selectOf(meta)} = ${id} for update`);
+  return row ? recordOf(em, entity, row) : null;
+}
+
+/**
+ * Locks rows by their primary key, in its order, and reads them into their records; those that are not there
+ * are left out. Unlike a single row's, this lock lets others write what refers to these rows, as a notice to
+ * a seller who is being paid: to wait for each other there would be to wait in a circle.
+ */
+export async function lockRows<T extends object>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  ids: readonly (string | number)[],
+): Promise<T[]> {
+  if (ids.length === 0) return [];
+  const meta = metaOf(em, entity);
+  const keys = joined(
+    [...new Set(ids)].map((id) => sql`${id}`),
+    ", ",
+  );
+  const rows = await rowsIn<Row>(
+    em,
+    sql`${selectOf(meta)} in (${keys}) order by ${keyOf(meta)} for no key update`,
+  );
+  return rows.map((row) => recordOf(em, entity, row));
 }
 
 /** Locks the row of a loaded record and reads it again. */
@@ -33,8 +52,25 @@ export async function lockAgain(em: EntityManager, record: object): Promise<void
   if (!(await lockRow(em, entity, id))) throw new Error(`${entity.name} ${id} is there no more`);
 }
 
+const metaOf = <T extends object>(em: EntityManager, entity: EntityClass<T>): EntityMetadata =>
+  em.getMetadata().get(entity) as unknown as EntityMetadata;
+
+const recordOf = <T extends object>(em: EntityManager, entity: EntityClass<T>, row: Row): T =>
+  em.getEntityFactory().create(entity, em.getDriver().mapResult(row, metaOf(em, entity)) as never, {
+    ...{ merge: true, refresh: true, convertCustomTypes: true },
+  });
+
 function selectOf(meta: EntityMetadata): Fragment {
+  let select = selects.get(meta);
+  if (!select) {
+    const key = keyOf(meta);
+    selects.set(meta, (select = sql`select * from ${raw(quoted(meta.tableName))} where ${key}`));
+  }
+  return select;
+}
+
+function keyOf(meta: EntityMetadata): Fragment {
   const [key, ...more] = meta.getPrimaryProps().flatMap(({ fieldNames }) => fieldNames);
   if (!key || more.length > 0) throw new Error(`the key of ${meta.tableName} is not one column`);
-  return raw(`select * from ${quoted(meta.tableName)} where ${quoted(key)}`);
+  return raw(quoted(key));
 }

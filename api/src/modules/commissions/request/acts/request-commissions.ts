@@ -34,7 +34,7 @@ export async function requestCommissions(work: Work, { ids, paymentData }: Asked
   const [first] = commissions;
   if (!first) throw notFound(NO_COMMISSION);
   const seller = await work.em.findOneOrFail(User, { id: first.vendedor.id });
-  await work.lock(seller);
+  await work.lockAll(User, [seller.id]);
   if (paymentData && seller.id === work.viewer?.id)
     await setBankingData(work, { userId: seller.id, input: paymentData });
   await work.lock(...commissions);
