@@ -59,8 +59,10 @@ describe("paying online", () => {
     await title(page, "Pago fallido, por favor intenta nuevamente.");
     await page.getByText("La transacción fue rechazada (Sandbox)").waitFor();
     await picture(page, "declined-390");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole("link", { name: "Intentar de nuevo" }).click();
     await title(page, "Revisa tu Reserva");
+    await page.getByRole("button", { name: `Pagar ${formatCop(400_000)}` }).waitFor();
     await typeCard(page, "4242424242424242");
     await picture(page, "pay-filled-390");
     await page.getByRole("button", { name: /^Pagar/ }).dblclick();

@@ -49,6 +49,12 @@ const event = {
   timestamp: 1_530_291_411,
 };
 
+/** The checksum over these values, as the provider would sign them. */
+const sumOf = (...values: unknown[]) =>
+  createHash("sha256")
+    .update(`${values.join("")}${event.timestamp}${eventsSecret}`)
+    .digest("hex");
+
 describe("the checksum of an event", () => {
   it("is that of the provider's example, in either case", () => {
     expect(eventChecksum(data, properties, event.timestamp, eventsSecret)).toBe(checksum);
@@ -62,14 +68,36 @@ describe("the checksum of an event", () => {
   });
 
   it("follows the properties that the event names, in their order", () => {
-    const named = ["transaction.reference", "transaction.id"];
-    const sum = createHash("sha256")
-      .update(`CT-11234-1610641025-49201${event.timestamp}${eventsSecret}`)
-      .digest("hex");
+    const named = ["transaction.reference", ...properties.toReversed()];
+    const sum = sumOf("CT-1", 4_490_000, "APPROVED", "1234-1610641025-49201");
     expect(eventChecksum(data, named, event.timestamp, eventsSecret)).toBe(sum);
     expect(
       readEvent({ ...event, signature: { properties: named, checksum: sum } }, sum, keys),
     ).not.toBeNull();
+  });
+
+  it("lets nobody say of one transaction what was signed of another: id, status and amount are signed each", () => {
+    const joined = "1234-1610641025-49201DECLINED4490000";
+    const declined = {
+      ...event,
+      data: { ...data, joined },
+      signature: { properties: ["joined"], checksum: "" },
+    };
+    expect(readEvent(declined, sumOf(joined), keys)).toBeNull();
+    for (const left of properties) {
+      const named = properties.filter((path) => path !== left);
+      const values = { "transaction.id": data.transaction.id, "transaction.status": "APPROVED" };
+      const sum = sumOf(...named.map((path) => values[path as keyof typeof values] ?? 4_490_000));
+      expect(readEvent({ ...event, signature: { properties: named, checksum: sum } }, sum, keys)).toBeNull();
+    }
+  });
+
+  it("lends no digit of its time to the amount before it", () => {
+    const timestamp = Number(String(event.timestamp).slice(1));
+    const amount = Number(`4490000${String(event.timestamp)[0]}`);
+    const shifted = { transaction: { ...data.transaction, amount_in_cents: amount } };
+    expect(eventChecksum(shifted, properties, timestamp, eventsSecret)).toBe(checksum);
+    expect(readEvent({ ...event, data: shifted, timestamp }, null, keys)).toBeNull();
   });
 
   it.each([

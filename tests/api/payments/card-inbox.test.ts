@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
-import { START } from "../../support/calendar.ts";
+import { at, inDays, START, TODAY } from "../../support/calendar.ts";
 import { asOwner } from "../../support/owner.ts";
 import { anEvent, fault, payByCard, tellEvent } from "../../support/story/cards.ts";
 import { aPayableContract } from "../../support/story/payments.ts";
@@ -58,6 +58,18 @@ it("an event that cannot be applied keeps none behind it waiting, and is tried a
   app.clock.advance({ minutes: 2 });
   await app.sweep();
   expect(await statusOf(first.contractId)).toBe("verified");
+});
+
+it("a payment of a day that is still to come, as the provider tells it, is of today", async () => {
+  const { contractId, told } = await anApproved();
+  const finalized_at = at(inDays(4_000), "10:00").toISOString();
+  await tell({ ...told, id: `${told.id}-later`, finalized_at });
+  await app.runJobs();
+  const DAYS = `query ($id: ID!) { paymentsOfContract(contractId: $id) { fechaPago status } }`;
+  expect((await app.as("owner").ask(DAYS, { id: contractId })).paymentsOfContract).toContainEqual({
+    fechaPago: TODAY,
+    status: "verified",
+  });
 });
 
 it("one job applies whatever came in", async () => {

@@ -12,6 +12,16 @@ export interface WompiEvent {
   readonly transaction: WompiTransaction | null;
 }
 
+/** What our records follow: an event that does not sign it could say it of another transaction's checksum. */
+const FOLLOWED = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
+
+/** Seconds have had ten digits since 2001: fewer would lend one of theirs to the amount before them. */
+const SHORTEST_TIMESTAMP = 1_000_000_000;
+
+/** What our records follow. An event that signs less could say it of another transaction, by its checksum. */
+const bindsTransaction = (properties: readonly unknown[], timestamp: number): boolean =>
+  timestamp >= SHORTEST_TIMESTAMP && FOLLOWED.every((path) => properties.includes(path));
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -33,5 +43,7 @@ export function readEvent(
   const given = header ?? (typeof checksum === "string" ? checksum : "");
   const right = eventChecksum(data, properties as unknown[], timestamp, eventsSecret);
   if (right === null || !sameChecksum(given, right)) return null;
-  return { kind: event, timestamp, transaction: readTransaction(data["transaction"]) };
+  const transaction = readTransaction(data["transaction"]);
+  if (transaction && !bindsTransaction(properties, timestamp)) return null;
+  return { kind: event, timestamp, transaction };
 }

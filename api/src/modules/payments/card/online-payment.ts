@@ -1,4 +1,4 @@
-import { today } from "../../../core/colombia/days.ts";
+import { type Day, today } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { WompiTransaction } from "../../../core/wompi/transaction.ts";
 import { balanceOf, type Payable } from "../payable/payable.ts";
@@ -35,7 +35,7 @@ export async function bookOnlinePayment(
   return bookPayment(work, payable, {
     // What is no whole peso goes to the people who review it; the provider's own figure stands beside it.
     monto: Math.max(1, Math.floor(amountInCents / 100)),
-    fechaPago: today(told.finalizedAt ?? told.createdAt ?? work.now),
+    fechaPago: paidOn(work, told),
     tipoPago: "wompi",
     pagadorNombre: attempt?.pagadorNombre ?? null,
     pagadorEmail: attempt?.pagadorEmail ?? null,
@@ -46,6 +46,12 @@ export async function bookOnlinePayment(
       ...{ transaccion: id, medio: methodType, monto_en_centavos: amountInCents, moneda: currency },
     },
   });
+}
+
+/** The day that the provider tells, or today where it tells none, or one that is still to come. */
+function paidOn(work: Work, { finalizedAt, createdAt }: WompiTransaction): Day {
+  const day = today(finalizedAt ?? createdAt ?? work.now);
+  return day > work.today ? work.today : day;
 }
 
 /**
