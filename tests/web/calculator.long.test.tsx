@@ -58,6 +58,9 @@ describe("the calculator", () => {
     const dialog = await screen.findByRole("dialog");
     expect(onSave).toHaveBeenCalledTimes(1);
     expect(spaced(dialog.textContent)).toContain("La cotización de María Torres quedará en $ 780.000");
+    expect(dialog.textContent).toContain(
+      "solo cambian con una recotización, que se pide después de enviarla.",
+    );
     fireEvent.click(within(dialog).getByRole("button", { name: "Confirmar cálculo" }));
     await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
   });
@@ -76,11 +79,20 @@ describe("the calculator", () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
   });
 
-  it("cannot be confirmed while it costs nothing", () => {
-    openCalculator();
-    expect((screen.getByRole("button", { name: "Confirmar cálculo" }) as HTMLButtonElement).disabled).toBe(
-      true,
-    );
+  it("is neither confirmed nor shown to anybody while it costs nothing, and says why", async () => {
+    const { onSave } = openCalculator();
+    for (const name of ["Confirmar cálculo", "Así lo verá el cliente"]) {
+      const button = screen.getByRole("button", { name });
+      expect(button.getAttribute("aria-disabled"), name).toBe("true");
+      expect(button.getAttribute("title"), name).toBe("Aún no hay precio: escribe lo que cuesta el viaje.");
+      fireEvent.click(button);
+      await vi.advanceTimersByTimeAsync(1_300);
+      expect(screen.queryByRole("dialog"), name).toBeNull();
+    }
+    expect(onSave).not.toHaveBeenCalled();
+    type("Costo de ida", "200000");
+    for (const name of ["Confirmar cálculo", "Así lo verá el cliente"])
+      expect(screen.getByRole("button", { name }).getAttribute("aria-disabled"), name).toBeNull();
   });
 
   it("counts a part as soon as it has a cost, until it is left out", () => {

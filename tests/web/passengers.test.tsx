@@ -25,6 +25,9 @@ const trip = {
   infantes: 0,
   tripType: null,
   precioTotal: 3_000_000,
+  passengersVersion: 0,
+  tripHasBegun: false,
+  contractIsCancelled: false,
   vendedor: null,
 };
 const prefill = {
@@ -115,7 +118,7 @@ describe("what somebody typed on another device", () => {
     ...{ fechaNacimiento: "1985-1", email: null, telefono: null, direccion: null, ciudad: null, pais: null },
     ...{ vencimientoPasaporte: null, viajaCon: null, acompanante: null, permisoSalida: null },
   };
-  const draft = { id: "d", updatedAt: `${TODAY}T12:00:00Z`, byStaff: false };
+  const draft = { id: "d", updatedAt: `${TODAY}T12:00:00Z`, byStaff: false, listVersion: 0 };
   const of = (passengers: (typeof row)[]) =>
     passengersForm(
       { passengers: [], passengerPrefill: prefill, passengerDraft: { ...draft, passengers } },

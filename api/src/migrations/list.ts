@@ -81,6 +81,7 @@ import { Migration0105 } from "./0105-words-of-objections.ts";
 import { Migration0106 } from "./0106-payments-to-verify.ts";
 import { Migration0107 } from "./0107-calculation-sums.ts";
 import { Migration0108 } from "./0108-request-keys.ts";
+import { Migration0109 } from "./0109-passengers-version.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   { name: "0106-payments-to-verify", class: Migration0106 },
   { name: "0107-calculation-sums", class: Migration0107 },
   { name: "0108-request-keys", class: Migration0108 },
+  { name: "0109-passengers-version", class: Migration0109 },
 ] as const;

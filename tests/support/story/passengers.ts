@@ -57,6 +57,14 @@ export const savePassengers = async (
     .withLink(await formTokenOf(app, quote))
     .ask(SAVE, { quoteId: quote.id, input: { passengers, aceptaTratamiento: true } });
 
+/** The id of the passenger of a quote with a first name. */
+export async function passengerOf(app: TestApp, { id }: StoryQuote, nombre: string): Promise<string> {
+  const { passengers } = await app
+    .as("owner")
+    .ask(`query ($id: ID!) { passengers(quoteId: $id) { id nombre } }`, { id });
+  return passengers.find((person: { readonly nombre: string }) => person.nombre === nombre).id;
+}
+
 /** A simple quote that is approved: accepted by the client, with its passengers. */
 export async function anApprovedQuote(
   app: TestApp,

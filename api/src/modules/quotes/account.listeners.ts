@@ -9,6 +9,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { draftedPeople, passengerColumns } from "./personal-data.parts.ts";
 import { PassengerDraft } from "./passenger/passenger-draft.entity.ts";
 import { Passenger } from "./passenger/passenger.entity.ts";
+import { raiseLists } from "./passenger/passenger-list-version.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
@@ -58,6 +59,10 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
   for (const quote of quotes) forgetClient(work, quote, userId);
   await forgetQuestions(work, quotes);
   await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
+  await raiseLists(
+    work,
+    quotes.map(({ id }) => id),
+  );
   await em.nativeDelete(PassengerDraft, { quote: { cliente: userId } });
   await em.nativeDelete(QuoteTemplate, { createdBy: userId, shared: false });
 }
@@ -80,6 +85,7 @@ async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven })
     sql`delete from passengers p using quotes q where q.id = p.quote_id and q.status <> 'converted'
       and ${isOf(proven, "p", passengerColumns)} returning p.id, p.quote_id as "quoteId"`,
   );
+  await raiseLists(work, [...quotes.map(({ id }) => id), ...passengers.map(({ quoteId }) => quoteId)]);
   await eraseFromDrafts(work, proven);
   for (const { quoteId } of passengers) work.audit("quote.passenger-erased", quoteId, {});
 }

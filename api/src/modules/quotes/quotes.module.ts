@@ -13,6 +13,7 @@ import { Passenger } from "./passenger/passenger.entity.ts";
 import {
   PassengerLinkResolver,
   PassengerResolver,
+  QuotePassengersResolver,
   SavedPassengersResolver,
 } from "./passenger/passenger.resolver.ts";
 import { passengerFragments, passengerRoutes } from "./passenger/passengers.rest.ts";
@@ -96,6 +97,7 @@ export const quotes: Module = {
     PassengerResolver,
     SavedPassengersResolver,
     PassengerLinkResolver,
+    QuotePassengersResolver,
   ],
   fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],

@@ -1,4 +1,5 @@
 import Snackbar from "@mui/material/Snackbar";
+import { ended } from "@travesia/api/colombia/spoken";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { formatInstant } from "../../ui/days.ts";
 import { NewerAlert, NewerContext } from "../../ui/form/NewerNotice.tsx";
@@ -13,7 +14,7 @@ interface Asked {
 const whoAndWhen = ({ name, own, at }: ChangedBy): string => {
   const when = at ? ` el ${formatInstant(at)}` : "";
   return own
-    ? `Guardaste cambios en otra ventana${when}.`
+    ? ended(`Guardaste cambios en otra ventana${when}`)
     : `${name ?? "Otra persona"} guardó cambios${when}, mientras editabas.`;
 };
 

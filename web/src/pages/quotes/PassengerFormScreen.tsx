@@ -1,17 +1,18 @@
 import { today as todayIn } from "@travesia/api/colombia/days";
+import { passengerActs } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
+import { useSession } from "../../app/session/useSession.ts";
 import { DeadLink } from "../../app/failure/DeadLink.tsx";
-import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
+import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
 import { useSaving } from "../../app/saving/useSaving.ts";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
 import {
   passengersForm,
-  passengerInputs,
   type PassengersForm,
+  storedForm,
 } from "../../features/quotes/passenger/passenger.form.ts";
 import { readDraft } from "../../features/quotes/passenger/passenger.draft.ts";
 import { passengerTexts } from "../../features/quotes/passenger/passenger.texts.ts";
@@ -20,8 +21,8 @@ import { PassengersPage } from "../../features/quotes/passenger/PassengersPage.t
 import {
   type QuotePassengersQuery,
   useQuotePassengersQuery,
-  useQuotePassengersSaveMutation,
 } from "../../features/quotes/passenger/passengers.generated.ts";
+import { usePassengersSave } from "../../features/quotes/passenger/usePassengersSave.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 
 /** Where a client says who travels, out of the mail and without signing in. */
@@ -33,50 +34,63 @@ export function PassengerFormScreen() {
     context: besideSession(token),
     fetchPolicy: "network-only",
   });
-  if (error && !data) {
-    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton />;
   if (!data.quoteOfPassengers) return <DeadLink>{passengerTexts.badLink}</DeadLink>;
-  return <PassengerForm quoteId={quoteId} data={data} trip={data.quoteOfPassengers} token={token} />;
+  return (
+    <PassengerForm
+      quoteId={quoteId}
+      data={data}
+      refetch={refetch}
+      trip={data.quoteOfPassengers}
+      token={token}
+    />
+  );
 }
 
-interface PassengerFormProps {
+interface PassengerFormProps extends Pick<ReturnType<typeof useQuotePassengersQuery>, "refetch"> {
   readonly quoteId: string;
   readonly data: QuotePassengersQuery;
   readonly trip: NonNullable<QuotePassengersQuery["quoteOfPassengers"]>;
   readonly token: string | null;
 }
 
-function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
+function PassengerForm({ quoteId, data, refetch, trip, token }: PassengerFormProps) {
   const navigate = useNavigate();
-  const { busy, perform } = useSaving();
+  const { busy, fresh, perform } = useSaving();
+  const { numeroPersonas, passengersVersion } = trip;
   const [initial] = useState(
-    () => readDraft(quoteId, trip.numeroPersonas) ?? passengersForm(data, trip.numeroPersonas),
+    () =>
+      readDraft(quoteId, numeroPersonas, passengersVersion) ??
+      passengersForm(data, numeroPersonas, passengersVersion),
   );
-  const [save] = useQuotePassengersSaveMutation({ context: besideSession(token) });
+  const save = usePassengersSave({ quoteId, refetch, options: { context: besideSession(token) } });
+  const { user: viewer } = useSession();
+  const link = token === null ? null : { purpose: "passengers" as const, recordId: quoteId };
+  const closed = passengerActs.refusal("save", { viewer, link }, trip)?.message ?? null;
   const [today] = useState(() => todayIn(new Date()));
 
   const draft = usePassengerDraft(quoteId, besideSession(token));
-  const onSave = (form: PassengersForm) =>
-    perform(async () => {
+  const onSave = (form: PassengersForm, began: PassengersForm) =>
+    perform(async (over) => {
       await draft.flush();
-      const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
-      const answer = await save({ variables: { quoteId, input } });
+      const answer = await save(form, began)(over);
       draft.end();
-      const { completos = 0 } = answer.data?.savePassengers ?? {};
+      const { completos = 0 } = answer?.savePassengers ?? {};
       void navigate(passengerPaths.success.to(), {
         replace: true,
-        state: { completos, personas: trip.numeroPersonas, destino: trip.destino },
+        state: { completos, personas: numeroPersonas, destino: trip.destino },
       });
     }, null);
   return (
     <PassengersPage
       trip={trip}
       initial={initial}
+      latest={storedForm(data, numeroPersonas, passengersVersion)}
+      fresh={fresh}
       today={today}
       busy={busy}
+      closed={closed}
       kept={draft.kept}
       onType={draft.onType}
       onSave={onSave}

@@ -1,6 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { ValueObjectColumn } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Quote } from "../quote/quote.entity.ts";
@@ -43,6 +43,11 @@ export class PassengerDraft extends Recorded {
   @Field(() => [DraftedPassenger])
   @Property({ type: new ValueObjectColumn<DraftedPassenger[]>() })
   passengers!: DraftedPassenger[];
+
+  /** The version of the list that it is typed over. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  listVersion: number = 0;
 
   /** Staff typed it last; else the client did. */
   @Field(() => Boolean)

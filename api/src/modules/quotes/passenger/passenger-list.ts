@@ -114,42 +114,57 @@ export function newPassenger(work: Work, quote: Quote, data: NormalPassenger): P
   return work.add(writePassenger(passenger, data));
 }
 
+/** What became of a list: how many stood on it, and whether it says anything else now. */
+interface ChangedList {
+  readonly before: number;
+  readonly changed: boolean;
+}
+
+/** Whether a stored passenger is what a row says; what the row leaves out is as it stands. */
+const says = (person: Passenger, row: NormalPassenger): boolean =>
+  Object.entries(row).every(([key, value]) => key === "tipo" || person[key as keyof Passenger] === value);
+
 /**
- * Puts these people in the place of whoever stood on a quote's list; answers how many stood there. Whoever
- * stays by name keeps the papers of which nothing was said.
+ * Puts these people in the place of whoever stood on a quote's list, unless it is as it was. Whoever stays by
+ * name keeps the papers of which nothing was said.
  */
 export async function replaceList(
   work: Work,
   quote: Quote,
   rows: readonly NormalPassenger[],
-): Promise<number> {
+): Promise<ChangedList> {
   const people = await passengersOf(work, quote);
+  const inOrder = rows.toSorted((a, b) => Number(b.titular) - Number(a.titular));
+  const before = people.length;
+  if (before === rows.length && people.every((person, place) => says(person, inOrder[place]!)))
+    return { before, changed: false };
   await work.em.nativeDelete(Passenger, { quote: { id: quote.id } });
   for (const row of rows) {
     const stayed = people.find((person) => isNamedAlike(row, person));
     newPassenger(work, quote, { ...(stayed && papersOf(stayed)), ...row });
   }
-  return people.length;
+  return { before, changed: true };
 }
 
 /**
- * Writes the data of the people whom a contract names, each under their own record; answers how many they
- * are.
+ * Writes the data of the people whom a contract names, each under their own record.
  * @throws Refusal CONFLICT when somebody is missing, new, or named otherwise.
  */
 export async function completeList(
   work: Work,
   quote: Quote,
   rows: readonly NormalPassenger[],
-): Promise<number> {
+): Promise<ChangedList> {
   const people = await passengersOf(work, quote);
   const left = [...rows];
+  let changed = false;
   for (const person of people) {
     const place = left.findIndex((row) => isNamedAlike(row, person));
     const [row] = place < 0 ? [] : left.splice(place, 1);
     if (!row) throw conflict(NAMED_IN_CONTRACT);
+    changed ||= !says(person, row);
     writePassenger(person, row);
   }
   if (left.length > 0) throw conflict(NAMED_IN_CONTRACT);
-  return people.length;
+  return { before: people.length, changed };
 }

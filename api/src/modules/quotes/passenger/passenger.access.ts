@@ -1,6 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, LinkPurpose, Viewer } from "../../../core/auth/viewer.ts";
-import { conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -8,7 +7,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Passenger } from "./passenger.entity.ts";
 import { NO_QUOTE, visibleQuotes } from "../quote/quote.access.ts";
 import { Quote } from "../quote/quote.entity.ts";
-import { type QuoteStatus, quoteLifecycle } from "../quote/quote.lifecycle.ts";
+import { passengerActs, type PassengersAct } from "./passenger.acts.rules.ts";
 
 const NO_PASSENGER = "Pasajero no encontrado";
 
@@ -33,42 +32,28 @@ export async function findPassenger(
   return { passenger: await work.find(Passenger, { id }, NO_PASSENGER, { refresh: true }), freedom };
 }
 
-/** Who may change the passengers at a status: before the client's yes staff alone, who know some early. */
-const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
-  pending: "staff",
-  completed: "staff",
-  sent: "staff",
-  requote: "staff",
-  pending_passengers: "everyone",
-  approved: "everyone",
-  converted: "everyone",
-  rejected: "nobody",
-  expired: "nobody",
-};
-
 /**
  * What of a list can be changed: all of it, or the data that change no clause of a contract that names these
  * people.
  */
 export type ListFreedom = "whole" | "data";
 
-const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
+export async function refusePassengersAct(scope: Scope, quote: Quote, act: PassengersAct): Promise<void> {
+  const facts = await scope.facts(quote, ...(passengerActs.rules[act].facts ?? []));
+  passengerActs.refuse(act, scope, { ...facts, id: quote.id, status: quote.status });
+}
 
 /**
  * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be
  * changed: once its contract is signed, or was sent where the client asks, who travels is settled, and
  * documents and birth dates may be completed.
- * @throws Refusal CONFLICT when its status, or a trip under contract that has begun, does not allow any
- * change.
+ * @throws Refusal by the table of acts when no change is allowed.
  */
 export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
   await work.lock(quote);
-  const open = openTo[quote.status];
-  const staff = may(work.viewer?.role, "manageQuotes");
-  if (open === "nobody" || (open === "staff" && !staff))
-    throw quoteLifecycle.refusal(quote.status, "approved");
+  await refusePassengersAct(work, quote, "save");
   const contract = await work.em.findOne(Contract, { quote: { id: quote.id }, status: { $ne: "cancelled" } });
   if (!contract || contract.status === "draft") return "whole";
-  if (work.today >= contract.fechaInicioViaje) throw conflict(DEPARTED);
-  return contract.status === "active" && staff ? "whole" : "data";
+  return contract.status === "active" && may(work.viewer?.role, "manageQuotes") ? "whole" : "data";
 }

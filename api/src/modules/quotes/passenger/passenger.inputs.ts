@@ -85,6 +85,10 @@ export class SavePassengersInput {
    */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
+
+  /** The version of the list that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
 }
 
 /** A form of passengers that is not finished. */
@@ -98,4 +102,8 @@ export class PassengerDraftInput {
   /** The holder authorizes the treatment of personal data; nothing is kept before. */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
+
+  /** The version of the list that it is typed over; the first without. */
+  @Field(() => Int, { nullable: true })
+  listVersion?: number | null;
 }

@@ -28,6 +28,11 @@ export async function travellersOf({ read, viewer }: Context, customerId: string
   return rows.map(({ id }) => id);
 }
 
+/** The version of a quote's list of passengers. */
+export async function passengersVersion(context: Context, quoteId: string): Promise<number> {
+  return (await findQuoteOfPassengers(Scope.of(context), quoteId)).passengersVersion;
+}
+
 /** How many passengers of a quote lack nothing. */
 export async function completePassengers(context: Context, quoteId: string): Promise<number> {
   const found = await Scope.of(context).em.find(Passenger, { quote: { id: quoteId } });

@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { addPassenger } from "./acts/add-passenger.ts";
 import { deletePassenger } from "./acts/delete-passenger.ts";
@@ -11,10 +13,17 @@ import { savePassengerDraft } from "./acts/save-passenger-draft.ts";
 import { savePassengers } from "./acts/save-passengers.ts";
 import { updatePassenger } from "./acts/update-passenger.ts";
 import { quotesOfPassengers } from "./passenger.access.ts";
+import { passengerActs, passengersFacts } from "./passenger.acts.rules.ts";
 import { Passenger } from "./passenger.entity.ts";
 import { PassengerDraft } from "./passenger-draft.entity.ts";
 import { PassengerDraftInput, PassengerInput, SavePassengersInput } from "./passenger.inputs.ts";
-import { completePassengers, passengerCount, passengerPrefill, travellersOf } from "./passenger.reads.ts";
+import {
+  completePassengers,
+  passengerCount,
+  passengerPrefill,
+  passengersVersion,
+  travellersOf,
+} from "./passenger.reads.ts";
 import { DeletedPassenger, PassengerLink, PassengerPrefill, SavedPassengers } from "./passenger.types.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
 import { Quote } from "../quote/quote.entity.ts";
@@ -174,6 +183,12 @@ export class SavedPassengersResolver {
     return passengerCount(context, quoteId);
   }
 
+  /** The version of the list as it was saved. */
+  @FieldResolver(() => Int)
+  version(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
+    return passengersVersion(context, quoteId);
+  }
+
   /** How many of them lack nothing. */
   @FieldResolver(() => Int)
   completos(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
@@ -183,6 +198,17 @@ export class SavedPassengersResolver {
   @FieldResolver(() => Quote)
   quote(@Root() { quoteId }: SavedPassengers, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Quote, info, { id: quoteId });
+  }
+}
+
+/** What a quote says of its passengers' acts. */
+@Resolver(() => Quote)
+export class QuotePassengersResolver {
+  /** What the asker can do with its passengers now. */
+  @Needs(...passengersFacts)
+  @FieldResolver(() => [OfferedActType])
+  passengerActs(@Root() quote: Quote, @Ctx() context: Context) {
+    return passengerActs.offered(context, quote);
   }
 }
 

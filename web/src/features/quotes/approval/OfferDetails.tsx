@@ -84,7 +84,10 @@ function Folded({ title, onUnfold, children }: FoldedProps) {
         if (currentTarget.open) onUnfold?.();
       }}
     >
-      <Typography component="summary" sx={{ cursor: "pointer", fontWeight: 650, color: "primary.main" }}>
+      <Typography
+        component="summary"
+        sx={{ cursor: "pointer", fontWeight: 650, color: "primary.main", py: { xs: 3, md: 0 } }}
+      >
         {title}
       </Typography>
       <Box sx={{ mt: 3 }}>{children}</Box>

@@ -6,33 +6,32 @@ import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { usePassengersForm } from "./usePassengersForm.ts";
+import { type Begin, usePassengersForm } from "./usePassengersForm.ts";
 
-interface PassengersDialogProps {
+interface PassengersDialogProps extends Begin {
   readonly trip: PassengerTripFragment;
-  readonly initial: PassengersForm;
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
   /** Answers what is wrong with which field, or null when it was saved. */
-  readonly onSave: (form: PassengersForm) => Promise<Wrong | null>;
+  readonly onSave: (form: PassengersForm, began: PassengersForm) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
 /** Staff writes down who travels. */
 export function PassengersDialog({
   trip,
-  initial,
   today,
   busy,
   failure,
   onSave,
   onClose,
+  ...begin
 }: PassengersDialogProps) {
-  const { form, check, refused } = usePassengersForm(initial, trip, today);
+  const { form, check, refused, began } = usePassengersForm(begin, trip, today);
   const submit = form.handleSubmit(async (values) => {
     if (!check(values)) return;
-    const wrong = await onSave(values);
+    const wrong = await onSave(values, began);
     if (wrong) refused(wrong);
   });
   return (

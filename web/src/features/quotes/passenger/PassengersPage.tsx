@@ -14,20 +14,21 @@ import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 import { clientQuoteLabels, quoteTones } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
-import { usePassengersForm } from "./usePassengersForm.ts";
+import { type Begin, usePassengersForm } from "./usePassengersForm.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-interface PassengersPageProps {
+interface PassengersPageProps extends Begin {
   readonly trip: PassengerTripFragment;
-  readonly initial: PassengersForm;
   readonly today: string;
   readonly busy: boolean;
+  /** Why nothing can be saved now; null, or nothing, when it can. */
+  readonly closed?: string | null;
   /** Where what is typed is kept so far. */
   readonly kept: keyof typeof passengerTexts.draft;
   /** Told of everything that is typed. */
   readonly onType: (form: PassengersForm) => void;
   /** Answers what is wrong with which field, or null when it was saved. */
-  readonly onSave: (form: PassengersForm) => Promise<Wrong | null>;
+  readonly onSave: (form: PassengersForm, began: PassengersForm) => Promise<Wrong | null>;
   /** What stands at the foot: the advisor. */
   readonly children: ReactNode;
 }
@@ -35,16 +36,17 @@ interface PassengersPageProps {
 /** The page of the passengers' form, made for a phone in one hand. */
 export function PassengersPage({
   trip,
-  initial,
   today,
   busy,
+  closed = null,
   kept,
   onType,
   onSave,
   children,
+  ...begin
 }: PassengersPageProps) {
   usePageTitle(passengerTexts.title);
-  const { form, check, refused } = usePassengersForm(initial, trip, today);
+  const { form, check, refused, began } = usePassengersForm(begin, trip, today);
   useEffect(() => {
     const subscription = form.watch(() => onType(form.getValues()));
     return () => subscription.unsubscribe();
@@ -59,7 +61,7 @@ export function PassengersPage({
         { shouldFocus: complete },
       );
     if (!complete || !values.aceptaTratamiento) return;
-    const wrong = await onSave(values);
+    const wrong = await onSave(values, began);
     if (wrong) refused(wrong);
   });
   return (
@@ -83,10 +85,13 @@ export function PassengersPage({
         <Typography variant="h3" component="h2">
           {passengerTexts.title}
         </Typography>
-        <Typography color="textSecondary" role="status">
-          {passengerTexts.draft[kept]}
-        </Typography>
+        {closed === null && (
+          <Typography color="textSecondary" role="status">
+            {passengerTexts.draft[kept]}
+          </Typography>
+        )}
       </div>
+      {closed !== null && <Alert severity="info">{closed}</Alert>}
       <Card sx={{ p: { xs: 4, md: 6 } }}>
         <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
       </Card>
@@ -95,7 +100,15 @@ export function PassengersPage({
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
       )}
       <Box sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}>
-        <ActButton type="submit" variant="contained" color="secondary" size="large" fullWidth loading={busy}>
+        <ActButton
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          fullWidth
+          loading={busy}
+          reason={closed}
+        >
           {passengerTexts.save}
         </ActButton>
       </Box>

@@ -3,38 +3,40 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayIn } from "@travesia/api/colombia/days";
+import { passengerActs, type PassengersAct } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useState } from "react";
+import { isOffered, type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import { shownFailure } from "../../../app/failure/failures.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useUser } from "../../../app/session/useSession.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useCopyText } from "../../../ui/copy-text.ts";
-import { passengerInputs, passengersForm, type PassengersForm } from "./passenger.form.ts";
+import { passengersForm, type PassengersForm, storedForm } from "./passenger.form.ts";
 import { draftText, passengerTexts, progressText } from "./passenger.texts.ts";
 import { PassengerList } from "./PassengerList.tsx";
 import { PassengersDialog } from "./PassengersDialog.tsx";
-import {
-  usePassengerLinkRenewMutation,
-  useQuotePassengersQuery,
-  useQuotePassengersSaveMutation,
-} from "./passengers.generated.ts";
+import { usePassengerLinkRenewMutation, useQuotePassengersQuery } from "./passengers.generated.ts";
+import { usePassengersSave } from "./usePassengersSave.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface PassengersSectionProps {
   readonly quoteId: string;
-  /** Whether the viewer may write the passengers now. */
-  readonly editable: boolean;
+  /** Why nothing of them is changed here, whatever the quote says; null, or nothing, when it may be. */
+  readonly closed?: string | null;
 }
 
 /** Who travels, on the quote's page: how far the list is, the link of the form, and the list to write. */
-export function PassengersSection({ quoteId, editable }: PassengersSectionProps) {
+export function PassengersSection({ quoteId, closed = null }: PassengersSectionProps) {
+  const viewer = useUser();
   const { data, error, refetch } = useQuotePassengersQuery({ variables: { quoteId } });
   const [open, setOpen] = useState(false);
-  const { busy, failure, perform } = useSaving({ tells: false });
-  const [save] = useQuotePassengersSaveMutation({
-    refetchQueries: ["QuotePassengers", "QuoteDetail"],
-    awaitRefetchQueries: true,
+  const { busy, failure, fresh, perform } = useSaving({ tells: false });
+  const save = usePassengersSave({
+    quoteId,
+    refetch,
+    options: { refetchQueries: ["QuotePassengers", "QuoteDetail"], awaitRefetchQueries: true },
   });
   const trip = data?.quoteOfPassengers;
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
@@ -45,24 +47,26 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
       </Section>
     );
   }
-  const onSave = async (form: PassengersForm) => {
-    const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
-    const wrong = await perform(() => save({ variables: { quoteId, input } }), passengerTexts.saved);
+  const { numeroPersonas, passengersVersion } = trip;
+  const onSave = async (form: PassengersForm, began: PassengersForm) => {
+    const wrong = await perform(save(form, began), passengerTexts.saved);
     if (!wrong) setOpen(false);
     return wrong;
   };
   const { passengers, passengerDraft } = data;
+  const offered = offeredActs(passengerActs, viewer, trip);
+  const acts = new Map([...offered].map(([act, reason]) => [act, closed ?? reason]));
   return (
     <Section
       title="Pasajeros"
-      actions={editable && <Actions quoteId={quoteId} onEdit={() => setOpen(true)} />}
+      actions={acts.size > 0 && <Actions quoteId={quoteId} acts={acts} onEdit={() => setOpen(true)} />}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: passengers.length ? 3 : 0 }}>
         {passengers.length
           ? progressText(passengers.filter(({ completo }) => completo).length, trip.numeroPersonas)
           : "Aún no hay pasajeros. El cliente los escribe desde su enlace, o puedes escribirlos tú."}
       </Typography>
-      {passengerDraft && editable && (
+      {passengerDraft && isOffered(acts, "save") && (
         <Alert severity="info" sx={{ mb: 3 }}>
           {draftText(passengerDraft.byStaff, todayIn(new Date(passengerDraft.updatedAt)))}
         </Alert>
@@ -71,7 +75,9 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
       {open && (
         <PassengersDialog
           trip={trip}
-          initial={passengersForm(data, trip.numeroPersonas)}
+          initial={passengersForm(data, numeroPersonas, passengersVersion)}
+          latest={storedForm(data, numeroPersonas, passengersVersion)}
+          fresh={fresh}
           today={todayIn(new Date())}
           busy={busy}
           failure={failure}
@@ -83,7 +89,13 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
   );
 }
 
-function Actions({ quoteId, onEdit }: { readonly quoteId: string; readonly onEdit: () => void }) {
+interface ActionsProps {
+  readonly quoteId: string;
+  readonly acts: OfferedActs<PassengersAct>;
+  readonly onEdit: () => void;
+}
+
+function Actions({ quoteId, acts, onEdit }: ActionsProps) {
   const [renew, { loading }] = usePassengerLinkRenewMutation();
   const copyText = useCopyText();
   const tellFailure = useFailureToast();
@@ -97,12 +109,21 @@ function Actions({ quoteId, onEdit }: { readonly quoteId: string; readonly onEdi
   };
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
-      <ActButton size="small" loading={loading} onClick={() => void copy()}>
-        Copiar enlace del formulario
-      </ActButton>
-      <ActButton size="small" variant="outlined" onClick={onEdit}>
-        Editar pasajeros
-      </ActButton>
+      {acts.has("renewLink") && (
+        <ActButton
+          size="small"
+          loading={loading}
+          reason={acts.get("renewLink") ?? null}
+          onClick={() => void copy()}
+        >
+          Copiar enlace del formulario
+        </ActButton>
+      )}
+      {acts.has("save") && (
+        <ActButton size="small" variant="outlined" reason={acts.get("save") ?? null} onClick={onEdit}>
+          Editar pasajeros
+        </ActButton>
+      )}
     </Stack>
   );
 }

@@ -1,13 +1,19 @@
 import type { PassengersForm } from "./passenger.form.ts";
 
+/** Of an earlier build it says nothing of the list. */
+type Kept = Omit<PassengersForm, "version"> & Partial<Pick<PassengersForm, "version">>;
+
 const key = (quoteId: string) => `travesia.passengers.${quoteId}`;
 
-/** What was typed and not yet saved, kept in this browser; null when there is nothing of that many people. */
-export function readDraft(quoteId: string, persons: number): PassengersForm | null {
+/**
+ * What was typed and not yet saved, kept in this browser with the version of the list that it was typed over
+ * (else `version`); null when there is nothing of that many people.
+ */
+export function readDraft(quoteId: string, persons: number, version = 0): PassengersForm | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(key(quoteId)) ?? "null") as PassengersForm | null;
+    const draft = JSON.parse(localStorage.getItem(key(quoteId)) ?? "null") as Kept | null;
     return Array.isArray(draft?.passengers) && draft.passengers.length === persons
-      ? { ...draft, aceptaTratamiento: false }
+      ? { ...draft, aceptaTratamiento: false, version: draft.version ?? version }
       : null;
   } catch {
     return null;

@@ -41,23 +41,61 @@ export type PassengerForm = ValuesOf<typeof passengerFields>;
 export interface PassengersForm {
   passengers: PassengerForm[];
   aceptaTratamiento: boolean;
+  /** The version of the list that it stands on. */
+  version: number;
 }
 
 /** What the form begins with. */
 type BegunPassengers = Pick<QuotePassengersQuery, "passengers" | "passengerDraft" | "passengerPrefill">;
 
 /**
- * The form as it begins: as far as somebody typed it, else those who are stored, the holder out of what is
- * known of the client, and empty blocks for the rest.
+ * The form as it begins: as far as somebody typed it, else as {@link storedForm}.
  */
-export function passengersForm(known: BegunPassengers, persons: number): PassengersForm {
-  const begun = draftedRows(known, persons) ?? storedRows(known);
-  const missing = Math.max(persons - begun.length, 0);
-  return {
-    passengers: [...begun, ...Array.from({ length: missing }, () => ({ ...passengerFields.empty }))],
-    aceptaTratamiento: false,
-  };
+export function passengersForm(known: BegunPassengers, persons: number, version = 0): PassengersForm {
+  const drafted = draftedRows(known, persons);
+  return drafted
+    ? formOf(drafted, persons, known.passengerDraft?.listVersion ?? version)
+    : storedForm(known, persons, version);
 }
+
+/**
+ * The form out of what is stored: those on the list, the holder out of what is known of the client, and empty
+ * blocks for the rest.
+ */
+export const storedForm = (known: BegunPassengers, persons: number, version = 0): PassengersForm =>
+  formOf(storedRows(known), persons, version);
+
+const formOf = (begun: PassengerForm[], persons: number, version: number): PassengersForm => ({
+  passengers: [
+    ...begun,
+    ...Array.from({ length: Math.max(persons - begun.length, 0) }, () => ({ ...passengerFields.empty })),
+  ],
+  aceptaTratamiento: false,
+  version,
+});
+
+/**
+ * What was typed, over what somebody else saved since: blocks that say what they began with are as they left
+ * them.
+ */
+export const overLatest = (
+  typed: PassengersForm,
+  began: PassengersForm,
+  latest: PassengersForm,
+): PassengersForm => ({
+  ...typed,
+  passengers: typed.passengers.map((row, place) =>
+    isSame(row, began.passengers[place]) ? (latest.passengers[place] ?? row) : row,
+  ),
+});
+
+const isSame = (row: PassengerForm, other: PassengerForm = passengerFields.empty): boolean =>
+  JSON.stringify(passengerFields.input(row)) === JSON.stringify(passengerFields.input(other));
+
+/** Whether two forms say the same of who travels. */
+export const isSameList = (one: PassengersForm, other: PassengersForm): boolean =>
+  one.passengers.length === other.passengers.length &&
+  one.passengers.every((row, place) => isSame(row, other.passengers[place]));
 
 /** What was typed and not saved as the list; a draft of other people than travel now is none. */
 function draftedRows({ passengerDraft }: BegunPassengers, persons: number): PassengerForm[] | null {

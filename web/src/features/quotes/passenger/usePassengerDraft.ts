@@ -18,7 +18,8 @@ export function usePassengerDraft(quoteId: string, context: object) {
     const form = typed.current;
     if (finished.current || !form) return true;
     try {
-      const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
+      const { aceptaTratamiento, version: listVersion } = form;
+      const input = { passengers: passengerInputs(form), aceptaTratamiento, listVersion };
       await save({ variables: { quoteId, input } });
       if (typed.current === form) dropDraft(quoteId);
       setKept("server");

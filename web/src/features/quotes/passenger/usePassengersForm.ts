@@ -1,14 +1,37 @@
 import type { PassengerTrip } from "@travesia/api/quotes/passenger/passenger.rules";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
-import { passengerProblems, type PassengersForm, withoutRow } from "./passenger.form.ts";
+import { useNewer, useOpened } from "../../../app/failure/stale.ts";
+import { isSameList, passengerProblems, type PassengersForm, withoutRow } from "./passenger.form.ts";
+
+/** With what the form of the passengers begins. */
+export interface Begin {
+  /** As far as somebody typed it, else what is stored. */
+  readonly initial: PassengersForm;
+  /** What is stored now. */
+  readonly latest?: PassengersForm;
+  /** The form begins anew with what is stored when this changes; `fresh` of `useSaving`. */
+  readonly fresh?: number;
+}
 
 /**
  * The form of the passengers: checked by the shared rules before it is sent, and the server's refusals stand
- * beside their fields.
+ * beside their fields. It stands on the list as it was when it was opened (`began`): when somebody saves the
+ * list meanwhile, it is said, and what was typed stays.
  */
-export function usePassengersForm(initial: PassengersForm, trip: PassengerTrip, today: string) {
-  const form = useForm<PassengersForm>({ defaultValues: initial, reValidateMode: "onSubmit" });
+export function usePassengersForm(
+  { initial, latest = initial, fresh = 0 }: Begin,
+  trip: PassengerTrip,
+  today: string,
+) {
+  const [anew, setAnew] = useState(0);
+  const [first] = useState(fresh);
+  const begun = fresh - first + anew;
+  const opened = useOpened({ form: begun === 0 ? initial : latest, stored: latest }, begun);
+  const form = useForm<PassengersForm>({ values: opened.form, reValidateMode: "onSubmit" });
+  const { isDirty } = form.formState;
+  const typed = isDirty || !isSameList(opened.form, opened.stored);
+  useNewer(latest, opened.form, typed, () => setAnew((before) => before + 1));
   const show = useCallback(
     (problems: readonly { field: string; message: string }[]) => showProblems(form, problems),
     [form],
@@ -22,8 +45,12 @@ export function usePassengersForm(initial: PassengersForm, trip: PassengerTrip, 
     },
     [form, show, trip, today],
   );
-  return { form, check, refused: show };
+  return { form, check, refused: show, began: beganWith(opened) };
 }
+
+/** What of the list was there to be changed: of one that is newer than what was typed, nothing was. */
+const beganWith = ({ form, stored }: { form: PassengersForm; stored: PassengersForm }): PassengersForm =>
+  form.version === stored.version ? stored : { ...stored, passengers: [] };
 
 function showProblems(
   form: UseFormReturn<PassengersForm>,

@@ -4,6 +4,7 @@ import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
 import "../passenger.audit.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
 import { asRow, newPassenger, normalAmong, passengersOf, storedRow } from "../passenger-list.ts";
+import { raiseLists } from "../passenger-list-version.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { NAMED_IN_CONTRACT, tooManyPassengers } from "../passenger.rules.ts";
 
@@ -17,6 +18,7 @@ export async function addPassenger(
   const others = await passengersOf(work, quote);
   if (others.length >= quote.numeroPersonas) throw conflict(tooManyPassengers);
   const added = newPassenger(work, quote, normalAmong(work, quote, others.map(storedRow), asRow(input)));
+  await raiseLists(work, [quote.id]);
   if (added.titular) {
     await work.save();
     await joinQuote(work, quote);

@@ -2,6 +2,7 @@ import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findPassenger } from "../passenger.access.ts";
 import "../passenger.audit.ts";
+import { raiseLists } from "../passenger-list-version.ts";
 import { NAMED_IN_CONTRACT } from "../passenger.rules.ts";
 
 /** Takes one person off the list; the holder stays. */
@@ -10,6 +11,7 @@ export async function deletePassenger(work: Work, { id }: { id: string }): Promi
   if (freedom === "data") throw conflict(NAMED_IN_CONTRACT);
   if (passenger.titular) throw conflict("El pasajero titular no se puede eliminar.");
   work.em.remove(passenger);
+  await raiseLists(work, [passenger.quote.id]);
   work.audit("passenger.deleted", id, { quoteId: passenger.quote.id });
   return id;
 }

@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { refusePassengersAct } from "../passenger.access.ts";
 import "../passenger.audit.ts";
 import { newPassengerLink } from "../../quote/passenger-link.ts";
 import { findQuote } from "../../quote/quote.access.ts";
@@ -9,6 +10,8 @@ export async function renewPassengerLink(
   { quoteId }: { quoteId: string },
 ): Promise<{ quoteId: string; link: string }> {
   const quote = await findQuote(work, quoteId);
+  await work.lock(quote);
+  await refusePassengersAct(work, quote, "renewLink");
   const link = newPassengerLink(work, quote.id);
   work.audit("passengers.link-made", quote.id, {});
   return { quoteId: quote.id, link };

@@ -30,6 +30,7 @@ export async function savePassengerDraft(
   const present = await work.em.findOne(PassengerDraft, { quote: { id: quote.id } });
   const draft = present ?? new PassengerDraft();
   draft.passengers = rows;
+  draft.listVersion = input.listVersion ?? 0;
   draft.byStaff = isStaff(work.viewer);
   if (!present) {
     draft.quote = quote;

@@ -5,6 +5,7 @@ import "../passenger.audit.ts";
 import "../passenger.events.ts";
 import type { SavePassengersInput } from "../passenger.inputs.ts";
 import { asRow, completeList, replaceList } from "../passenger-list.ts";
+import { raiseLists, refuseOlderList } from "../passenger-list-version.ts";
 import { PassengerDraft } from "../passenger-draft.entity.ts";
 import { isComplete, normalPassengers } from "../passenger.rules.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
@@ -21,19 +22,20 @@ export async function savePassengers(
 ): Promise<string> {
   const quote = await findQuoteOfPassengers(work, quoteId);
   const freedom = await lockList(work, quote);
+  await refuseOlderList(work, quote, input.version);
   const rows = normalPassengers(input.passengers.map(asRow), quote, work.today);
-  const before = await (freedom === "whole"
+  const { before, changed } = await (freedom === "whole"
     ? replaceList(work, quote, rows)
     : completeList(work, quote, rows));
   await work.em.nativeDelete(PassengerDraft, { quote: { id: quote.id } });
   await work.save();
   await joinQuote(work, quote);
   await recordConsent(work, "passengers", quote.id, input.aceptaTratamiento === true);
-  work.audit("passengers.saved", quote.id, {
-    before,
-    after: rows.length,
-    completos: rows.filter(isComplete).length,
-  });
+  if (changed) {
+    await raiseLists(work, [quote.id]);
+    const completos = rows.filter(isComplete).length;
+    work.audit("passengers.saved", quote.id, { before, after: rows.length, completos });
+  }
   if (quote.status === "pending_passengers") {
     moveQuote(work, quote, "approved", "passengers_completed");
     await work.emit("passengers.completed", { quoteId: quote.id });

@@ -4,6 +4,7 @@ import { findPassenger } from "../passenger.access.ts";
 import "../passenger.audit.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
 import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger-list.ts";
+import { raiseLists } from "../passenger-list-version.ts";
 import { isNamedAlike, NAMED_IN_CONTRACT } from "../passenger.rules.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { Quote } from "../../quote/quote.entity.ts";
@@ -22,10 +23,12 @@ export async function updatePassenger(
   const next = normalAmong(work, quote, others, asRow({ ...before, ...given }));
   if (freedom === "data" && !isNamedAlike(next, passenger)) throw conflict(NAMED_IN_CONTRACT);
   writePassenger(passenger, next);
+  const after = storedRow(passenger);
+  if (JSON.stringify(after) !== JSON.stringify(before)) await raiseLists(work, [quote.id]);
   if (passenger.titular) {
     await work.save();
     await joinQuote(work, quote);
   }
-  work.audit("passenger.updated", id, { quoteId: quote.id, before, after: storedRow(passenger) });
+  work.audit("passenger.updated", id, { quoteId: quote.id, before, after });
   return id;
 }

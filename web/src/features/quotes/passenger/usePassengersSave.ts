@@ -1,0 +1,37 @@
+import type { VersionedSave } from "../../../app/failure/stale.ts";
+import { overLatest, passengerInputs, type PassengersForm, storedForm } from "./passenger.form.ts";
+import {
+  type QuotePassengersQuery,
+  type QuotePassengersSaveMutation,
+  useQuotePassengersSaveMutation,
+} from "./passengers.generated.ts";
+
+interface SavingList {
+  readonly quoteId: string;
+  /** Reads the list again. */
+  readonly refetch: () => Promise<{ readonly data?: QuotePassengersQuery | undefined }>;
+  readonly options: Parameters<typeof useQuotePassengersSaveMutation>[0];
+}
+
+/**
+ * Saves the list over the version that its form stands on; over somebody else's save only the blocks that
+ * were changed, so that the rest stays as they left it.
+ */
+export function usePassengersSave({ quoteId, refetch, options }: SavingList) {
+  const [save] = useQuotePassengersSaveMutation(options);
+  return (
+      form: PassengersForm,
+      began: PassengersForm,
+    ): VersionedSave<QuotePassengersSaveMutation | null | undefined> =>
+    async (over) => {
+      const { aceptaTratamiento } = form;
+      const sent =
+        over === undefined ? form : overLatest(form, began, latestOf((await refetch()).data, form));
+      const input = { passengers: passengerInputs(sent), aceptaTratamiento, version: over ?? form.version };
+      return (await save({ variables: { quoteId, input } })).data;
+    };
+}
+
+/** What is stored now, with as many blocks as the form has; the form itself where it could not be read. */
+const latestOf = (data: QuotePassengersQuery | undefined, form: PassengersForm): PassengersForm =>
+  data ? storedForm(data, form.passengers.length) : form;
