@@ -5,15 +5,27 @@ import type { Work } from "./work.ts";
  * One thing that a person or a job does: load or NOT_FOUND, may I, is it allowed now, change with audit and
  * events; what happens afterwards is a job. It runs in the transaction that `Context.run` opens.
  */
-export type Act<A, R> = (work: Work, args: A) => Promise<R>;
+export interface Act<A, R> {
+  (work: Work, args: A): Promise<R>;
+  readonly again?: Again<A, R>;
+}
+
+/**
+ * Answers a request that comes again with its key, where the first answer is kept nowhere: it held a link,
+ * say. It changes nothing but what the answer needs, and finds the record by scope as the act does.
+ */
+export type Again<A, R> = (work: Work, args: A) => Promise<R>;
 
 /**
  * An act that needs slow work (a PDF) before its transaction. `prepare` reads without a transaction and
  * returns what `act` receives; `act` must refuse when what `prepare` saw has changed (`sameAs`).
  */
 export interface PreparedAct<A, P, R> {
+  /** Its exported name: a repetition of a request is known by it. */
+  readonly name: string;
   readonly prepare: (scope: Scope, args: A) => Promise<P>;
   readonly act: (work: Work, args: A, prepared: P) => Promise<R>;
+  readonly again?: Again<A, R>;
 }
 
 /**

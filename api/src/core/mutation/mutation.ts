@@ -1,10 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import type { Services } from "../context.ts";
 import { dateSavesOf } from "../database/timestamps.ts";
-import { conflict, Refusal } from "../failure.ts";
+import { conflict, Refusal, unavailable } from "../failure.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import { settleEditsOf } from "./edits.ts";
-import { impliedOnce, runOnce } from "./once.ts";
+import { impliedOnce, runOnce, wasAnswered } from "./once.ts";
 import { Scope } from "./scope.ts";
 import { Work } from "./work.ts";
 
@@ -16,15 +17,18 @@ export interface Actor {
 }
 
 const TRIES = 4;
+/** Milliseconds that a new try waits at the most, more with every one: those who collided come apart. */
+const PAUSE = 40;
 const retriable = new Set(["40P01", "40001"]);
 const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?? "";
 /** What a trigger refuses on purpose: its sentence is for people, as that of a conflict. */
 const REFUSED_BY_TRIGGER = "TR409";
 
 /**
- * Runs an act in one transaction; deadlocks are tried again from the start. A prepared act first does its
- * slow work outside of the transaction. What the act left with `then` runs after the commit, each in a
- * transaction of its own.
+ * Runs an act in one transaction; deadlocks are tried again from the start, a few times. A prepared act first
+ * does its slow work outside of the transaction. What the act left with `then` runs after the commit, each in
+ * a transaction of its own.
+ * @throws Refusal UNAVAILABLE where every try met others; nothing was done.
  */
 export async function mutate<A, R, P>(
   services: Services,
@@ -34,14 +38,26 @@ export async function mutate<A, R, P>(
   once?: Once,
 ): Promise<R> {
   const { viewer, link, origin } = actor;
-  const prepared =
-    typeof act === "function"
-      ? null
-      : await act.prepare(new Scope(services, services.orm.em.fork(), viewer, link, origin), args);
-  const perform = (work: Work) =>
-    typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P);
+  const known = once?.key ? once : impliedOnce(origin, act);
+  let perform: (work: Work) => Promise<R>;
+  if (typeof act === "function") perform = (work) => act(work, args);
+  else {
+    const scope = new Scope(services, services.orm.em.fork(), viewer, link, origin);
+    try {
+      const prepared = await act.prepare(scope, args);
+      perform = (work) => act.act(work, args, prepared);
+    } catch (error) {
+      // A record that the first request moved refuses the second, whose answer is the first one's.
+      if (!(await wasAnswered(scope, known, args))) throw error;
+      perform = () => Promise.reject(error as Error);
+    }
+  }
+  const { again } = act;
   const { result, work } = await transaction(services, actor, (work) =>
-    runOnce(work, once ?? impliedOnce(origin, act), args, () => perform(work)),
+    runOnce(work, known, args, {
+      first: () => perform(work),
+      again: again && (() => again(work, args)),
+    }),
   );
   if (work.refusal) throw work.refusal;
   for (const next of work.afterwards) {
@@ -77,7 +93,12 @@ async function transaction<R>(
       return await inOne(services, actor, perform);
     } catch (error) {
       if (sqlState(error) === REFUSED_BY_TRIGGER) throw conflict((error as Error).message);
-      if (error instanceof Refusal || attempt === TRIES || !retriable.has(sqlState(error))) throw error;
+      if (error instanceof Refusal || !retriable.has(sqlState(error))) throw error;
+      if (attempt === TRIES) {
+        services.log.error({ err: error, attempt }, "an act was in the way of others at each of its tries");
+        throw unavailable();
+      }
+      await setTimeout(PAUSE * attempt * Math.random());
     }
   }
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Origin } from "../auth/viewer.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Origin, Viewer } from "../auth/viewer.ts";
 import { badInput, conflict } from "../failure.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
+import type { Scope } from "./scope.ts";
 import type { Work } from "./work.ts";
 
 /** Characters that a key may have. */
@@ -16,17 +18,12 @@ const textOf = (args: unknown) =>
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/**
- * The key of an act that names none, in a request that brought one. A prepared act has none: it looks at the
- * record's state before its transaction, and refuses a repetition there.
- */
+/** The key of an act that was given none, in a request that brought one. */
 export const impliedOnce = <A, R, P>(
   { idempotencyKey: key }: Origin,
   act: Act<A, R> | PreparedAct<A, P, R>,
 ): Once | undefined =>
-  key && key.length <= LONGEST && typeof act === "function"
-    ? { key, operation: act.name, implied: true }
-    : undefined;
+  key && key.length <= LONGEST ? { key, operation: act.name, implied: true } : undefined;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -37,6 +34,49 @@ const isPlain = (result: unknown) =>
   typeof result === "boolean" ||
   (typeof result === "string" && UUID.test(result));
 
+/** The row under which a request is known (whose it is, its operation, its key), and its content's hash. */
+function rowOf(viewer: Viewer | null, { key, operation, implied = false }: Keyed, args: unknown) {
+  const said = textOf(args);
+  // What an act is given may be a password: it is hashed together with the key, which is not kept then.
+  const hash = hashOf(implied ? `${key} ${said}` : said);
+  return { id: [viewer?.id ?? 0, operation, implied ? hash : key], hash };
+}
+
+/** An `Once` that has its key. */
+type Keyed = Once & { readonly key: string };
+
+const isKeyed = (once: Once | undefined): once is Keyed => Boolean(once?.key);
+
+interface Stored {
+  readonly variables_hash: string;
+  readonly result: unknown;
+}
+
+const storedAt = async (em: EntityManager, id: readonly unknown[]): Promise<Stored | undefined> =>
+  (
+    await em.execute<Stored[]>(
+      "select variables_hash, result from idempotency_keys where viewer_id = ? and operation = ? and key = ?",
+      [...id],
+    )
+  )[0];
+
+/** Whether a request of this key and content was answered before. */
+export async function wasAnswered<A>(
+  { em, viewer }: Scope,
+  once: Once | undefined,
+  args: A,
+): Promise<boolean> {
+  if (!isKeyed(once)) return false;
+  const { id, hash } = rowOf(viewer, once, args);
+  return (await storedAt(em, id))?.variables_hash === hash;
+}
+
+/** The first time of a request, and what its repetition is answered where its result may not be kept. */
+interface Times<R> {
+  readonly first: () => Promise<R>;
+  readonly again?: (() => Promise<R>) | undefined;
+}
+
 /**
  * Runs `first` only for the first request of a key; a repetition with the same variables answers the stored
  * result, one with others is refused (CONFLICT). A parallel repetition waits for the first one's commit: the
@@ -46,16 +86,13 @@ export async function runOnce<A, R>(
   work: Work,
   once: Once | undefined,
   args: A,
-  first: () => Promise<R>,
+  { first, again }: Times<R>,
 ): Promise<R> {
-  const { key, operation, implied = false } = once ?? {};
-  if (!key || operation === undefined) return first();
+  if (!isKeyed(once)) return first();
+  const { key, implied = false } = once;
   if (key.length > LONGEST)
     throw badInput("idempotencyKey", "La llave de idempotencia admite hasta 255 caracteres");
-  const said = textOf(args);
-  // What an act is given may be a password: it is hashed together with the key, which is not kept then.
-  const hash = hashOf(implied ? `${key} ${said}` : said);
-  const id = [work.viewer?.id ?? 0, operation, implied ? hash : key];
+  const { id, hash } = rowOf(work.viewer, once, args);
   const keptUntil = implied ? new Date(work.now.getTime() + DAY) : null;
   const inserted = await work.em.execute<{ key: string }[]>(
     `insert into idempotency_keys (viewer_id, operation, key, variables_hash, at, kept_until)
@@ -63,13 +100,10 @@ export async function runOnce<A, R>(
     [...id, hash, work.now, keptUntil],
   );
   if (inserted.length === 0) {
-    const [stored] = await work.em.execute<{ variables_hash: string; result: R }[]>(
-      "select variables_hash, result from idempotency_keys where viewer_id = ? and operation = ? and key = ?",
-      id,
-    );
-    if (!stored || stored.variables_hash !== hash)
+    const stored = await storedAt(work.em, id);
+    if (stored?.variables_hash !== hash)
       throw conflict("La llave de idempotencia ya se usó con otros datos.");
-    return stored.result;
+    return implied && again ? again() : (stored.result as R);
   }
   const forget = () =>
     work.em.execute("delete from idempotency_keys where viewer_id = ? and operation = ? and key = ?", id);
@@ -79,13 +113,14 @@ export async function runOnce<A, R>(
     throw error;
   });
   await work.save();
-  if (implied && !isPlain(result)) {
+  const isKept = !implied || again !== undefined || isPlain(result);
+  if (!isKept) {
     await forget();
     return result;
   }
   await work.em.execute(
     "update idempotency_keys set result = ?::jsonb where viewer_id = ? and operation = ? and key = ?",
-    [JSON.stringify(result ?? null), ...id],
+    [JSON.stringify(implied && again ? null : (result ?? null)), ...id],
   );
   return result;
 }

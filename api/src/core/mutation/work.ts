@@ -1,4 +1,4 @@
-import { type EntityClass, LockMode } from "@mikro-orm/core";
+import type { EntityClass } from "@mikro-orm/core";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
 import { CHANGES } from "../changes/changes.ts";
@@ -14,7 +14,7 @@ import { Closing } from "./closing.ts";
 import { Edits } from "./edits.ts";
 import { flush } from "./flush.ts";
 import { inserted } from "./inserted.ts";
-import { lockAgain, lockRow } from "./locked.ts";
+import { lockAgain, lockRow, lockRows } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Scope } from "./scope.ts";
 import { type History, Stale } from "./stale.ts";
@@ -55,17 +55,14 @@ export class Work extends Scope {
 
   /**
    * Locks rows of one entity by primary key, in its order, by one statement, and answers them as they stand
-   * then; for acts on many rows. Scope is checked before, never here.
+   * then; for acts on many rows, and on sellers before their commissions. What refers to these rows, others
+   * may write meanwhile. Scope is checked before, never here.
    */
   lockAll<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
     ids: readonly T["id"][],
   ): Promise<T[]> {
-    return this.em.find(
-      entity,
-      { id: { $in: [...new Set(ids)] } } as never,
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" }, refresh: true } as never,
-    );
+    return lockRows(this.em, entity, ids);
   }
 
   /**

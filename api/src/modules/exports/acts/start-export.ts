@@ -22,6 +22,7 @@ interface Planned {
  * two of one's own are being made. The file is written by a job.
  */
 export const startExport: PreparedAct<ExportListInput, Planned, string> = {
+  name: "startExport",
   async prepare({ services, viewer, origin }, input) {
     if (!viewer) throw forbidden();
     const args = argumentsOf(input.arguments);

@@ -31,6 +31,7 @@ interface Made {
  * history who took it. Nobody keeps the file: it is deleted after a day.
  */
 export const exportAudit: PreparedAct<{ filter: AuditFilter }, Made, AuditExport> = {
+  name: "exportAudit",
   async prepare(scope, { filter }) {
     const counted = { rows: 0 };
     const stored = await scope.services.storage.putStream(Readable.from(linesOf(scope, filter, counted)), {

@@ -54,6 +54,7 @@ async function placeOf(
  * @throws Refusal CONFLICT where the one of its kind is approved.
  */
 export const uploadStaffDocument: PreparedAct<HandedIn, StoredBytes, Uploaded> = {
+  name: "uploadStaffDocument",
   prepare: async (scope, { input, file }) => {
     await placeOf(scope, input);
     const { bytes, ...named } = await readUpload(file, WRONG_KIND);

@@ -25,6 +25,7 @@ async function prepare({ em, viewer, now, services }: Scope): Promise<Made> {
  * files that they handed in are answered beside.
  */
 export const exportMyData: PreparedAct<undefined, Made, PersonalDataFiles> = {
+  name: "exportMyData",
   prepare,
   act: async (work, _, { json, pdf, files }) => {
     if (!work.viewer) throw forbidden();

@@ -12,6 +12,7 @@ import { refuseNewRole, staffDetails } from "../new-staff.ts";
 import type { RegisterInput } from "../registration.inputs.ts";
 import { placeInTeam } from "../../account/team-place.ts";
 import { User } from "../../account/user.entity.ts";
+import { signIn } from "../../session/acts/sign-in.ts";
 import { beginSession, type NewSession } from "../../session/session-begin.ts";
 import { createAccount } from "../../account/acts/create-account.ts";
 
@@ -60,6 +61,12 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
   await work.emit("user.registered", { userId });
   return { userId, session: work.viewer ? null : await beginSession(work, user) };
 }
+
+/** Whose answer was lost has the account already, and signs in with the password that made it. */
+registerAccount.again = async (work: Work, { email, password }: RegisterInput): Promise<Registered> => {
+  const { id: userId } = await work.em.findOneOrFail(User, { email: email.trim().toLowerCase() });
+  return { userId, session: work.viewer ? null : await signIn(work, { email, password }) };
+};
 
 /** The referrer's code as it is stored; null when none was given. BAD_USER_INPUT for one that nobody has. */
 async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterInput): Promise<string | null> {

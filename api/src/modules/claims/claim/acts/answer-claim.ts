@@ -49,6 +49,7 @@ async function prepare(scope: Scope, { id, input }: Answer): Promise<Gathered | 
  * @throws Refusal BAD_USER_INPUT for data in the answer to a consumer; CONFLICT when somebody else answered.
  */
 export const answerClaim: PreparedAct<Answer, Gathered | null, string> = {
+  name: "answerClaim",
   prepare,
   act: async (work, { id, input, files }, gathered) => {
     const claim = await lockClaimFor(work, "answer", id);

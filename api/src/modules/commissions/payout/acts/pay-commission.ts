@@ -19,6 +19,7 @@ interface Payout {
  * seller's row is locked first, so that two payments at once never pass the limit together.
  */
 export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
+  name: "payCommission",
   prepare: async ({ services }, { file }) => {
     if (!file) return null;
     const { bytes, filename, contentType } = await readUpload(file);

@@ -34,6 +34,7 @@ interface PrintedAddendum extends Agreement {
 
 /** Sends an addendum to its client, or again over what stands by now: the PDF attached and its own link. */
 export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> = {
+  name: "sendAddendum",
   async prepare(scope, { id }) {
     const { addendum, contract } = await findAddendum(scope, id);
     refuseAddendumAct(scope, addendum, contract, "send");

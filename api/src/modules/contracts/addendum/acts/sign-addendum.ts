@@ -29,6 +29,7 @@ const NEWER = "Hay una versión más reciente del otrosí. Revísala antes de fi
  * of the contract its columns, its plan and its items say what was agreed. What stands no more is refused.
  */
 export const signAddendum: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
+  name: "signAddendum",
   prepare: (_, { input }) => signingOf(input),
 
   async act(work, { id, input }, signing) {

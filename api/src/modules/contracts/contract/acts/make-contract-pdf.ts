@@ -16,6 +16,7 @@ export interface MadeContractPdf {
  * Whoever may see a contract may have it made: what they open is then what is kept, sent and signed.
  */
 export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadeContractPdf> = {
+  name: "makeContractPdf",
   async prepare(scope, { id }) {
     return printIfChanged(scope, await findContract(scope, id));
   },

@@ -21,6 +21,7 @@ import { refuseContractAct } from "../contract-state.ts";
  * active; an active one goes again, with a new PDF when it changed. Links that went to another address end.
  */
 export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
+  name: "sendContract",
   async prepare(scope, { id, mail }) {
     const contract = await findContract(scope, id);
     await refuseContractAct(scope, contract, "send");

@@ -32,6 +32,7 @@ import { followWithoutItems } from "./follow-without-items.ts";
  * queues that job.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
+  name: "signContract",
   prepare: (_, { input }) => signingOf(input),
 
   async act(work, { id, input }, signing) {

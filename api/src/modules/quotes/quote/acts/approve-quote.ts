@@ -2,6 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote } from "../quote.access.ts";
 import { isClientOf } from "../quote.acts.rules.ts";
+import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../offer/quote.mail.ts";
@@ -22,7 +23,7 @@ export async function approveQuote(
   await work.lock(quote);
   await refuseQuoteAct(work, quote, "approve");
   refuseOlderVersion(quote, input.sentVersion);
-  const byClient = isClientOf({ id: quote.id, clienteId: quote.cliente?.id ?? null }, work);
+  const byClient = isByClient(work, quote);
   await chooseOption(work, quote, input.option ?? null);
   const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${work.viewer?.name ?? ""}`);
   const shared = await sharedDecision(work, quote);
@@ -37,3 +38,12 @@ export async function approveQuote(
   await work.emit("quote.approved", { quoteId: quote.id });
   return { id: quote.id, passengerLink: byClient ? passengerLink : null };
 }
+
+/** The first link stands in the mail alone: a client whose answer was lost gets another one. */
+approveQuote.again = async (work: Work, { id }: { id: string }) => {
+  const quote = await findQuote(work, id);
+  return { id, passengerLink: isByClient(work, quote) ? newPassengerLink(work, id) : null };
+};
+
+const isByClient = (work: Work, { id, cliente }: Quote): boolean =>
+  isClientOf({ id, clienteId: cliente?.id ?? null }, work);

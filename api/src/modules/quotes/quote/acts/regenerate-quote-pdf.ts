@@ -28,6 +28,7 @@ export const regenerateQuotePdf: PreparedAct<
   { hash: string; stored: StoredBytes | null },
   QuotePdf
 > = {
+  name: "regenerateQuotePdf",
   async prepare(scope, { id }) {
     const quote = await findQuote(scope, id);
     await refuseQuoteAct(scope, quote, "makePdf");

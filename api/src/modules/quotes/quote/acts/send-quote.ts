@@ -1,7 +1,10 @@
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { newOfferLink } from "../offer/offer-link.ts";
-import { offerMail, queueOfferMail } from "../offer/quote.mail.ts";
+import { offerMail, offerSubject, queueOfferMail } from "../offer/quote.mail.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { findQuote, NO_QUOTE } from "../quote.access.ts";
 import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
 import { noteSending, prepareOffer, type PreparedOffer, versionToSend } from "../sharing/offer-sending.ts";
 
@@ -20,6 +23,7 @@ export interface Sending {
  * The PDF is printed before the transaction, which refuses when the offer moved meanwhile.
  */
 export const sendQuote: PreparedAct<{ id: string; note?: string | null }, PreparedOffer, Sending> = {
+  name: "sendQuote",
   prepare: (scope, { id }) => prepareOffer(scope, id, "send"),
 
   async act(work, { id, note }, prepared) {
@@ -43,7 +47,7 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
       note: note ?? null,
     });
     const key = `quote-sent:${version.id}:${work.now.getTime()}`;
-    const subject = await queueOfferMail(work, quote, mail, { key, attachment });
+    await queueOfferMail(work, quote, mail, { key, attachment });
 
     const told = `Versión ${version.number} a ${quote.emailCliente}`;
     await noteSending(work, quote, prepared, { note: told, again: "sent" });
@@ -56,6 +60,20 @@ export const sendQuote: PreparedAct<{ id: string; note?: string | null }, Prepar
       email: quote.emailCliente,
     });
     await work.emit("quote.sent", { quoteId: quote.id, version: version.number });
-    return { id: quote.id, to: quote.emailCliente, subject, sentAt: work.now, pdfFilename: version.filename };
+    return sendingOf(quote, version);
+  },
+
+  async again(work, { id }) {
+    const quote = await findQuote(work, id);
+    const version = await work.find(QuoteVersion, { quote: quote.id, number: quote.sentVersion }, NO_QUOTE);
+    return sendingOf(quote, version);
   },
 };
+
+const sendingOf = (quote: Quote, { offer, filename, sentAt }: QuoteVersion): Sending => ({
+  id: quote.id,
+  to: quote.emailSentTo ?? quote.emailCliente,
+  subject: offerSubject(quote, offer),
+  sentAt: quote.sentAt ?? sentAt,
+  pdfFilename: filename,
+});

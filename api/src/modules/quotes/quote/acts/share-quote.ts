@@ -23,6 +23,7 @@ export const shareQuote: PreparedAct<
   PreparedOffer,
   Shared
 > = {
+  name: "shareQuote",
   prepare: (scope, { id }) => prepareOffer(scope, id, "share"),
 
   async act(work, { id, channel, note }, prepared) {

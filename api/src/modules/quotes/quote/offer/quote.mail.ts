@@ -36,6 +36,10 @@ export interface OfferMail {
   readonly letter: Letter;
 }
 
+/** What the mail with an offer is about. */
+export const offerSubject = ({ quoteNumber }: Quote, { destino }: QuoteOffer): string =>
+  `Tu cotización ${quoteNumber} a ${destino}`;
+
 /** The mail with an offer, its `link` behind the button. */
 export async function offerMail(
   scope: Scope,
@@ -79,20 +83,19 @@ export async function offerMail(
   };
   const advisor = await advisorOf(scope, quote);
   return {
-    subject: `Tu cotización ${quote.quoteNumber} a ${offer.destino}`,
+    subject: offerSubject(quote, offer),
     letter: advisor ? { ...letter, advisor } : letter,
   };
 }
 
-/** Mails an offer to the client with its document attached. Answers the subject. */
+/** Mails an offer to the client with its document attached. */
 export async function queueOfferMail(
   work: Work,
   quote: Quote,
   { subject, letter }: OfferMail,
   { key, attachment }: { key: string; attachment: MailAttachment },
-): Promise<string> {
+): Promise<void> {
   await queueMail(work, { key, to: quote.emailCliente, subject, letter, attachments: [attachment] });
-  return subject;
 }
 
 const lowestPrice = (options: readonly OfferOption[]): Cop =>
