@@ -11,7 +11,7 @@ import type { TextPlanner } from "./core/read/text.ts";
 import { mountDocs } from "./gateway/docs.ts";
 import { gatewayOf } from "./gateway/mount.ts";
 import type { Incoming } from "./gateway/request.ts";
-import { mountUnknownEndpoint } from "./gateway/unknown-endpoint.ts";
+import { mountMissingPage, mountUnknownEndpoint } from "./gateway/unknown-endpoint.ts";
 import type { WriteJson } from "./gateway/write-json.ts";
 
 /** What the REST surface is made from. */
@@ -78,5 +78,6 @@ export function restOf({ schema, modules, contexts, fast, web }: RestParts): Res
     },
     write,
   );
+  mountMissingPage(application, write);
   return { calls, application };
 }

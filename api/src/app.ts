@@ -34,7 +34,7 @@ import type { Module } from "./core/module.ts";
 import type { PdfPrinter } from "./core/pdf/printer.ts";
 import { FastPath } from "./core/read/fast-path.ts";
 import { guardReads } from "./core/read/schema-guard.ts";
-import { serveSockets } from "./core/sockets/serve-sockets.ts";
+import { opensSocket, serveSockets } from "./core/sockets/serve-sockets.ts";
 import { keySweep } from "./core/mutation/forgotten-keys.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveFile } from "./core/storage/serve-file.ts";
@@ -123,6 +123,7 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
   const rest = restOf({ schema: plain, modules, contexts, fast, web });
 
   const server = createServer(
+    { shouldUpgradeCallback: opensSocket },
     createFront({
       config,
       log,

@@ -69,6 +69,16 @@ describe("with SECRETS_KEY", () => {
     expect((await signsIn(app, secret)).errors).toBeUndefined();
   });
 
+  it("a secret that several processes make at once is one, stored wrapped", async () => {
+    const app = await anApp({ SECRETS_KEY });
+    const { orm, secrets } = app.app.services;
+    const made = await Promise.all([1, 2, 3].map(() => sharedSecret({ orm, secrets }, "nobody's yet", null)));
+    expect(new Set(made).size).toBe(1);
+    for (const value of await stored(app.databaseUrl)) expect(value).toMatch(SEALED);
+    expect(await sharedSecret({ orm, secrets }, "nobody's yet", null)).toBe(made[0]);
+    expect(await sharedSecret({ orm, secrets }, "nobody's yet", "configured")).toBe("configured");
+  });
+
   it("what was plain is wrapped at the first start, and everybody stays signed in", async () => {
     const { app, secret } = await protectedApp();
     expect(await stored(app.databaseUrl)).toContain(secret);

@@ -16,13 +16,9 @@ export function mountUnknownEndpoint(
   report: (error: unknown, request: Request) => string,
   write: WriteJson = writeJson,
 ): void {
-  const refuse = (request: Request, response: Response, refusal: Refusal) => {
-    const { status, text } = refused(refusal);
-    return write(request, response, status, text);
-  };
   app.use((request, response, next) => {
     if (isNavigation(request)) return next();
-    return refuse(request, response, new Refusal("NOT_FOUND", `Endpoint no encontrado: ${pathOf(request)}`));
+    return refuse(request, response, unknown(request), write);
   });
   // Express knows a handler of errors by its four parameters
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
@@ -31,6 +27,22 @@ export function mountUnknownEndpoint(
       request,
       response,
       asRefusal(error) ?? new Refusal("INTERNAL", unexpected(report(error, request))),
+      write,
     );
   });
+}
+
+/**
+ * Mounts what comes last: the same JSON for a navigation that the web application has no page for, as to a
+ * file of an earlier build.
+ */
+export function mountMissingPage(app: Express, write: WriteJson = writeJson): void {
+  app.use((request, response) => refuse(request, response, unknown(request), write));
+}
+
+const unknown = (request: Request) => new Refusal("NOT_FOUND", `Endpoint no encontrado: ${pathOf(request)}`);
+
+function refuse(request: Request, response: Response, refusal: Refusal, write: WriteJson) {
+  const { status, text } = refused(refusal);
+  return write(request, response, status, text);
 }

@@ -64,6 +64,22 @@ it("no other page reads captured mail, while it may read the API outside product
     for (const method of ["GET", "OPTIONS"]) expect(await allowed(path, method)).toBeNull();
 });
 
+it("a file of an earlier build is missed in the words of every other address", async () => {
+  const { url } = await anAppWithSales();
+  for (const method of ["GET", "HEAD"]) {
+    const headers = { accept: "text/html,*/*" };
+    const answer = await fetch(`${url}/assets/nada`, { method, headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    if (method === "GET")
+      expect(await answer.json()).toEqual({
+        success: false,
+        message: "Endpoint no encontrado: /assets/nada",
+        error: "NOT_FOUND",
+      });
+  }
+});
+
 it("a mail's subject refuses line ends and other control characters", async () => {
   const app = await anAppWithSales();
   const { id } = await aSimpleContract(app);

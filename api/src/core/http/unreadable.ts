@@ -25,10 +25,11 @@ export function answerUnreadable(server: Server): void {
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
 }
 
-function refuse(socket: Duplex, status: number, message: string, error: string): void {
+/** Answers over a bare connection and closes it; `lines` are further ones of the head, each with its end. */
+export function refuse(socket: Duplex, status: number, message: string, error: string, lines = ""): void {
   const body = JSON.stringify({ success: false, message, error });
   const head =
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}Content-Type: ` +
     `application/json; charset=utf-8\r\nConnection: close`;
   socket.on("error", () => undefined);
   socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, () => socket.destroy());

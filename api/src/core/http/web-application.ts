@@ -6,7 +6,8 @@ import type { FirstPageText } from "./first-page.html.ts";
 import { html } from "../mail/escape.ts";
 
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
-const ROOT = '<div id="root"></div>';
+/** The application's element, with what stands in it until the application has started. */
+const ROOT = /<div id="root">[^]*?<\/div>/;
 
 /**
  * Serves what the web build left in `folder`, and its start page to whoever navigates; without a build
@@ -31,18 +32,19 @@ export class WebApplication {
   };
 
   /**
-   * The start page with markup before the application's element, instead of its words for who has no script;
-   * null without a build. The application's styles come behind it, so that nothing is waited for.
+   * The start page with markup before the application's element, instead of its words for who has no script
+   * or waits for one; null without a build. The application's styles come behind it, so that nothing is
+   * waited for.
    */
   startPageWith({ title, markup }: FirstPageText): string | null {
     const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
-    if (!page?.includes(ROOT)) return null;
+    if (!page || !ROOT.test(page)) return null;
     const styles = page.match(STYLES) ?? [];
     return page
       .replace(/<noscript>[^]*?<\/noscript>/, "")
       .replace(STYLES, "")
       .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.markup)
-      .replace(ROOT, () => `${markup}\n    ${ROOT}\n    ${styles.join("\n    ")}`);
+      .replace(ROOT, () => `${markup}\n    <div id="root"></div>\n    ${styles.join("\n    ")}`);
   }
 
   /** Answers the start page to a navigation; it comes last, so every call of the API wins over it. */

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { handleProtocols, makeServer } from "graphql-ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { clientAddress } from "../http/client-address.ts";
+import { refuse } from "../http/unreadable.ts";
 import { closingOf, FLOOD, LEAVING, NOT_UNDERSTOOD } from "./closing.ts";
 import { Peer } from "./peer.ts";
 import { Peers } from "./peers.ts";
@@ -26,6 +27,17 @@ const MOST_BYTES = 64 * 1024;
 const TOO_MANY_REQUESTS =
   "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
+const NO_HANDSHAKE = "La petición de WebSocket no es válida";
+
+const PATH = "/graphql";
+
+/**
+ * Whether a request is taken as the handshake of a socket of ours. Any other protocol that a client offers to
+ * change to, as `h2c`, is passed over, and the request answered as it stands (RFC 9110, 7.8).
+ */
+export const opensSocket = ({ url = "", headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === "websocket" && url.split("?", 1)[0] === PATH;
+
 /**
  * Serves subscriptions at `/graphql` over graphql-ws; `connection_init` carries `{ authorization: "Bearer …"
  * }`, or nothing for a visitor. Answers how to close it.
@@ -43,9 +55,14 @@ export function serveSockets(
   // Not over `server` itself: its errors, such as a used port, would be told a second time with a stack.
   const sockets = new WebSocketServer({
     noServer: true,
-    path: "/graphql",
+    path: PATH,
     maxPayload: MOST_BYTES,
     handleProtocols,
+  });
+
+  sockets.on("wsClientError", (error, stream) => {
+    services.log.debug({ err: error }, "a handshake was not understood");
+    refuse(stream, 400, NO_HANDSHAKE, "BAD_USER_INPUT", "Sec-WebSocket-Version: 13, 8\r\n");
   });
 
   const withinLimit = (address: string): Promise<boolean> =>
