@@ -1,16 +1,11 @@
 import { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "./account.audit.ts";
-import { lockAfter, lockedAccountText } from "./sign-in.rules.ts";
+import { lockAfter, lockedAccountText, secondsLocked } from "./sign-in.rules.ts";
 import type { User } from "./user.entity.ts";
 
 const locked = (until: Date, now: Date) =>
-  new Refusal(
-    "LOCKED",
-    lockedAccountText(until, now),
-    [],
-    Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
-  );
+  new Refusal("LOCKED", lockedAccountText(until, now), [], secondsLocked(until, now));
 
 /** Refuses a try on a locked account. Throws LOCKED. */
 export function refuseLocked({ now }: Work, { accountLockedUntil: until }: User): void {

@@ -7,11 +7,14 @@ const LOCK_MINUTES = 15;
 export const lockAfter = (failures: number, now: Date): Date | null =>
   failures >= FAILURES_UNTIL_LOCK ? new Date(now.getTime() + LOCK_MINUTES * 60_000) : null;
 
-/** What a locked account is told; minutes rounded up, at least 1. */
-export function lockedAccountText(until: Date, now: Date): string {
-  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
-  return (
-    "Cuenta bloqueada temporalmente por varios intentos fallidos. " +
-    `Intenta de nuevo en ${minutes} minutos.`
-  );
-}
+/**
+ * Seconds that a lock still lasts, at least 1. Never more than a whole lock: whoever waited for the try that
+ * locked the account began before it.
+ */
+export const secondsLocked = (until: Date, now: Date): number =>
+  Math.min(LOCK_MINUTES * 60, Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
+
+/** What a locked account is told; minutes rounded up. */
+export const lockedAccountText = (until: Date, now: Date): string =>
+  "Cuenta bloqueada temporalmente por varios intentos fallidos. " +
+  `Intenta de nuevo en ${Math.ceil(secondsLocked(until, now) / 60)} minutos.`;
