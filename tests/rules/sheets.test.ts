@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { csvCell } from "../../api/src/core/sheet/cells.ts";
 import { amountOf, dayOf } from "../../api/src/core/sheet/values.ts";
 import readSheet from "../../api/src/core/sheet/read-sheet.ts";
 import type { WantedColumn } from "../../api/src/core/sheet/sheet.ts";
@@ -145,6 +146,8 @@ describe("a file of a bank", () => {
     ["a page", "<html><table><tr><td>1</td></tr></table></html>", "No pudimos leer el archivo."],
     ["a PDF", "%PDF-1.7", "No pudimos leer el archivo."],
     ["nothing", "", "El archivo está vacío."],
+    ["a sentence", "Esto no es un extracto", "No pudimos leer el archivo."],
+    ["headings alone", "Fecha;Descripción;Valor", "El archivo no tiene movimientos."],
     [
       "entities in OFX",
       '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><OFX></OFX>',
@@ -177,5 +180,13 @@ describe("a file of a bank", () => {
     expect(linesOf(workbook([]).subarray(0, 200))).toContain("No pudimos leer el archivo");
   });
 });
+
+it.each(["=1+1", "+1", "-1", "@hoy", "＝1+1", "＋1", "－1", "＠hoy"])(
+  "a text that begins as a formula gets an apostrophe in CSV: %s",
+  (text) => {
+    expect(csvCell(text, "text")).toBe(`'${text}`);
+    expect(csvCell(`Ana ${text}`, "text")).toBe(`Ana ${text}`);
+  },
+);
 
 const zeros = (count: number) => new Uint8Array(count);

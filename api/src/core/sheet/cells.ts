@@ -28,9 +28,10 @@ const cellText = (value: string | number | boolean): string =>
 
 /**
  * A text that no spreadsheet takes for a formula when it opens a file of text: one that begins with `=`, `+`,
- * `-`, `@`, a tab or a carriage return gets an apostrophe before it. Numbers are numbers and never need it.
+ * `-`, `@`, the wide form of one of them, a tab or a carriage return gets an apostrophe before it. Numbers
+ * are numbers and never need it.
  */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 /** A cell of a file of text; numbers with a decimal comma, as a Spanish spreadsheet reads them. */
 export function csvCell(value: CellValue, kind: CellKind): string {

@@ -49,15 +49,19 @@ function sheetOf(bytes: Uint8Array): Sheet {
   return readCsv(bytes);
 }
 
+/** What is said of a file without a line below its headings; words without columns are none at all. */
+function tooShort({ format, lines: [only] }: Sheet): string {
+  if (!only) return "El archivo está vacío.";
+  const isText = format === "csv" && only.cells.length === 1;
+  return isText ? NO_SHEET : "El archivo no tiene movimientos.";
+}
+
 /** Reads a file, whatever its name says. */
 export default function readSheet({ bytes, wanted }: SheetTask): SheetAnswer {
   try {
     const sheet = sheetOf(bytes);
     const { format, account } = sheet;
-    if (sheet.lines.length < 2)
-      return {
-        problem: sheet.lines.length === 0 ? "El archivo está vacío." : "El archivo no tiene movimientos.",
-      };
+    if (sheet.lines.length < 2) return { problem: tooShort(sheet) };
     if (!wanted) return { format, account, first: sheet.lines.slice(0, SHOWN), lines: [] };
     return { format, account, first: [], lines: typedLines(sheet, wanted) };
   } catch (error) {
