@@ -39,6 +39,7 @@ describe("a quote's next step", () => {
     const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
     const { remindQuote } = await app.as("asesor").ask(QUOTE, { id: quote.id });
     expect(remindQuote).toEqual({ remindedToday: true });
+    expect(await audited(quote.id)).toEqual({ status: "sent", email: MAIL.replace(/(?<=^.)[^@]*/, "***") });
     const [mail] = (await app.outbox(MAIL)).filter(({ subject }) => subject.endsWith("espera tu respuesta"));
     const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     const read = `query ($id: ID!) { quote(id: $id) { quoteNumber } }`;
@@ -173,7 +174,7 @@ describe("a reminder by WhatsApp", () => {
     ]);
     await app.sweep();
     expect(await mailsOfPayments()).toBe(before);
-    expect(await audited(contract.id)).toMatchObject({ of: "payment", channel: "whatsapp" });
+    expect(await audited(contract.id)).toEqual({ of: "payment", channel: "whatsapp", name: "M***" });
   });
 
   it("of a payment is not made in a week that has a mail, nor of a signature", async () => {
@@ -200,7 +201,7 @@ const audited = async (id: string): Promise<unknown> => {
   const [entry] = await app.app.services.orm.em
     .fork()
     .execute<{ detail: unknown }[]>(
-      "select detail from audit_entries where record_id = ? and type = 'contract.reminded'",
+      "select detail from audit_entries where record_id = ? and type ~ '^(contract|quote)[.]reminded$'",
       [id],
     );
   return entry?.detail;

@@ -24,7 +24,14 @@ declare module "../../../core/audit/audit.ts" {
     "contract.deleted": { number: string; precioTotal: number };
     "contract.pdf-made": { version: number; sha256: string };
     "contract.sent": { from: ContractStatus; version: number; email: string };
-    "contract.reminded": { of: "signature" | "payment"; to: string; channel?: "whatsapp" };
+    /** Entries of before both were masked say `to`. */
+    "contract.reminded": {
+      of: "signature" | "payment";
+      email?: string;
+      name?: string;
+      to?: string;
+      channel?: "whatsapp";
+    };
     "contract.signed": { version: number; sha256: string; withCode: boolean };
     "contract.certified": { version: number; sha256: string };
     "contract.stamped": { version: number; sha256: string };
@@ -92,7 +99,7 @@ export const toldContracts = {
     did: `envió la versión ${version} a ${email} para firmar`,
     changes: moved("Estado", contractLifecycle.labels[from], contractLifecycle.labels.active),
   }),
-  "contract.reminded": ({ of, to, channel }) => ({
+  "contract.reminded": ({ of, email, name, to = email ?? name, channel }) => ({
     did:
       `recordó ${channel ? "por WhatsApp " : ""}a ${to} ` +
       (of === "signature" ? "la firma" : "el pago vencido"),

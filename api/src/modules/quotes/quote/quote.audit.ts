@@ -63,7 +63,14 @@ declare module "../../../core/audit/audit.ts" {
       needsReview: boolean;
     };
     "quote.decision-reviewed": { link: string; decision: QuoteStatus };
-    "quote.reminded": { status: QuoteStatus; to: string | null; channel?: "whatsapp" };
+    /** Entries of before both were masked say `to`. */
+    "quote.reminded": {
+      status: QuoteStatus;
+      email?: string;
+      name?: string;
+      to?: string;
+      channel?: "whatsapp";
+    };
     "quote.pdf-made": { sha256: string; size: number };
     "quote.deleted": { number: string };
     "quote.client-linked": { clienteId: number };
@@ -200,7 +207,7 @@ export const toldQuotes = {
   "quote.decision-reviewed": ({ decision }) => ({
     did: `revisó la decisión por un enlace compartido (${quoteLifecycle.labels[decision]})`,
   }),
-  "quote.reminded": ({ to, channel }) => ({
+  "quote.reminded": ({ email, name, to = email ?? name, channel }) => ({
     did: to
       ? `recordó ${channel ? "por WhatsApp " : ""}a ${to} el paso que sigue`
       : "recordó al equipo el paso que sigue",

@@ -1,9 +1,9 @@
 import NotificationsActiveIcon from "@mui/icons-material/NotificationsActiveOutlined";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { useContactOpens } from "../../../ui/passage/useContactOpens.ts";
 import { remindingTexts as texts } from "./reminding.texts.ts";
 import { type Reminded, useReminding } from "./useReminding.ts";
@@ -40,7 +40,7 @@ export function RemindButton({ person, of, recordId }: RemindButtonProps) {
           <NotificationsActiveIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
         <ActItem label={texts.mail} reason={offs.mail ?? opens} disabled={waits} onClick={pressed(byMail)} />
         <ActItem
           label={texts.whatsapp}
@@ -48,7 +48,7 @@ export function RemindButton({ person, of, recordId }: RemindButtonProps) {
           disabled={waits}
           onClick={pressed(byWhatsApp)}
         />
-      </Menu>
+      </ActMenu>
     </>
   );
 }

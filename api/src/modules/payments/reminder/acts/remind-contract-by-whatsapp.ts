@@ -31,7 +31,7 @@ export async function remindContractByWhatsapp(work: Work, { id }: { id: string 
   const { lineId } = await claimReminder(work, contract, { person, channel: "whatsapp" });
   const line = await work.em.findOneOrFail(PlanLine, { id: lineId });
   contract.remindedAt = work.now;
-  work.audit("contract.reminded", contract.id, { of: "payment", to: client.name, channel: "whatsapp" });
+  work.audit("contract.reminded", contract.id, { of: "payment", name: client.name, channel: "whatsapp" });
   const text = await worded(work, "collection", {
     cliente: firstName(client.name),
     asesor: work.viewer?.name ?? "",

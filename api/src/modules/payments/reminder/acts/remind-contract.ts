@@ -36,7 +36,7 @@ export async function remindContract(work: Work, { id }: { id: string }): Promis
     await mailPaymentReminder(work, { ...claimed, email: to });
   }
   contract.remindedAt = work.now;
-  work.audit("contract.reminded", contract.id, { of, to });
+  work.audit("contract.reminded", contract.id, { of, email: to });
   return contract.id;
 }
 

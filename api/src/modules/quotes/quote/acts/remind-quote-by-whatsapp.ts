@@ -26,7 +26,7 @@ export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }):
   if (!isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
   const { status, nombreCliente, telefonoCliente: phone } = quote;
   quote.remindedAt = work.now;
-  work.audit("quote.reminded", quote.id, { status, to: nombreCliente, channel: "whatsapp" });
+  work.audit("quote.reminded", quote.id, { status, name: nombreCliente, channel: "whatsapp" });
   return { phone, text: await textOf(work, quote) };
 }
 

@@ -25,7 +25,10 @@ export async function remindQuote(work: Work, { id }: { id: string }): Promise<s
   const byMail = clientActs(quote.status);
   if (byMail && !isContactTime(work.now)) throw conflict(NO_CONTACT_TIME);
   quote.remindedAt = work.now;
-  work.audit("quote.reminded", quote.id, { status: quote.status, to: byMail ? quote.emailCliente : null });
+  work.audit("quote.reminded", quote.id, {
+    status: quote.status,
+    ...(byMail && { email: quote.emailCliente }),
+  });
   if (byMail) await remindClient(work, quote);
   else await work.emit("quote.reminded", { quoteId: quote.id });
   return quote.id;
