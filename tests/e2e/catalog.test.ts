@@ -81,6 +81,29 @@ describe("a visitor", () => {
     await reads(page, /Quedan 11 cupos/);
   });
 
+  it("sees a page from its beginning, and goes back to where the list was left", async () => {
+    const page = await visits.open(phone);
+    await page.goto("/allpacks");
+    await reads(page, "25 paquetes");
+    const card = page.getByRole("article").getByRole("link").last();
+    await card.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1_000);
+    await card.click();
+    await page.waitForURL("**/detail/*");
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+
+    await page.getByRole("button", { name: /página 2/i }).click();
+    await page.waitForURL("**page=2");
+    await reads(page, "25 paquetes");
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+  });
+
   it("does not find what is not there", async () => {
     const page = await visits.open(phone);
     await page.goto("/detail/999999");

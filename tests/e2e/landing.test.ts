@@ -183,6 +183,31 @@ describe("the first page", () => {
   });
 });
 
+describe("a page whose script never comes", () => {
+  it("says so, and is loaded again at one press", async () => {
+    const page = await visits.open({ ...phone, fresh: true });
+    await page.route("**/assets/*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto("/about");
+    const again = page.getByRole("link", { name: "Cargar de nuevo" });
+    await again.waitFor({ state: "attached" });
+    // Nobody waits for it here: what is shown after a while is shown now.
+    const after = await page.evaluate(() => {
+      const shown = document.getAnimations();
+      shown.forEach((animation) => animation.finish());
+      return shown.map(({ effect }) => effect?.getTiming().delay);
+    });
+    expect(after).toContain(8_000);
+    await again.waitFor();
+    expect(await page.getByText("Cargando…").isVisible()).toBe(false);
+    await page.unroute("**/assets/*.js");
+    await again.click();
+    await reads(page, "Cómo trabajamos");
+    expect(await again.count()).toBe(0);
+  });
+});
+
 describe("on each public page nobody is kept out", () => {
   const pages: Readonly<Record<string, string | RegExp>> = {
     "/": "CONOCE LAS OFERTAS DEL DIA",
@@ -219,6 +244,11 @@ describe("on each public page nobody is kept out", () => {
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await overflowOf(page), "pixels wider than a screen of 360").toBe(0);
     expect(found).toEqual([]);
+    const touched = page.getByRole("contentinfo").locator("a, summary");
+    const heights = await touched.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights), "pixels under a thumb").toBeGreaterThanOrEqual(44);
   });
 });
 

@@ -1,8 +1,17 @@
 import { type AnchorHTMLAttributes, forwardRef } from "react";
-import { Link, useInRouterContext } from "react-router-dom";
+import { Link, useInRouterContext, useLocation, useResolvedPath } from "react-router-dom";
 
 /** Addresses that the server answers itself, not the application. */
 const served = /^\/(files|docs|graphql|dev|sandbox)\b/;
+
+/** A step within the application; one to the page where one is, with other filters, does not scroll it. */
+const Step = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function Step(
+  { href = "", ...rest },
+  ref,
+) {
+  const stays = useResolvedPath(href).pathname === useLocation().pathname;
+  return <Link ref={ref} to={href} preventScrollReset={stays} {...rest} />;
+});
 
 /** What every `href` of the kit becomes: a step within the application, or a plain link to somewhere else. */
 export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
@@ -15,9 +24,9 @@ export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTM
       !rest.download &&
       !rest.target;
     return within ? (
-      <Link ref={ref} to={href} {...rest}>
+      <Step ref={ref} href={href} {...rest}>
         {children}
-      </Link>
+      </Step>
     ) : (
       <a ref={ref} href={href} {...rest}>
         {children}

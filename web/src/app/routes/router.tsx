@@ -8,6 +8,7 @@ import { CheckingScreen, UnknownScreen } from "../failure/SystemScreens.tsx";
 import { HelpCorner } from "../../features/help/HelpCorner.tsx";
 import { besideLane } from "../../ui/lane.ts";
 import { loaded } from "./late-screen.tsx";
+import { PageBegin } from "./PageBegin.tsx";
 import type { AppRoute } from "./route.ts";
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
@@ -25,11 +26,12 @@ function RouteFailure() {
   return <FailureScreen error={useRouteError()} />;
 }
 
-/** Whatever screen is open, help is at hand, and what is typed is not lost unasked. */
+/** Whatever screen is open, it begins at its top, help is at hand, and what is typed is not lost unasked. */
 function EveryScreen() {
   return (
     <>
       <Outlet />
+      <PageBegin />
       <LeaveGuard />
       <HelpCorner />
     </>

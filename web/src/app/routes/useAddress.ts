@@ -21,7 +21,7 @@ export function useAddress() {
           }
           return next;
         },
-        { replace: true },
+        { replace: true, preventScrollReset: true },
       );
     const page = Number(values.page);
     return {

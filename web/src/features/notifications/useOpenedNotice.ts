@@ -23,7 +23,7 @@ export function useOpenedNotice(open: (line: NotificationLine) => void): void {
         before.delete(OPENED);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
     if (found) open(found);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once, however the page is drawn again
