@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { ActIconButton } from "../../ui/dialog/ActIconButton.tsx";
 import { ChangesOff } from "../../ui/dialog/changes-off.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { ActItem } from "../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
 import { CompareDialog } from "../../ui/dialog/CompareDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
@@ -30,6 +32,27 @@ function Opened({ label, dialog }: OpenedProps) {
         {label}
       </Button>
       {dialog(open, () => setOpen(false))}
+    </>
+  );
+}
+
+/** A menu of acts, one of them off. */
+function OpenedMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ alignSelf: "start" }}
+      >
+        Más acciones
+      </Button>
+      <ActMenu anchor={anchor} onClose={close}>
+        <ActItem label="Ver PDF" onClick={close} />
+        <ActItem label="Completar contrato" reason="El contrato tiene ítems por comprar." onClick={close} />
+      </ActMenu>
     </>
   );
 }
@@ -104,6 +127,11 @@ export const DialogSpecimens = () => (
             <DeleteIcon fontSize="small" />
           </ActIconButton>
         </ChangesOff>
+      </State>
+    </Specimen>
+    <Specimen name="ActMenu">
+      <State label="Las flechas también se detienen en lo que no se puede: ahí se lee por qué">
+        <OpenedMenu />
       </State>
     </Specimen>
     <Specimen name="ConfirmDialog">

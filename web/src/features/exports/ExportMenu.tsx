@@ -1,7 +1,6 @@
 import FileDownloadOutlinedIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
-import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { RouterLink } from "../../app/routes/RouterLink.tsx";
@@ -9,6 +8,7 @@ import type { ExportFormat } from "../../graphql/schema.generated.ts";
 import { exportTexts as texts } from "./export.texts.ts";
 import { exportPaths } from "./exports.paths.ts";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
 
 interface ExportMenuProps {
   readonly busy: boolean;
@@ -38,7 +38,7 @@ export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
       >
         {texts.export}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
         {formats.map(([format, label]) => (
           <ActItem
             key={format}
@@ -60,7 +60,7 @@ export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
         <MenuItem component={RouterLink} href={exportPaths.list.to()} onClick={() => setAnchor(null)}>
           {texts.mine}
         </MenuItem>
-      </Menu>
+      </ActMenu>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ended } from "@travesia/api/colombia/spoken";
 import { exportLifecycle } from "@travesia/api/exports/export.lifecycle";
 import type { Tone } from "@travesia/api/look";
 import type { ExportStatus } from "../../graphql/schema.generated.ts";
@@ -40,5 +41,5 @@ export const exportTexts = {
     `${rows.toLocaleString("es-CO")} de ${total.toLocaleString("es-CO")} filas`,
   ready: (rows: number) =>
     `El archivo está listo: ${rows.toLocaleString("es-CO")} ${rows === 1 ? "fila" : "filas"}.`,
-  until: (day: string) => `Disponible hasta el ${day}.`,
+  until: (instant: string) => ended(`Disponible hasta el ${instant}`),
 } as const;

@@ -1,8 +1,8 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
 import type { OfferedUserActs, UserAct } from "./user.offered-acts.ts";
 import { userActLabels } from "./user.texts.ts";
 
@@ -26,7 +26,7 @@ export function UserMenu({ name, acts, onAct }: UserMenuProps) {
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
         {[...acts].map(([act, reason]) => (
           <ActItem
             key={act}
@@ -38,7 +38,7 @@ export function UserMenu({ name, acts, onAct }: UserMenuProps) {
             }}
           />
         ))}
-      </Menu>
+      </ActMenu>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ended } from "@travesia/api/colombia/spoken";
 import { useFields } from "../../app/saving/useFields.ts";
 import type { Wrong } from "../../app/saving/useSaving.ts";
 import type { ProviderDocumentKind } from "../../graphql/schema.generated.ts";
@@ -27,7 +28,7 @@ export function AddDocumentDialog(props: AddDocumentDialogProps) {
     <FormDialog
       open
       title={providerTexts.addDocument}
-      lead={`Queda con los documentos de ${name}.`}
+      lead={ended(`Queda con los documentos de ${name}`)}
       submit="Guardar documento"
       busy={busy}
       failure={failure}

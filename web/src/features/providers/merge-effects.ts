@@ -1,3 +1,4 @@
+import { ended } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
 
@@ -20,9 +21,9 @@ export function mergeEffects(provider: Merged, into: { readonly name: string }):
   const unused = maskedAccount ? ` La cuenta ${maskedAccount} de ${name} no se usa más.` : "";
   return [
     purchaseCount > 0
-      ? `${counted(purchaseCount, "compra pasa", "compras pasan")} a ${into.name}${debt}.`
+      ? ended(`${counted(purchaseCount, "compra pasa", "compras pasan")} a ${into.name}${debt}`)
       : `${name} no tiene compras que pasar.`,
-    `Quien escriba ${names.map((known) => `«${known.name}»`).join(", ")} encontrará a ${into.name}.`,
+    ended(`Quien escriba ${names.map((known) => `«${known.name}»`).join(", ")} encontrará a ${into.name}`),
     ...(papers.length ? [`${into.name} recibe ${papers.join(" y ")}.`] : []),
     `${into.name} conserva su NIT, su cuenta y sus condiciones.${unused}`,
     "Lo que ya se imprimió conserva el nombre de entonces.",

@@ -20,6 +20,15 @@ interface DayLineCardProps {
   readonly onPostpone: (line: DayLine, recordId: string, days: number) => void;
 }
 
+const apart = { display: "flex", columnGap: 3, justifyContent: "space-between" } as const;
+
+/** A number and what is said of it: the number stands whole, and what follows has the room that is left. */
+const wholeNumber = {
+  ...{ display: "flex", flex: "1 0 auto", maxWidth: "100%" },
+  "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& > span:last-of-type": { flexGrow: 1, width: 0 },
+} as const;
+
 /**
  * One kind of thing to do: what it is, and the records that have waited longest; each opens, and may be put
  * off.
@@ -40,26 +49,20 @@ export function DayLineCard({ line, shown, onPostpone }: DayLineCardProps) {
           <Box component="li" key={`${one.recordId} ${index}`} sx={{ display: "flex", alignItems: "center" }}>
             <ListItemButton
               href={record(one.recordId)}
-              sx={{
-                pl: { xs: 4, md: 6 },
-                pr: 2,
-                py: 1.5,
-                gap: 3,
-                justifyContent: "space-between",
-                minWidth: 0,
-              }}
+              sx={{ display: "block", pl: { xs: 4, md: 6 }, pr: 2, py: 1.5, minWidth: 0 }}
             >
-              <Box sx={{ minWidth: 0 }}>
+              <Box sx={apart}>
                 <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
                   {one.person}
                 </Typography>
-                <Typography variant="caption" color="textSecondary" noWrap component="div">
-                  {one.number} · {one.detail}
+                <Typography variant="body2" component="div" sx={{ flexShrink: 0 }}>
+                  <Money amount={one.amount} />
                 </Typography>
               </Box>
-              <Box sx={{ textAlign: "right", flexShrink: 0 }}>
-                <Typography variant="body2" component="div">
-                  <Money amount={one.amount} />
+              <Box sx={{ ...apart, flexWrap: "wrap" }}>
+                <Typography variant="caption" color="textSecondary" component="div" sx={wholeNumber}>
+                  <span>{one.number}</span>
+                  <span title={one.detail}>&nbsp;· {one.detail}</span>
                 </Typography>
                 <Typography
                   variant="caption"

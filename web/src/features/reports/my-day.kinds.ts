@@ -102,7 +102,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
     title: counted("1 pago en revisión", "pagos en revisión"),
     hint: "El proveedor los aprobó de forma inesperada: verifícalos o devuélvelos.",
     record: (id) => paymentPaths.one.to({ id }),
-    all: paymentPaths.queue.to(),
+    all: paymentPaths.inReview,
   },
   movements_returned: {
     title: counted(

@@ -1,8 +1,8 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../ui/dialog/ActMenu.tsx";
 
 /** One line of the menu. */
 export interface ReservationRowAct {
@@ -33,7 +33,7 @@ export function ReservationRowMenu({ of, acts }: ReservationRowMenuProps) {
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
         {acts.map(({ label, reason = null, choose }) => (
           <ActItem
             key={label}
@@ -45,7 +45,7 @@ export function ReservationRowMenu({ of, acts }: ReservationRowMenuProps) {
             }}
           />
         ))}
-      </Menu>
+      </ActMenu>
     </>
   );
 }

@@ -8,13 +8,33 @@ interface ActItemProps extends Omit<MenuItemProps, "children"> {
   readonly reason?: string | null;
 }
 
-/** A line of a menu that changes something. While it is off, it says why below its label. */
-export function ActItem({ label, reason = null, ...item }: ActItemProps) {
+/**
+ * A line of a menu that changes something. While it is off, it says why below its label. The arrow keys still
+ * stop at it and only its label is pale, because who cannot choose it has to read its reason.
+ */
+export function ActItem({ label, reason = null, onClick, sx, ...item }: ActItemProps) {
   const off = useChangesOff() ?? reason;
-  if (off === null) return <MenuItem {...item}>{label}</MenuItem>;
+  if (off === null) {
+    return (
+      <MenuItem onClick={onClick} sx={sx} {...item}>
+        {label}
+      </MenuItem>
+    );
+  }
   return (
-    <MenuItem {...item} disabled>
-      <ListItemText primary={label} secondary={off} sx={{ maxWidth: 320, whiteSpace: "normal" }} />
+    <MenuItem
+      {...item}
+      disabled={false}
+      aria-disabled
+      disableRipple
+      sx={[{ cursor: "not-allowed" }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <ListItemText
+        primary={label}
+        secondary={off}
+        slotProps={{ primary: { sx: { opacity: 0.5 } } }}
+        sx={{ maxWidth: 320, whiteSpace: "normal" }}
+      />
     </MenuItem>
   );
 }

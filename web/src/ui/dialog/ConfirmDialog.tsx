@@ -30,6 +30,10 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
+/** Whether a click beside the dialog is the second one of a double click, the first of which opened it. */
+const isSecondClick = (event: object, reason: "backdropClick" | "escapeKeyDown"): boolean =>
+  reason === "backdropClick" && "detail" in event && Number(event.detail) > 1;
+
 /**
  * Asks before something is sent, paid or destroyed; while busy it neither closes nor takes a second press.
  */
@@ -56,7 +60,9 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : onClose}
+      onClose={(event: object, reason) => {
+        if (!busy && !isSecondClick(event, reason)) onClose();
+      }}
       aria-labelledby={heading}
       aria-describedby={text}
       maxWidth={further ? "sm" : "xs"}

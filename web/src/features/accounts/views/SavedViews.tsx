@@ -1,7 +1,6 @@
 import BookmarkBorderIcon from "@mui/icons-material/BookmarkBorder";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
-import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useEffect, useRef, useState } from "react";
 import { ManageViewsDialog } from "./ManageViewsDialog.tsx";
@@ -11,6 +10,7 @@ import { isOfPlace, isPlain, queryOf, valuesOf } from "./view-query.ts";
 import { viewTexts as texts } from "./view.texts.ts";
 import type { SavedViewLineFragment } from "./views.generated.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 
 interface SavedViewsProps {
   /** What the list is kept under. */
@@ -61,12 +61,7 @@ export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
       >
         {shown ? shown.name : texts.views}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { maxHeight: 420, maxWidth: 340 } } }}
-      >
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)} paper={{ maxHeight: 420, maxWidth: 340 }}>
         {views?.map((view) => (
           <MenuItem key={view.id} selected={view === shown} onClick={pick(() => show(view))}>
             {view.name}
@@ -82,7 +77,7 @@ export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
         {views && views.length > 0 && (
           <ActItem onClick={pick(() => ask({ act: "manage" }))} label={texts.manage} />
         )}
-      </Menu>
+      </ActMenu>
       {asked?.act === "save" && (
         <SaveViewDialog
           title={texts.save}

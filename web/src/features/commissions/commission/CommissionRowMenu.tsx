@@ -1,9 +1,9 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { reasonToStayShut } from "../../approvals/second-person.ts";
 import type { OfferedCommissionAct } from "./commission.offered-acts.ts";
 import { actLabels } from "./commission.texts.ts";
@@ -32,7 +32,7 @@ export function CommissionRowMenu({ of, names, acts, onAct }: CommissionRowMenuP
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
         {names.map((act) => (
           <ActItem
             key={act}
@@ -44,7 +44,7 @@ export function CommissionRowMenu({ of, names, acts, onAct }: CommissionRowMenuP
             }}
           />
         ))}
-      </Menu>
+      </ActMenu>
     </>
   );
 }

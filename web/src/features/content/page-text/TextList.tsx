@@ -2,6 +2,7 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
+import { ended } from "@travesia/api/colombia/spoken";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { formatInstant } from "../../../ui/days.ts";
 import type { WrittenTextFragment } from "../content.generated.ts";
@@ -20,7 +21,9 @@ export const TextList = ({ texts }: TextListProps) => (
           <ListItemText
             primary={title}
             secondary={
-              publishedAt ? `${textHints[key]} Publicado: ${formatInstant(publishedAt)}.` : textHints[key]
+              publishedAt
+                ? ended(`${textHints[key]} Publicado: ${formatInstant(publishedAt)}`)
+                : textHints[key]
             }
           />
           {draft === null ? (

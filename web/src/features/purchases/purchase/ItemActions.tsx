@@ -1,11 +1,11 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { actLabels, type ItemActs } from "./purchase.offered-acts.ts";
 import { actTopics } from "./purchase.topics.ts";
@@ -60,14 +60,14 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
           >
             <MoreVertIcon />
           </IconButton>
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
             {onReceipt && <MenuItem onClick={choose(onReceipt)}>Ver comprobante</MenuItem>}
             {[...others].map(([act, off]) => (
               <HelpTooltip key={act} topic={actTopics[act] ?? null}>
                 <ActItem label={actLabels[act]} reason={off} onClick={choose(() => onAct(act))} />
               </HelpTooltip>
             ))}
-          </Menu>
+          </ActMenu>
         </>
       )}
     </Stack>

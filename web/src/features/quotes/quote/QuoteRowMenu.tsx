@@ -1,11 +1,11 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 
@@ -29,7 +29,7 @@ export function QuoteRowMenu({ number, status, acts, onAct }: QuoteRowMenuProps)
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
         {actOrder
           .filter((act) => acts.has(act))
           .map((act) => (
@@ -44,7 +44,7 @@ export function QuoteRowMenu({ number, status, acts, onAct }: QuoteRowMenuProps)
               />
             </HelpTooltip>
           ))}
-      </Menu>
+      </ActMenu>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import SnoozeIcon from "@mui/icons-material/Snooze";
-import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import { postponements, postponingTexts as texts } from "./postponing.texts.ts";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
+import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { ActIconButton } from "../../../ui/dialog/ActIconButton.tsx";
 
 interface PostponeButtonProps {
@@ -24,7 +24,7 @@ export function PostponeButton({ person, onPostpone }: PostponeButtonProps) {
       >
         <SnoozeIcon fontSize="small" />
       </ActIconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
         {postponements.map(([days, label]) => (
           <ActItem
             key={days}
@@ -35,7 +35,7 @@ export function PostponeButton({ person, onPostpone }: PostponeButtonProps) {
             label={label}
           />
         ))}
-      </Menu>
+      </ActMenu>
     </>
   );
 }

@@ -1,0 +1,25 @@
+import Menu from "@mui/material/Menu";
+import type { SxProps, Theme } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+interface ActMenuProps {
+  /** The button it hangs from; null while it is shut. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  /** The most that it may measure, for example. */
+  readonly paper?: SxProps<Theme>;
+  /** Its lines: ActItem for what changes something. */
+  readonly children: ReactNode;
+}
+
+/** A menu of acts. The arrow keys stop at those that are off too: their reason is read to everybody. */
+export const ActMenu = ({ anchor, onClose, paper = {}, children }: ActMenuProps) => (
+  <Menu
+    anchorEl={anchor}
+    open={anchor !== null}
+    onClose={onClose}
+    slotProps={{ list: { disabledItemsFocusable: true }, paper: { sx: paper } }}
+  >
+    {children}
+  </Menu>
+);
