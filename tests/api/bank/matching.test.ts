@@ -15,6 +15,7 @@ import {
 } from "../../support/bank/story.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
 import { aPayableContract, aPayment, REGISTER } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -107,6 +108,25 @@ describe("a proposal", () => {
     expectRefused(await app.as("contador").gql(BACK, { movementId, paymentId: payment.id }), "FORBIDDEN");
     await app.as("admin").ask(ACCEPT, { id: proposals[0]!.id });
     expect(await statusOf(payment.id)).toMatchObject({ status: "verified" });
+  });
+
+  it("is counted as exact for those who may accept it, not for who registered its payment", async () => {
+    const { id } = await aPayableContract(app);
+    const own = await aBankAccount(app, "701200009");
+    const amounts = [anAmount(), anAmount()] as const;
+    const pays = (by: Handle, monto: number, referenciaPago: string) =>
+      app
+        .as(by)
+        .ask(REGISTER, { input: { contractId: id, monto, fechaPago: TODAY }, details: { referenciaPago } });
+    await pays("contador", amounts[0], "TRF-990011");
+    await pays("asesor", amounts[1], "TRF-990022");
+    await imported(app, own, [
+      [TODAY, `PSE 990011 ${aText()}`, amounts[0]],
+      [TODAY, `PSE 990022 ${aText()}`, amounts[1]],
+    ]);
+    const COUNT = `query ($own: ID) { bankCounters(accountId: $own) { exact } }`;
+    const exactFor = async (by: Handle) => (await app.as(by).ask(COUNT, { own })).bankCounters.exact;
+    expect([await exactFor("contador"), await exactFor("admin")]).toEqual([1, 2]);
   });
 
   it("goes for all that are exact, each for itself", async () => {

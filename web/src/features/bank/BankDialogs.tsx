@@ -4,6 +4,7 @@ import { formatCop } from "@travesia/api/cop";
 import { ReasonDialog } from "../../app/saving/ReasonDialog.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { AssignMovementDialog } from "./AssignMovementDialog.tsx";
+import { othersText } from "./bank.texts.ts";
 import { proposedFor } from "./movement.columns.tsx";
 import type { BankActions } from "./useBankActions.ts";
 
@@ -17,19 +18,20 @@ export function BankDialogs({ actions }: { readonly actions: BankActions }) {
         open
         title="Aceptar las propuestas exactas"
         confirm={`Aceptar ${open.exact.ids.length.toLocaleString("es-CO")}`}
+        reason={open.exact.ids.length === 0 ? "No hay propuestas que puedas aceptar." : null}
         busy={busy}
         onConfirm={() => actions.acceptExact(open.exact)}
         onClose={close}
       >
         {open.exact.ids.length === 0 ? (
-          "Ya no hay propuestas exactas por aceptar."
+          "Ya no hay propuestas exactas que puedas aceptar."
         ) : (
           <>
             <strong>{formatCop(open.exact.amount)}</strong> coinciden en valor y referencia con un solo pago
-            cada uno. Los pagos que esperan quedan verificados con su recibo; los que registraste tú los
-            verifica otra persona.
+            cada uno. Los pagos que esperan quedan verificados con su recibo.
           </>
         )}
+        {open.exact.others > 0 && ` ${othersText(open.exact.others)}`}
       </ConfirmDialog>
     );
   const { movement } = open;

@@ -1,6 +1,8 @@
 import Stack from "@mui/material/Stack";
+import { useUser } from "../../app/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import type { Movement } from "./movement.columns.tsx";
+import { bankTexts } from "./bank.texts.ts";
+import { anotherAccepts, type Movement } from "./movement.columns.tsx";
 import type { BankActions } from "./useBankActions.ts";
 
 interface BankRowActionsProps {
@@ -10,6 +12,7 @@ interface BankRowActionsProps {
 
 /** What can be done with a movement of a list. */
 export function BankRowActions({ movement, actions }: BankRowActionsProps) {
+  const user = useUser();
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
   const [proposal] = movement.proposals;
   const [backing] = movement.backings;
@@ -42,11 +45,7 @@ export function BankRowActions({ movement, actions }: BankRowActionsProps) {
         <ActButton
           size="small"
           variant="outlined"
-          reason={
-            proposal.payment?.status === "pending" && proposal.payment.registeredByMe
-              ? "Registraste este pago: lo verifica otra persona."
-              : (offered.get("back") ?? null)
-          }
+          reason={anotherAccepts(proposal, user) ? bankTexts.ownPayment : (offered.get("back") ?? null)}
           onClick={() => actions.show({ act: "accept", movement, proposal })}
         >
           Aceptar

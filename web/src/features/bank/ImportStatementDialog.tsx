@@ -33,12 +33,15 @@ export function ImportStatementDialog({ accounts, onClose }: ImportStatementDial
       maxWidth="md"
       title={bankTexts.import}
       lead="Descarga el extracto del banco en CSV, XLSX u OFX, de hasta 10 MB y 10.000 movimientos. Lo que ya estaba no se repite."
-      submit={coming.ready && preview ? `Importar ${preview.lines.toLocaleString("es-CO")}` : "Importar"}
+      submit={
+        coming.reason === null && preview ? `Importar ${preview.lines.toLocaleString("es-CO")}` : "Importar"
+      }
       busy={coming.busy && !reading}
+      reason={coming.reason}
       failure={coming.failure}
       onSubmit={async (event) => {
         event?.preventDefault();
-        if (coming.ready) await coming.submit();
+        if (coming.reason === null) await coming.submit();
       }}
       onClose={onClose}
     >

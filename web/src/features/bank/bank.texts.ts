@@ -5,6 +5,11 @@ export const bankTexts = {
   title: "Banco",
   import: "Importar extracto",
   acceptExact: "Aceptar las exactas",
+  ownPayment: "Registraste este pago: lo verifica otra persona.",
+  chooseAccount: "Elige la cuenta del extracto.",
+  chooseFile: "Elige el archivo del extracto.",
+  reading: "Espera mientras se lee el archivo.",
+  nothingRead: "El archivo no tiene movimientos.",
   noAccounts:
     "Todavía no hay cuentas de la agencia. El propietario las registra en Ajustes y aquí se importan sus extractos.",
   nothingImported: "Importa el extracto de una cuenta para ver qué dinero es de qué pago.",
@@ -37,6 +42,7 @@ export const longAccount = (account: {
   kind: Parameters<typeof shownNumber>[0];
 }): string => `${account.bank || "Cuenta"} · ${shownNumber(account.kind, null, account.number)}`;
 
+const formatCount = (count: number): string => count.toLocaleString("es-CO");
 const movements = (count: number): string =>
   count === 1 ? "1 movimiento" : `${count.toLocaleString("es-CO")} movimientos`;
 
@@ -51,10 +57,16 @@ export function importedText({ lines, fresh }: { lines: number; fresh: number })
 
 /** What several proposals came to. */
 export function acceptedText(accepted: number, refused: number): string {
-  const done = accepted.toLocaleString("es-CO");
-  if (refused > 0) return `${done} aceptadas; ${refused.toLocaleString("es-CO")} no se pudieron aceptar`;
-  return accepted === 1 ? "1 propuesta aceptada" : `${done} propuestas aceptadas`;
+  const done = accepted === 1 ? "1 propuesta aceptada" : `${formatCount(accepted)} propuestas aceptadas`;
+  if (refused === 0) return done;
+  return `${done}; ${formatCount(refused)} no se ${refused === 1 ? "pudo" : "pudieron"} aceptar`;
 }
+
+/** What of the exact proposals waits for another person, because one registered those payments oneself. */
+export const othersText = (count: number): string =>
+  count === 1
+    ? "1 más la acepta otra persona, porque tú registraste ese pago."
+    : `${formatCount(count)} más las acepta otra persona, porque tú registraste esos pagos.`;
 
 export const bankToasts = {
   accepted: "Propuesta aceptada",

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { movementStates } from "@travesia/api/bank/matching/movement.acts.rules";
 import { movementKindLabels } from "@travesia/api/bank/statement/movement-kind.rules";
+import { may } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
@@ -26,6 +27,14 @@ export function proposedFor({ payment, contract, planLine }: Proposal): string {
   const who = contract ? `${contract.cliente.name} ${contract.cliente.lastname}` : "";
   return `${contract?.contractNumber ?? ""} · ${who}${planLine ? ` · ${planLine.descripcion}` : ""}`;
 }
+
+/** Whether a proposal waits for another person: accepting it would verify what one registered oneself. */
+export const anotherAccepts = (
+  {
+    payment,
+  }: { readonly payment: Pick<NonNullable<Proposal["payment"]>, "status" | "registeredByMe"> | null },
+  { role }: { readonly role: number },
+): boolean => payment?.status === "pending" && payment.registeredByMe && !may(role, "decideOwn");
 
 const reasonsOf = (proposal: Proposal): string => {
   const more = proposal.payment ? "" : "sin pago registrado; ";

@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
+import { sum } from "@travesia/api/cop";
 import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate/duplicate.rules";
 import { useState } from "react";
+import { useUser } from "../../app/session/useSession.ts";
 import { useActs } from "../../app/saving/useActs.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { AssignMovementInput } from "../../graphql/schema.generated.ts";
@@ -15,15 +17,17 @@ import {
   useBankProposalAcceptMutation,
   useBankProposalsAcceptMutation,
 } from "./bank.generated.ts";
-import type { Movement, Proposal } from "./movement.columns.tsx";
+import { anotherAccepts, type Movement, type Proposal } from "./movement.columns.tsx";
 
 /** What shows movements, or what they make of payments. */
 export const bankReads = ["BankMovements", "BankUnbacked", "BankOverview", "BankImports"];
 
-/** The proposals that are accepted in one go, and how much money they are. */
+/** The proposals that one accepts in one go, and how much money they are. */
 export interface ExactProposals {
   readonly ids: readonly string[];
   readonly amount: number;
+  /** How many further ones another person accepts. */
+  readonly others: number;
 }
 
 type Open =
@@ -45,6 +49,7 @@ export function useBankActions() {
   const [restore] = useBankMovementRestoreMutation(lists);
   const [switchAutomatic] = useBankAutomaticMutation(lists);
   const client = useApolloClient();
+  const user = useUser();
   const toasts = useToasts();
   // Whether the server asked, in the dialog that is open, if a possible duplicate is meant.
   const [duplicate, setDuplicate] = useState(false);
@@ -84,10 +89,12 @@ export function useBankActions() {
         fetchPolicy: "network-only",
       });
       const exact = (data?.bankMovements.items ?? []).flatMap(({ free, proposals }) =>
-        proposals.filter((one) => one.exact).map((one) => ({ id: one.id, free })),
+        proposals.filter((one) => one.exact).map((one) => ({ ...one, free })),
       );
-      const amount = exact.reduce((total, { free }) => total + free, 0);
-      begin({ act: "acceptExact", exact: { ids: exact.map((one) => one.id), amount } });
+      const own = exact.filter((one) => !anotherAccepts(one, user));
+      const amount = sum(own.map(({ free }) => free));
+      const others = exact.length - own.length;
+      begin({ act: "acceptExact", exact: { ids: own.map(({ id }) => id), amount, others } });
     },
     acceptExact: ({ ids }: ExactProposals) =>
       void perform(

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import type { BankColumnsInput } from "../../graphql/schema.generated.ts";
-import { importedText } from "./bank.texts.ts";
+import { bankTexts as texts, importedText } from "./bank.texts.ts";
 import {
   type BankFilePreviewedMutation,
   useBankFileImportedMutation,
@@ -38,13 +38,17 @@ export function useBankImport(onDone: () => void) {
     if (wrong) setPreview(null);
   };
 
+  const ready = !loading && preview !== null && preview.problem === null && preview.lines > 0;
+  const missing = !accountId ? texts.chooseAccount : !file ? texts.chooseFile : null;
+  const unread = loading ? texts.reading : (preview?.problem ?? failure ?? texts.nothingRead);
+
   return {
     ...{ accountId, file, preview, busy, failure },
     /** Whether the file is being looked at. */
     reading: loading,
     columns: columns ?? preview?.columns ?? null,
-    /** Whether it can be imported as it stands. */
-    ready: preview !== null && preview.problem === null && preview.lines > 0,
+    /** Why it cannot be imported as it stands; null when it can. */
+    reason: ready ? null : (missing ?? unread),
     choose: (next: { readonly accountId?: string; readonly file?: File }) => {
       const account = next.accountId ?? accountId;
       const chosen = next.file ?? file;

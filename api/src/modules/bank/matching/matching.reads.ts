@@ -1,5 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { badInput, Refusal } from "../../../core/failure.ts";
+import { may } from "../../accounts/permissions.rules.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { PayableRef } from "../../payments/payable/payable.ts";
 import { acceptProposal } from "./acts/accept-proposal.ts";
@@ -27,9 +28,14 @@ export async function bankCounters(
   const within = (column: Fragment) =>
     sql`${startDate ? sql`${column} >= ${startDate}::date` : sql`true`}
       and ${endDate ? sql`${column} <= ${endDate}::date` : sql`true`}`;
+  // What one registered oneself another person verifies.
+  const own = may(context.viewer?.role, "decideOwn")
+    ? sql`true`
+    : sql`not exists (select from payments own where own.id = b.payment_id and own.status = 'pending'
+        and own.created_by_id = ${context.viewer?.id ?? null})`;
   const [counted] = await context.read.rows<BankCounters & object>(
     sql`select m.*, p.*, (select count(*) from bank_proposals b join bank_movements f on f.id = b.movement_id
-        where b.exact and f.proposed and ${within(sql`f.day`)}
+        where b.exact and f.proposed and ${within(sql`f.day`)} and ${own}
           and (${accountId}::uuid is null or f.account_id = ${accountId}::uuid)) as exact
       from (select count(*) filter (where proposed) as proposed,
           coalesce(sum(amount - backed) filter (where proposed), 0) as "proposedAmount",

@@ -29,6 +29,7 @@ export class BankCounterArgs {
 export class BankCounters {
   @Field(() => Int) proposed!: number;
   @Field(() => COP) proposedAmount!: number;
+  /** Exact proposals that the asker may accept. */
   @Field(() => Int) exact!: number;
   @Field(() => Int) unowned!: number;
   @Field(() => COP) unownedAmount!: number;
