@@ -43,6 +43,13 @@ describe("an invoice in its row", () => {
     expect(acts.show).toHaveBeenCalledWith({ act: "status", invoice, status: "paid" });
   });
 
+  it("is marked by hand no more once a credit note takes it back", () => {
+    const reason = "Una nota crédito anuló esta factura: su estado ya no se cambia.";
+    const acts = [{ name: "changeStatus", allowed: false, reason }];
+    show(<InvoiceRowActions invoice={{ ...invoice, acts }} actions={actions()} />);
+    expect(screen.queryByRole("button", { name: /^Marcar/ })).toBeNull();
+  });
+
   it("folds its papers where a credit note has its own", () => {
     const note = { ...{ id: "n1", number: "NC1", sendingState: "enviada" }, pdfUrl: "/n.pdf", xmlUrl: null };
     const credited = { ...invoice, creditNotes: [note] } as unknown as InvoiceRowFragment;

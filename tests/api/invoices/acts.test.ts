@@ -71,8 +71,8 @@ holdActs<InvoiceAct, InvoiceState, Situation>({
     },
   },
   state: async ({ id }) => {
-    const { status, sendingState, faltaNota } = await readInvoice(app, id);
-    return { status, sendingState, faltaNota };
+    const { status, sendingState, faltaNota, conNota } = await readInvoice(app, id);
+    return { status, sendingState, faltaNota, conNota };
   },
   asked: {
     // Whether a move is in the table of moves is tested there.

@@ -7,7 +7,14 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
-import { anInvoice, CREDIT, fetched, GENERATE, readInvoice } from "../../support/story/invoices.ts";
+import {
+  anInvoice,
+  CREDIT,
+  fetched,
+  GENERATE,
+  readInvoice,
+  SET_STATUS,
+} from "../../support/story/invoices.ts";
 import { aRange } from "../../support/story/payouts.ts";
 
 let app: TestApp;
@@ -61,6 +68,11 @@ describe("a contract that is cancelled after its invoice", () => {
       sendingState: "enviada",
     });
     expect(status).toBe("approved");
+    expectRefused(
+      await app.as("contador").gql(SET_STATUS, { id: invoice.id, input: { status: "paid" } }),
+      "CONFLICT",
+      "Una nota crédito anuló esta factura: su estado ya no se cambia.",
+    );
     const xml = (await fetched(app, creditNote.xmlUrl)).toString("utf8");
     expect(annexProblems(xmlTree(xml))).toEqual([]);
     const one = (name: string) => new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";

@@ -8,7 +8,7 @@ import { aContractToBuy, buy, markPaid } from "./purchases.ts";
 
 const INVOICE = `id number consecutivo issueDate code status sendingState sendingTries nextTryAt sentAt
   sendingProblem track pruebas baseAmount ivaAmount thirdPartyAmount totalAmount pdfUrl xmlUrl nextStatuses
-  faltaNota contractId acts { name allowed reason }
+  faltaNota conNota contractId acts { name allowed reason }
   lines { posicion impuesto descripcion base iva total mandanteNombre mandanteNit }
   creditNotes { id number code motivo totalAmount sendingState pdfUrl xmlUrl }`;
 export const GENERATE = `mutation ($contractId: ID!, $input: GenerateInvoiceInput) {

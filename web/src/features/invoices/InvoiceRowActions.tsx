@@ -48,7 +48,7 @@ export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) 
           {texts.sendAgain} de la nota
         </ActButton>
       )}
-      {nextStatuses
+      {(allowed("changeStatus") ? nextStatuses : [])
         .filter((status) => status === "paid" || status === "approved")
         .map((status) => (
           <Button

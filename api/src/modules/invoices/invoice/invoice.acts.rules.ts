@@ -24,16 +24,24 @@ export interface InvoiceState {
   readonly sendingState: SendingState;
   /** Its contract was cancelled, and no credit note takes it back. */
   readonly faltaNota: boolean;
+  /** A credit note takes it back, whole. */
+  readonly conNota: boolean;
 }
 
 /** The names of the facts in {@link InvoiceState}, as a read selects them. */
-export const invoiceFacts = ["status", "sendingState", "faltaNota"] as const;
+export const invoiceFacts = ["status", "sendingState", "faltaNota", "conNota"] as const;
 
 const sent: RefusalWords = ["CONFLICT", "La factura ya fue enviada."];
 
 /** What can be done with an invoice, by whom and when. */
 export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
-  changeStatus: { may: "invoice", from: "any" },
+  /** Notes by hand what became of it: of one that was taken back nothing is owed and nothing waits. */
+  changeStatus: {
+    may: "invoice",
+    from: "any",
+    facts: ["conNota"],
+    unless: [[({ conNota }) => conNota, "Una nota crédito anuló esta factura: su estado ya no se cambia."]],
+  },
   sendAgain: {
     may: "invoice",
     from: "any",

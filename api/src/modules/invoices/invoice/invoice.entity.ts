@@ -83,6 +83,11 @@ export class Invoice extends ElectronicPaper {
   @Field(() => Boolean)
   faltaNota!: boolean;
 
+  /** Whether a credit note takes it back. */
+  @Sql((row) => sql`(exists (select from credit_notes n where n.invoice_id = ${row("id")}))`)
+  @Field(() => Boolean)
+  conNota!: boolean;
+
   /** Number, client and contract, lower-case and without accents; kept by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
