@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import { CommissionFigures } from "../../web/src/features/commissions/commission/CommissionFigures.tsx";
 import { offeredCommissionActs } from "../../web/src/features/commissions/commission/commission.offered-acts.ts";
 import type { CommissionLine } from "../../web/src/features/commissions/commission/commission.columns.tsx";
 import { severalAddress } from "../../web/src/features/commissions/payout/several.filters.ts";
 import { configFields } from "../../web/src/features/commissions/config/config.form.ts";
 import { inDays, monthIn, STARTED, YEAR } from "../support/calendar.ts";
-import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+import { aSessionUser, openAt, serverAnswers, uploadsAnswered } from "../support/web.tsx";
 
 const line: CommissionLine = {
   id: "01980000-0000-7000-8000-000000000001",
@@ -147,6 +148,31 @@ describe("the way to paying several", () => {
   });
 });
 
+describe("the cards over commissions", () => {
+  const counters = [
+    { status: "pending", count: 9, amount: 270_000 },
+    { status: "generated", count: 1, amount: 30_000 },
+    { status: "approved", count: 4, amount: 120_000 },
+    { status: "paid", count: 5, amount: 130_000 },
+  ] as const;
+  const card = (label: string) => screen.getByText(label).parentElement!.textContent;
+
+  it("are one for each status, and add up to the whole, which says that adjustments are not in it", () => {
+    render(<CommissionFigures counters={counters} />);
+    expect(["Pendientes", "Generadas", "Aprobadas", "Pagadas", "Total Monto"].map(card)).toEqual([
+      "Pendientes9$\u00a0270.000",
+      "Generadas1$\u00a030.000",
+      "Aprobadas4$\u00a0120.000",
+      "Pagadas5$\u00a0130.000",
+      "Total Monto$\u00a0550.00019 en total, sin ajustes",
+    ]);
+  });
+  it("call a requested payment by its document where they are one's own", () => {
+    render(<CommissionFigures own counters={counters} />);
+    expect(card("Documento Generado")).toBe("Documento Generado1$\u00a030.000");
+  });
+});
+
 describe("paying from the list", () => {
   const list: AppRoute = {
     path: "/commissionsList",
@@ -154,6 +180,13 @@ describe("paying from the list", () => {
     layout: "bare",
     screen: async () =>
       (await import("../../web/src/pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+  };
+  const several: AppRoute = {
+    path: "/panel/comisiones/pagar",
+    guard: "payCommissions",
+    layout: "bare",
+    screen: async () =>
+      (await import("../../web/src/pages/commissions/CommissionsToPayScreen.tsx")).CommissionsToPayScreen,
   };
   const typed = (name: string, fields: object) => ({ __typename: name, ...fields });
   const item = typed("Commission", {
@@ -183,6 +216,7 @@ describe("paying from the list", () => {
         ...{ vendedorId: 6, nombre: "Álvaro Ríos", lines: 1, comisiones: 600_000, ajustes: 0 },
         ...{ retefuente: 66_000, reteIca: 5_796, neto: 528_204, cuenta: null },
         ...{ documento: "without_range", retencion: ["Retención en la fuente: 11 % de $ 600.000."] },
+        ...{ avisos: [], porAprobar: [] },
       }),
     ],
   });
@@ -219,5 +253,40 @@ describe("paying from the list", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Pagar $\u00a0528.204" }));
     expect(await within(dialog).findByText("El comprobante de pago es obligatorio")).toBeTruthy();
     expect(seen.some(({ operation }) => operation === "CommissionPay")).toBe(false);
+  });
+
+  it("of several asks for no preview of none, once all of them are paid", async () => {
+    let items = [item];
+    const payout = typed("CommissionPayout", {
+      ...{ id: "p1", paidAt: STARTED, lines: 1, sellers: 1, bruto: 600_000, retefuente: 66_000 },
+      ...{ reteIca: 5_796, neto: 528_204, observaciones: null, comprobanteUrl: null, paidBy: null },
+    });
+    const seen = serverAnswers({
+      Me: { data: { me: typed("User", aSessionUser({ id: 3, role: 6 })) } },
+      CommissionList: () => ({
+        data: {
+          commissions: typed("CommissionPage", { items, total: items.length, totalPages: items.length }),
+        },
+      }),
+      PayoutPreview: { data: { payoutPreview: preview } },
+      PayoutList: {
+        data: { commissionPayouts: typed("PayoutPage", { items: [], total: 0, totalPages: 0 }) },
+      },
+    });
+    const paid = uploadsAnswered(() => {
+      items = [];
+      return { data: { payCommissions: payout } };
+    });
+    openAt("/panel/comisiones/pagar", [several], "a-token");
+    fireEvent.click(await screen.findByRole("button", { name: /^Pagar/ }));
+    const dialog = await screen.findByRole("dialog");
+    const button = await within(dialog).findByRole("button", { name: "Pagar $\u00a0528.204" });
+    const receipt = new File(["%PDF-1.7"], "pago.pdf", { type: "application/pdf" });
+    fireEvent.change(within(dialog).getByLabelText(/^Comprobante/), { target: { files: [receipt] } });
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(paid).toHaveLength(1);
+    const asked = seen.filter(({ operation }) => operation === "PayoutPreview");
+    expect(asked.map(({ variables }) => variables)).toEqual([{ input: { ids: [line.id] } }]);
   });
 });

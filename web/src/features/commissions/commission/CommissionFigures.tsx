@@ -1,6 +1,7 @@
 import { sum } from "@travesia/api/cop";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
+import { ownLabels } from "./commission.texts.ts";
 import type { CommissionCountersQuery } from "./commissions.generated.ts";
 
 type Counter = CommissionCountersQuery["commissionCounters"][number];
@@ -11,27 +12,31 @@ interface CommissionFiguresProps {
   readonly own?: boolean;
 }
 
-const places = [
-  ["pending", "Pendientes"],
-  ["approved", "Aprobadas"],
-  ["paid", "Pagadas"],
-] as const;
+/** In the order of their way; one's own list knows a requested payment by its document. */
+const placesOf = (own: boolean) =>
+  [
+    ["pending", "Pendientes"],
+    ["generated", own ? ownLabels.generated : "Generadas"],
+    ["approved", "Aprobadas"],
+    ["paid", "Pagadas"],
+  ] as const satisfies readonly (readonly [Counter["status"], string])[];
 
 /** Keeps the line of what is on its way. */
 const LINE = "\u00a0";
 
 /**
- * The cards over a list of commissions: how many wait, are approved and paid, and what all of them add up to.
+ * The cards over a list of commissions: how many have each status, and what all of them add up to.
+ * Adjustments are listed and not counted, and the whole says so.
  */
 export function CommissionFigures({ counters, own = false }: CommissionFiguresProps) {
   const total = {
     label: own ? "Total Comisiones" : "Total Monto",
     value: <Money amount={counters && sum(counters.map(({ amount }) => amount))} />,
     note: counters
-      ? `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total`
+      ? `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total, sin ajustes`
       : LINE,
   };
-  const parts = places.map(([status, label]) => {
+  const parts = placesOf(own).map(([status, label]) => {
     const counter = counters?.find((one) => one.status === status);
     return {
       label,

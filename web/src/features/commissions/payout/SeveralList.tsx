@@ -41,7 +41,8 @@ export function SeveralList({ act, filter }: SeveralListProps) {
   const amount = sum(lines.map(({ montoComision }) => montoComision));
   const preview = usePayoutPreviewQuery({
     variables: { input: { ids } },
-    skip: several.open !== "pay",
+    // Once they are paid the dialog is still open for a moment, and the list has none left.
+    skip: several.open !== "pay" || ids.length === 0,
     fetchPolicy: "network-only",
   });
   const toggle = (id: string) => {
