@@ -1,16 +1,28 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  dialog,
+  phone,
+  press,
+  reads,
+  settled,
+  toast,
+  type Browsers,
+} from "../support/browser.ts";
 import {
   aPayableContract,
   aPayment,
+  aPaymentInReview,
   aTransfer,
   aVerifiedPayment,
   REGISTER,
   REVERSE,
   verifyIt,
 } from "../support/story/payments.ts";
+import { aReceipt } from "../support/story/purchases.ts";
 import type { StoryContract } from "../support/story/contracts.ts";
 import { anAppWithSales } from "../support/sales.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -90,5 +102,41 @@ describe("payments that wait", () => {
     await page.goto("/panel/pagos?ver=todos&status=reversados");
     await reads(page, "Reversado");
     await reads(page, /55\.000/);
+  });
+
+  it("stand in their list with their status whole beside every button, in rows of 52 px", async () => {
+    const input = aTransfer(contract.id, { monto: 31_000, aceptaDuplicado: true });
+    await app.as("asesor").ask(REGISTER, { input, details: nequi }, { file: aReceipt("nequi.png") });
+    await aPayment(app, contract.id, { monto: 32_000 }, "contador");
+    await aPaymentInReview(app, contract.id, { monto: 33_000 });
+    const page = await visits.as("contador", { width: 1280 });
+    await page.goto("/panel/pagos?ver=todos&status=todos");
+    await page.getByRole("button", { name: "Comprobante" }).first().waitFor();
+    const own = page.getByRole("row").filter({ hasText: "32.000" }).first();
+    await own.getByRole("button", { name: "Verificar" }).hover();
+    await page.getByRole("tooltip", { name: "Lo verifica otra persona" }).waitFor();
+    await settled(page);
+    const rows = await page.locator("tbody tr").evaluateAll((all) =>
+      all.map((row) => {
+        const chip = row.querySelector("[data-chip]")!;
+        const buttons = row.lastElementChild!.getBoundingClientRect();
+        const isWhole = chip.scrollWidth <= chip.clientWidth;
+        return {
+          isSeen: isWhole && chip.getBoundingClientRect().right <= buttons.left,
+          isLow: row.getBoundingClientRect().height <= 52,
+        };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows).toEqual(rows.map(() => ({ isSeen: true, isLow: true })));
+
+    // A counter is as many rows as it opens.
+    const counters = page.getByRole("group", { name: "Estado" });
+    expect(await counters.getByRole("button", { name: /Todos$/ }).textContent()).toBe(`${rows.length}Todos`);
+    await press(counters, "1 En revisión");
+    await page.waitForURL(/status=revision/);
+    await expect
+      .poll(() => page.locator("tbody tr").allTextContents())
+      .toEqual([expect.stringContaining("33.000")]);
   });
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { TODAY } from "../support/calendar.ts";
 import { deskActOf, keepKeys, keysAreOn } from "../../web/src/features/payments/desk/desk.keys.ts";
 import { deskTabOf } from "../../web/src/features/payments/desk/desk.tabs.ts";
-import { receivedPath } from "../../web/src/features/payments/desk/received.links.ts";
+import { inReviewBetween, receivedPath } from "../../web/src/features/payments/desk/received.links.ts";
 import { paymentFilterOf } from "../../web/src/features/payments/payment/payment.filters.ts";
+import { paymentPaths } from "../../web/src/features/payments/payment/payments.paths.ts";
+import { proposalFor } from "../../web/src/features/payments/registration/register.form.ts";
 
 const alone = { ctrlKey: false, metaKey: false, altKey: false, repeat: false };
 
@@ -46,6 +48,43 @@ describe("the tab of an address", () => {
     [{ ver: "nada" }, ""],
   ])("%j is «%s»", (values, tab) => {
     expect(deskTabOf(values)).toBe(tab);
+  });
+});
+
+describe("a counter of the list", () => {
+  it.each([
+    ["pending", { status: "pending", inReview: false }],
+    ["revision", { status: "pending", inReview: true }],
+    ["verified", { status: "verified" }],
+    ["rejected", { status: "rejected", reversado: false }],
+    ["reversados", { reversado: true }],
+    ["todos", {}],
+  ])("%s asks for %j and nothing else", (status, asked) => {
+    expect(JSON.parse(JSON.stringify(paymentFilterOf({ status })))).toEqual(asked);
+  });
+
+  it("opens what is in review from Mi día, and from the month that it waits in", () => {
+    const valuesOf = (address: string) => Object.fromEntries(new URLSearchParams(address.split("?")[1]));
+    const month = { from: TODAY, to: TODAY };
+    for (const address of [paymentPaths.inReview, inReviewBetween(month)]) {
+      expect(deskTabOf(valuesOf(address))).toBe("todos");
+      expect(paymentFilterOf(valuesOf(address))).toMatchObject({ status: "pending", inReview: true });
+    }
+    expect(paymentFilterOf(valuesOf(inReviewBetween(month)))).toMatchObject({
+      ...{ startDate: TODAY, endDate: TODAY },
+    });
+  });
+});
+
+describe("what a payment is proposed for", () => {
+  const line = (descripcion: string) => ({ descripcion, monto: 500_000, pagado: 0, porVerificar: 0 });
+  it.each([
+    ["Cuota 2 de 3", "Pago de Cuota 2 de 3"],
+    ["Pago total", "Pago total"],
+    ["pago inicial", "pago inicial"],
+    ["Pagaré firmado", "Pago de Pagaré firmado"],
+  ])("«%s» is noted as «%s»", (descripcion, observaciones) => {
+    expect(proposalFor([line(descripcion)], 900_000)).toEqual({ monto: 500_000, observaciones });
   });
 });
 

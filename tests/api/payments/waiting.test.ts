@@ -100,6 +100,19 @@ describe("payments in review", () => {
     const { paymentCounters } = await app.as("owner").ask(COUNT, { filter: { contractId: contract.id } });
     expect(paymentCounters).toEqual({ pending: 1, inReview: 1, pendingValue: 200_000 });
   });
+
+  it("are listed apart too: each list has as many rows as its counter says, whichever is open", async () => {
+    const contract = await aPayableContract(app);
+    const waiting = await aPayment(app, contract.id, { monto: 200_000 });
+    const reviewed = await aPaymentInReview(app, contract.id, { monto: 300_000 });
+    const LIST = `query ($filter: PaymentFilter) { payments(filter: $filter) { items { id } }
+      paymentCounters(filter: $filter) { pending inReview } }`;
+    const listed = (inReview: boolean) =>
+      app.as("owner").ask(LIST, { filter: { contractId: contract.id, status: "pending", inReview } });
+    const paymentCounters = { pending: 1, inReview: 1 };
+    expect(await listed(false)).toEqual({ payments: { items: [{ id: waiting.id }] }, paymentCounters });
+    expect(await listed(true)).toEqual({ payments: { items: [{ id: reviewed.id }] }, paymentCounters });
+  });
 });
 
 describe("reversed payments", () => {

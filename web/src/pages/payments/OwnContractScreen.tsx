@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { Unread } from "../../app/failure/Unread.tsx";
 import { leaveFirstPage } from "../../app/first-page.ts";
-import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
+import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import {
@@ -30,6 +30,7 @@ import { OwnPapers } from "../../features/payments/client-page/OwnPapers.tsx";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
 import { HowToPay } from "../../features/payments/how-to-pay/HowToPay.tsx";
+import { onlineAddress } from "../../features/payments/how-to-pay/online-address.ts";
 import { useHowToPay } from "../../features/payments/how-to-pay/useHowToPay.ts";
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
@@ -39,8 +40,6 @@ import { usePaymentReceipt } from "../../features/payments/payment/usePaymentRec
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
@@ -57,10 +56,7 @@ export function OwnContractScreen() {
   useEffect(() => {
     if (settled) leaveFirstPage();
   }, [settled]);
-  if (error && !data) {
-    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton />;
   return <OwnContractPage contract={data.ownContract} token={token} />;
 }
@@ -108,7 +104,7 @@ function OwnContractPage({ contract, token }: PageProps) {
       {proposal.monto > 0 && (
         <Box id={PAY} sx={{ scrollMarginTop: 16 }}>
           {ways ? (
-            <HowToPay ways={ways} token={token} />
+            <HowToPay ways={ways} token={token} main={false} />
           ) : (
             <Unread of={howToPay} what={howToPayTexts.title} />
           )}
@@ -149,7 +145,8 @@ function OwnContractPage({ contract, token }: PageProps) {
       {proposal.monto > 0 && (
         <OwnPayBar
           amount={proposal.monto}
-          onPay={() => document.getElementById(PAY)?.scrollIntoView({ behavior: "smooth" })}
+          online={ways ? onlineAddress(ways, token) : null}
+          onHowToPay={() => document.getElementById(PAY)?.scrollIntoView({ behavior: "smooth" })}
           onReport={() => acts.show("report")}
         />
       )}

@@ -38,7 +38,7 @@ export function PayScreen() {
       {orderId ? (
         <Bill thing={{ contractId: null, orderId }} />
       ) : (
-        <EmptyState>{texts.nothingToPay}</EmptyState>
+        <EmptyState page>{texts.nothingToPay}</EmptyState>
       )}
     </Guard>
   );
@@ -47,12 +47,12 @@ export function PayScreen() {
 function Bill({ thing }: { readonly thing: PaidThing }) {
   const { data, error, refetch } = useOnlineCheckoutQuery({ variables: thing, fetchPolicy: "network-only" });
   if (error && !data) {
-    if (isNotFound(error)) return <EmptyState>{texts.nothingToPay}</EmptyState>;
+    if (isNotFound(error)) return <EmptyState page>{texts.nothingToPay}</EmptyState>;
     return <ErrorState {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton />;
   const { onlineBill, onlineCheckout } = data;
-  if (!onlineCheckout) return <EmptyState>{texts.notAvailable}</EmptyState>;
+  if (!onlineCheckout) return <EmptyState page>{texts.notAvailable}</EmptyState>;
   return <Checkout thing={thing} bill={onlineBill} checkout={onlineCheckout} />;
 }
 

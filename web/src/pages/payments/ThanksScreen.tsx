@@ -28,7 +28,9 @@ export function ThanksScreen() {
     return <Followed name={name} toBank={address.has("banco")} />;
   return (
     <Guard guard="signedIn" framed>
-      <EmptyState action={<Home />}>{texts.unknown}</EmptyState>
+      <EmptyState page action={<Home />}>
+        {texts.unknown}
+      </EmptyState>
     </Guard>
   );
 }
@@ -41,14 +43,19 @@ function Followed({ name, toBank }: { readonly name: AttemptName; readonly toBan
   }, [toBank, bankUrl]);
   if (failure) return <ErrorState {...shownFailure(failure, () => window.location.reload())} />;
   if (attempt === undefined) return <RecordSkeleton />;
-  if (attempt === null) return <EmptyState action={<Home />}>{texts.unknown}</EmptyState>;
+  if (attempt === null)
+    return (
+      <EmptyState page action={<Home />}>
+        {texts.unknown}
+      </EmptyState>
+    );
   return <PaidPage attempt={attempt} offline={offline} actions={<WayOn attempt={attempt} />} />;
 }
 
 function WayOn({ attempt }: { readonly attempt: PaidOnlineFragment }) {
-  const { contractId, orderId } = attempt;
+  const { contractId, orderId, monto } = attempt;
   const again = contractId
-    ? cardPaths.pay.ofContract({ contractId })
+    ? cardPaths.pay.ofContract({ contractId, monto })
     : cardPaths.pay.ofReservation(orderId ?? "");
   if (onlineStatus(attempt) !== "refused") return <Home />;
   return (

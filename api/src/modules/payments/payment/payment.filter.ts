@@ -7,7 +7,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import { soldBy } from "../../contracts/contract/contract.filter.ts";
-import { awaitsVerification } from "./decision/review.rules.ts";
+import { awaitsVerification, inReview, notReviewed } from "./decision/review.rules.ts";
 import type { Payment } from "./payment.entity.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
@@ -20,6 +20,9 @@ export class PaymentFilter {
 
   /** Those that await verification: pending, neither in review nor with the card provider. */
   @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
+
+  /** Of the pending ones those in review (true), or those that are not (false). */
+  @Field(() => Boolean, { nullable: true }) inReview?: boolean | null;
 
   @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
 
@@ -57,6 +60,7 @@ export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFil
   if (status) conditions.push({ status });
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
   if (filter?.awaitsVerification) conditions.push(awaitsVerification);
+  if (typeof filter?.inReview === "boolean") conditions.push(filter.inReview ? inReview : notReviewed);
   if (tipoPago) conditions.push({ tipoPago });
   if (medio) conditions.push({ medio });
   if (cuentaAgenciaId) conditions.push({ cuentaAgencia: cuentaAgenciaId });

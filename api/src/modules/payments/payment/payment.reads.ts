@@ -34,9 +34,8 @@ export async function paymentCounters(
   { read, viewer, link }: Context,
   filter: PaymentFilter | null,
 ): Promise<PaymentCounters> {
-  const where = {
-    $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null, reversado: null })],
-  };
+  const everyStatus = { ...filter, status: null, reversado: null, inReview: null };
+  const where = { $and: [visiblePayments(viewer, link), paymentFilter(everyStatus)] };
   const rows = await read.rows<StatusFigures>(
     sql`select status, status = 'pending' and decision_note is not null as "inReview", count(*) as count,
        count(reversed_at) as reversed, sum(monto) as value

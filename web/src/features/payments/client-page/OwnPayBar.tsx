@@ -3,18 +3,23 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
+import { howToPayTexts } from "@travesia/api/how-to-pay";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
 interface OwnPayBarProps {
   /** What is proposed to be paid now, in COP. */
   readonly amount: number;
-  /** Shows how it is paid. */
-  readonly onPay: () => void;
+  /** Where it is paid online; null where that is not available. */
+  readonly online: string | null;
+  /** Shows how else it is paid. */
+  readonly onHowToPay: () => void;
   readonly onReport: () => void;
 }
 
+const wide = { flex: { xs: 1, sm: "none" } } as const;
+
 /** What to pay next, always in reach of the thumb: paying it, or saying that it was paid. */
-export function OwnPayBar({ amount, onPay, onReport }: OwnPayBarProps) {
+export function OwnPayBar({ amount, online, onHowToPay, onReport }: OwnPayBarProps) {
   return (
     <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
@@ -25,16 +30,16 @@ export function OwnPayBar({ amount, onPay, onReport }: OwnPayBarProps) {
           {texts.nextAmount} {formatCop(amount)}
         </Typography>
         <Stack direction="row" sx={{ gap: 2 }}>
-          <Button
-            variant="contained"
-            color="secondary"
-            size="large"
-            onClick={onPay}
-            sx={{ flex: { xs: 1, sm: "none" } }}
-          >
-            {texts.pay}
-          </Button>
-          <Button variant="outlined" size="large" onClick={onReport} sx={{ flex: { xs: 1, sm: "none" } }}>
+          {online ? (
+            <Button variant="contained" color="secondary" size="large" href={online} sx={wide}>
+              {texts.pay}
+            </Button>
+          ) : (
+            <Button variant="contained" size="large" onClick={onHowToPay} sx={wide}>
+              {howToPayTexts.title}
+            </Button>
+          )}
+          <Button variant="outlined" size="large" onClick={onReport} sx={wide}>
             {texts.report}
           </Button>
         </Stack>

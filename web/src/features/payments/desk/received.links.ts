@@ -1,7 +1,7 @@
 import type { Day } from "@travesia/api/colombia/days";
 import { monthBounds, monthOf } from "@travesia/api/colombia/days";
 import type { MedioDePago } from "../../../graphql/schema.generated.ts";
-import { NO_ACCOUNT } from "../payment/payment.filters.ts";
+import { IN_REVIEW, NO_ACCOUNT } from "../payment/payment.filters.ts";
 import { paymentPaths } from "../payment/payments.paths.ts";
 
 /** Of which payments a sum is made: of a means into an account (null: of none that is known), or of all. */
@@ -19,9 +19,16 @@ interface Days {
   readonly to: Day;
 }
 
+const between = ({ from, to }: Days, status: Readonly<Record<string, string>> = {}): string => {
+  const asked = { ver: "todos", ...status, startDate: from, endDate: to };
+  return `${paymentPaths.queue.to()}?${new URLSearchParams(asked)}`;
+};
+
 /** The address of the list of the payments of some days that await verification. */
-export const pendingBetween = ({ from, to }: Days): string =>
-  `${paymentPaths.queue.to()}?${new URLSearchParams({ ver: "todos", startDate: from, endDate: to })}`;
+export const pendingBetween = (days: Days): string => between(days);
+
+/** The address of the list of those that are in review. */
+export const inReviewBetween = (days: Days): string => between(days, { status: IN_REVIEW });
 
 /** The address of the list of the verified payments of some days, or of a part of them. */
 export function receivedBetween(

@@ -114,7 +114,7 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
                 <Link href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</Link>
               </Typography>
             </div>
-            <PaymentFigures summary={resumenFinanciero} />
+            <PaymentFigures summary={resumenFinanciero} over={over} />
             <div>
               <PlanBar plan={planPagos} over={over} />
               {next && (

@@ -6,8 +6,14 @@ import { formatPercent } from "../../../ui/percent.ts";
 
 type Summary = ContractPaymentsQuery["contractPaymentDetails"]["resumenFinanciero"];
 
+interface PaymentFiguresProps {
+  readonly summary: Summary;
+  /** Whether the contract was cancelled: no trip is waited for. */
+  readonly over: boolean;
+}
+
 /** The three numbers of a contract's payments: price, paid, balance. */
-export function PaymentFigures({ summary }: { readonly summary: Summary }) {
+export function PaymentFigures({ summary, over }: PaymentFiguresProps) {
   const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado, diasHastaViaje } =
     summary;
   const trip =
@@ -21,7 +27,7 @@ export function PaymentFigures({ summary }: { readonly summary: Summary }) {
   return (
     <Figures
       figures={[
-        { label: "Precio", value: <Money amount={precioTotal} />, note: trip },
+        { label: "Precio", value: <Money amount={precioTotal} />, note: over ? undefined : trip },
         {
           label: "Pagado",
           value: <Money amount={totalPagado} />,

@@ -6,18 +6,23 @@ import { formatCop } from "@travesia/api/cop";
 import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { TOUCH } from "../../../ui/touch.ts";
 import type { HowToPayBlockFragment } from "./how-to-pay.generated.ts";
+import { onlineAddress } from "./online-address.ts";
 import { PaidIntoRow } from "./PaidIntoRow.tsx";
 
 interface HowToPayProps {
   readonly ways: HowToPayBlockFragment;
   /** Of the link that opened this page: the page for paying online is opened with it. */
   readonly token?: string | null | undefined;
+  /** Whether paying online is the page's one action; not where a bar of the page offers it. */
+  readonly main?: boolean;
 }
 
 /** The block `Cómo pagar`: what is due when, online at one press, or into an account that is copied. */
-export function HowToPay({ ways, token = null }: HowToPayProps) {
-  const { reference, concept, amount, due, online, accounts } = ways;
+export function HowToPay({ ways, token = null, main = true }: HowToPayProps) {
+  const { reference, concept, amount, due, accounts } = ways;
+  const online = onlineAddress(ways, token);
   return (
     <Section title={texts.title}>
       <Stack sx={{ gap: 4 }}>
@@ -30,7 +35,11 @@ export function HowToPay({ ways, token = null }: HowToPayProps) {
         </div>
         {online && (
           <Stack direction={{ sm: "row" }} sx={{ gap: { xs: 1, sm: 4 }, alignItems: { sm: "center" } }}>
-            <Button variant="contained" color="secondary" href={withToken(online, token)}>
+            <Button
+              {...(main ? { variant: "contained", color: "secondary" } : { variant: "outlined" })}
+              href={online}
+              sx={{ minHeight: { xs: TOUCH, md: 36 } }}
+            >
               {texts.online}
             </Button>
             <Typography variant="body2" color="textSecondary">
@@ -62,12 +71,4 @@ export function HowToPay({ ways, token = null }: HowToPayProps) {
       </Stack>
     </Section>
   );
-}
-
-/** The address of the page for paying, opened through the link that opened this one. */
-function withToken(address: string, token: string | null): string {
-  if (!token) return address;
-  const url = new URL(address);
-  url.searchParams.set("token", token);
-  return url.href;
 }

@@ -33,15 +33,12 @@ export function ContractPayments({ contractId, asked = false, onBegun }: Contrac
   if (error && !details) return <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />;
   if (!details) return <RecordSkeleton />;
   const { planPagos, pagosRealizados, resumenFinanciero } = details;
+  const over = details.contract.status === "cancelled";
   return (
     <>
-      <PaymentFigures summary={resumenFinanciero} />
+      <PaymentFigures summary={resumenFinanciero} over={over} />
       <Section title="Plan de pagos">
-        <PlanLines
-          plan={planPagos}
-          over={details.contract.status === "cancelled"}
-          {...(register ? { onPay: register } : {})}
-        />
+        <PlanLines plan={planPagos} over={over} {...(register ? { onPay: register } : {})} />
       </Section>
       <Section
         title="Pagos"

@@ -9,14 +9,16 @@ import { DayText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { followLabel, followTone, paymentTexts } from "./payment.texts.ts";
-import { PaymentChips } from "./PaymentChips.tsx";
+import { markOf, PaymentStanding } from "./PaymentChips.tsx";
 import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generated.ts";
 
 export type QueuedPayment = PaymentQueueQuery["payments"]["items"][number];
 export type FollowedContract = PaymentFollowUpQuery["paymentFollowUp"]["items"][number];
 
+const wide = { md: 152, wide: 220, xl: 220 } as const;
+const narrow = { md: 120, wide: 168, xl: 168 } as const;
 const twoLines = (first: ReactNode, second: string | null) => (
-  <TwoLines second={second} width={168}>
+  <TwoLines second={second} width={narrow} cutsFirst>
     {first}
   </TwoLines>
 );
@@ -31,7 +33,7 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
     label: "Por",
     card: "title",
     cell: ({ paidFor }) => (
-      <TwoLines second={`${paidFor.clientTrip.nombreCliente} · ${paidFor.clientTrip.destino}`} width={220}>
+      <TwoLines second={`${paidFor.clientTrip.nombreCliente} · ${paidFor.clientTrip.destino}`} width={wide}>
         {paidFor.contractId ? paidFor.name : titledPayable(paidFor)}
       </TwoLines>
     ),
@@ -51,7 +53,8 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
     key: "status",
     label: "Estado",
     card: "corner",
-    cell: (payment) => <PaymentChips payment={payment} />,
+    mark: markOf,
+    cell: (payment) => <PaymentStanding payment={payment} />,
   },
 ];
 

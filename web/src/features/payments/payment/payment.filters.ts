@@ -61,22 +61,36 @@ export const EVERY = "todos";
 /** The value of the address that shows what was verified once and taken back. */
 export const REVERSED = "reversados";
 
+/** The value of the address that shows what is in review: pending, and no verification that waits. */
+export const IN_REVIEW = "revision";
+
+const ownShows = [EVERY, REVERSED, IN_REVIEW] as const;
+type OwnShow = (typeof ownShows)[number];
+const isOwnShow = (value: string | undefined): value is OwnShow => ownShows.some((show) => show === value);
 const isStatus = (value: string | undefined): value is PaymentStatus =>
   paymentLifecycle.statuses.some((status) => status === value);
 const isMeans = (value: string | undefined): value is MedioDePago =>
   value !== undefined && Object.hasOwn(meansLabels, value);
 
 /** The status that an address shows: what waits, unless it says another. */
-export const statusOf = (value: string | undefined): PaymentStatus | typeof EVERY | typeof REVERSED =>
-  value === EVERY || value === REVERSED ? value : isStatus(value) ? value : "pending";
+export const statusOf = (value: string | undefined): PaymentStatus | OwnShow =>
+  isOwnShow(value) || isStatus(value) ? value : "pending";
+
+/** The payments that each counter shows, as many as it counts. */
+const shown: Readonly<Record<PaymentStatus | OwnShow, PaymentFilter>> = {
+  pending: { status: "pending", inReview: false },
+  [IN_REVIEW]: { status: "pending", inReview: true },
+  verified: { status: "verified" },
+  rejected: { status: "rejected", reversado: false },
+  [REVERSED]: { reversado: true },
+  [EVERY]: {},
+};
 
 /** What an address asks of the queue; what it cannot mean is left out. */
 export function paymentFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
-  const status = statusOf(values.status);
   const { from, to } = daysAsked(values, days);
   return {
-    status: status === EVERY || status === REVERSED ? undefined : status,
-    reversado: status === REVERSED ? true : status === "rejected" ? false : undefined,
+    ...shown[statusOf(values.status)],
     awaitsVerification: values.espera === TO_VERIFY || undefined,
     medio: isMeans(values.medio) ? values.medio : undefined,
     cuentaAgenciaId: values.cuenta && values.cuenta !== NO_ACCOUNT ? values.cuenta : undefined,

@@ -4,6 +4,8 @@ import { path } from "../../../app/routes/path.ts";
 export const paymentPaths = {
   queue: path(addresses.payments),
   one: path(addresses.onePayment),
+  /** The payments in review, in their list. */
+  inReview: `${addresses.payments}?ver=todos&status=revision`,
   /** A client's own page of their contract. */
   own: path(addresses.payment),
   /** One refund, one case, or those that are late, beside their list. */

@@ -31,6 +31,10 @@ export interface PlanLineToPay {
 export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "descripcion">): number =>
   monto - pagado - porVerificar;
 
+/** What a payment of a line is for: `Pago de Cuota 2 de 3`; one that is called a payment says so itself. */
+const paidFor = (descripcion: string): string =>
+  /^pago\b/i.test(descripcion.trim()) ? descripcion.trim() : `Pago de ${descripcion}`;
+
 /**
  * What to register next: what is open of the chosen line, or of the first that neither verified payments nor
  * those that await verification cover; never more than `left` (COP), what may still be registered.
@@ -38,7 +42,7 @@ export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "des
 export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen?: PlanLineToPay): Proposal {
   const line = (chosen ? [chosen] : plan).find((one) => openOf(one) > 0);
   return line
-    ? { monto: Math.min(openOf(line), left), observaciones: `Pago de ${line.descripcion}` }
+    ? { monto: Math.min(openOf(line), left), observaciones: paidFor(line.descripcion) }
     : { monto: left, observaciones: "" };
 }
 

@@ -11,6 +11,12 @@ export const decidedByPeople = { status: "pending", awaitsDecision: true } as co
 /** Of those the ones that await verification: one in review has its own two ways to end. */
 export const awaitsVerification = { status: "pending", awaitsVerification: true } as const;
 
+/** The pending payments that are in review. */
+export const inReview = { status: "pending", decisionNote: IN_REVIEW } as const;
+
+/** The pending payments that are not: they wait for people or for the card provider. */
+export const notReviewed = { status: "pending", decisionNote: null } as const;
+
 /**
  * Why a payment is in review: above the balance, with another amount, for what takes no payments, or refused
  * by the provider before.

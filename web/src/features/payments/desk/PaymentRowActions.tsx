@@ -1,0 +1,74 @@
+import AttachFileOutlinedIcon from "@mui/icons-material/AttachFileOutlined";
+import ReceiptLongOutlinedIcon from "@mui/icons-material/ReceiptLongOutlined";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import { useUser } from "../../../app/session/useSession.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
+import { offeredPaymentActs, type PaymentAct } from "../payment/payment.offered-acts.ts";
+import type { QueuedPayment } from "../payment/payment.columns.tsx";
+import { paymentTexts } from "../payment/payment.texts.ts";
+import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
+
+const deciding: readonly (readonly [PaymentAct, string])[] = [
+  ["withdraw", "Retirar"],
+  ["reject", "Rechazar"],
+  ["refund", "Devolver"],
+  ["verify", "Verificar"],
+];
+
+interface PaymentRowActionsProps {
+  readonly payment: QueuedPayment;
+  readonly onAct: (act: PaymentAct) => void;
+}
+
+/** The buttons of a payment in its list: papers as pictures, so that its status has room, and its acts. */
+export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
+  const { id, comprobanteFileId: proof, receiptNumber } = payment;
+  const openProof = useReceipt();
+  const openReceipt = usePaymentReceipt();
+  const offered = offeredPaymentActs(useUser(), payment);
+  // Who registered it sees that it is to be verified, and why not by them.
+  const acts =
+    payment.status === "pending" && !offered.has("verify")
+      ? new Map([...offered, ["verify", paymentTexts.anotherDecides] as const])
+      : offered;
+  return (
+    <Stack
+      direction="row"
+      sx={{ gap: 1, justifyContent: "flex-end", flexWrap: { xs: "wrap", md: "nowrap" } }}
+    >
+      {proof && (
+        <Tooltip title="Comprobante">
+          <IconButton size="small" aria-label="Comprobante" onClick={() => void openProof(proof)}>
+            <AttachFileOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {receiptNumber && (
+        <Tooltip title="Recibo">
+          <IconButton size="small" aria-label="Recibo" onClick={() => void openReceipt(id)}>
+            <ReceiptLongOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {deciding.map(
+        ([act, label]) =>
+          acts.has(act) &&
+          // Whoever takes back their own has no need of rejecting it as well.
+          !(act === "reject" && acts.has("withdraw")) && (
+            <ActButton
+              key={act}
+              size="small"
+              {...(act === "verify" ? { variant: "outlined" } : { color: "error" })}
+              reason={acts.get(act) ?? null}
+              onClick={() => onAct(act)}
+            >
+              {label}
+            </ActButton>
+          ),
+      )}
+    </Stack>
+  );
+}
