@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useEffect, useRef } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { quoteFields } from "../../web/src/features/quotes/quote/quote.form.ts";
 import { QuoteFormDialog } from "../../web/src/features/quotes/quote/QuoteFormDialog.tsx";
+import type { QuoteRecordFragment } from "../../web/src/features/quotes/quote/quotes.generated.ts";
 import { useCreateQuote } from "../../web/src/features/quotes/quote/useCreateQuote.ts";
-import { inDays } from "../support/calendar.ts";
+import { inDays, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 afterEach(cleanup);
@@ -22,6 +23,14 @@ function Page() {
   const { begin, dialog } = useCreateQuote();
   const first = useRef(begin);
   useEffect(() => first.current({ ...quoteFields.empty, ...camila }, account), []);
+  return <QuoteFormDialog {...dialog} />;
+}
+
+/** As a quote's page duplicates it. */
+function Copy({ quote }: { readonly quote: QuoteRecordFragment }) {
+  const { duplicate, dialog } = useCreateQuote();
+  const first = useRef(duplicate);
+  useEffect(() => first.current(quote), [quote]);
   return <QuoteFormDialog {...dialog} />;
 }
 
@@ -43,7 +52,7 @@ const template = {
   },
 };
 
-function begun(templates: readonly object[] = []) {
+function begun(templates: readonly object[] = [], shown: () => React.ReactNode = Page) {
   const seen = serverAnswers({
     QuoteTemplates: { data: { quoteTemplates: templates } },
     QuoteCreateFromTemplate: { data: { createQuoteFromTemplate: made } },
@@ -52,7 +61,7 @@ function begun(templates: readonly object[] = []) {
     QuoteCreate: { data: { createQuote: made } },
     QuoteCreateForUser: { data: { createQuoteForUser: made } },
   });
-  openAt("/", [page(Page)], "abc");
+  openAt("/", [page(shown)], "abc");
   const asked = () => seen.filter(({ operation }) => operation.startsWith("QuoteCreate"));
   return asked;
 }
@@ -66,6 +75,29 @@ it("a customer with an account gets a quote of that account", async () => {
   expect(asked()[0]).toMatchObject({
     operation: "QuoteCreateForUser",
     variables: { userId: 77, input: { nombreCliente: "Camila Ríos", emailCliente: "camila@correo.test" } },
+  });
+});
+
+it("a duplicate is called so, and says what it takes along and that the calculation is not", async () => {
+  const number = `COT-${YEAR}-000012`;
+  const quote = { ...camila, ...{ quoteNumber: number, fechaRegreso: inDays(45), origen: "Bogotá" } };
+  const asked = begun([], () => <Copy quote={quote as never} />);
+  const dialog = within(await screen.findByRole("dialog", { name: "Duplicar cotización" }));
+  expect(
+    dialog.getByText(
+      `Trae el cliente y el viaje de ${number}. El cálculo no se copia, y las fechas se eligen de nuevo.`,
+    ),
+  ).toBeTruthy();
+  const value = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name).value;
+  expect([value(/^Nombre/), value(/^Destino/), value(/^Fecha de ida/), value(/^Fecha de regreso/)]).toEqual([
+    ...["Camila Ríos", "Cartagena", "", ""],
+  ]);
+  fireEvent.change(dialog.getByLabelText(/^Fecha de ida/), { target: { value: inDays(60) } });
+  fireEvent.click(dialog.getByRole("button", { name: "Crear cotización" }));
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]).toMatchObject({
+    operation: "QuoteCreate",
+    variables: { input: { nombreCliente: "Camila Ríos", destino: "Cartagena", fechaIda: inDays(60) } },
   });
 });
 

@@ -218,6 +218,32 @@ describe("the page on which a client signs", () => {
   });
 
   it.each([
+    ["Firmar Contrato Digitalmente", "ContractSign"],
+    ["Enviarme el código", "ContractSigningCode"],
+  ])("of a contract that was signed on another page leads on after «%s»", async (name, operation) => {
+    let status = "active";
+    serverAnswers({
+      SignatureDetail: () => ({ data: { contract: { ...contract, status } } }),
+      ContractReading: { data: { contractReading: reading } },
+      [operation]: () => {
+        status = "signed";
+        const errors = [{ message: "El contrato ya fue firmado.", extensions: { code: "CONFLICT" } }];
+        return { data: null, errors };
+      },
+    });
+    const { router } = openAt("/contract-signature/c?token=abc", routes);
+    await button("Guardar Firma");
+    draw();
+    await typeCode();
+    for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
+    await press(name);
+    if (operation === "ContractSigningCode")
+      fireEvent.click(await screen.findByRole("link", { name: "Ver tu contrato firmado" }));
+    expect(await screen.findByText("Quedó firmado")).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: "/signature-success/c", search: "?token=abc" });
+  });
+
+  it.each([
     ["is signed", { status: "signed" }, "El contrato ya fue firmado."],
     ["was cancelled", { status: "cancelled" }, /Este contrato fue cancelado/],
     ["is a draft", { status: "draft" }, /todavía se está preparando/],

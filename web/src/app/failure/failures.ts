@@ -104,3 +104,7 @@ export const isOutOfReach = (error: unknown): boolean =>
 /** Whether there is no such record, for this person or at all. */
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && saysOneOf(error, "NOT_FOUND");
+
+/** Whether the server refused because of what has become of the record meanwhile. */
+export const isConflict = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && saysOneOf(error, "CONFLICT");

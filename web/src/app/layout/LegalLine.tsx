@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
+import { touchLine } from "../../ui/touch.ts";
 import { useSettings } from "../settings.ts";
 
 /** The agency's identity and its legal notices in little room, for public pages without the whole foot. */
@@ -13,19 +14,19 @@ export function LegalLine() {
   return (
     <Box component="footer" sx={{ color: "text.secondary", typography: "caption" }}>
       {legalName} · NIT {nit} · RNT n.º {rnt}
-      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, mt: 1 }}>
-        <Link href={contentPaths.policies.to()} color="inherit" underline="always">
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: { xs: 0, md: 1 }, mt: 1 }}>
+        <Link href={contentPaths.policies.to()} color="inherit" underline="always" sx={touchLine}>
           Tratamiento de datos
         </Link>
-        <Link href={contentPaths.terms.to()} color="inherit" underline="always">
+        <Link href={contentPaths.terms.to()} color="inherit" underline="always" sx={touchLine}>
           Términos y condiciones
         </Link>
-        <Link href={claimPaths.public.to()} color="inherit" underline="always">
+        <Link href={claimPaths.public.to()} color="inherit" underline="always" sx={touchLine}>
           Peticiones, quejas y reclamos
         </Link>
       </Box>
       <Box component="details" sx={{ mt: 1 }}>
-        <Box component="summary" sx={{ cursor: "pointer", py: 1 }}>
+        <Box component="summary" sx={{ cursor: "pointer", py: { xs: 3.5, md: 1 } }}>
           Avisos legales
         </Box>
         {notices.map(({ title, text }) => (

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { contentPaths } from "../../features/content/content.paths.ts";
 import { besideLane } from "../../ui/lane.ts";
+import { touchLine } from "../../ui/touch.ts";
 import type { AgencyIdentity } from "../settings.ts";
 
 const pages = [
@@ -101,7 +102,7 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
 }
 
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Stack sx={{ gap: 1.5, alignItems: "flex-start" }}>
+  <Stack sx={{ gap: { xs: 0, md: 1.5 }, alignItems: "flex-start" }}>
     <Typography variant="h6" component="h2">
       {title}
     </Typography>
@@ -123,7 +124,7 @@ const Line = ({
     variant="body2"
     color="textSecondary"
     underline="hover"
-    sx={{ overflowWrap: "anywhere" }}
+    sx={{ overflowWrap: "anywhere", ...touchLine }}
     {...(outside && { target: "_blank", rel: "noopener" })}
   >
     {children}

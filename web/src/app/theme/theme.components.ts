@@ -14,6 +14,8 @@ export const components: Components<Omit<Theme, "components">> = {
         WebkitFontSmoothing: "antialiased",
       },
       "#root": { minHeight: "100dvh" },
+      // It has the focus when its page begins, and is nothing to press.
+      "h1[tabindex='-1']": { outline: "none" },
       "::selection": { background: "color-mix(in srgb, currentColor 18%, transparent)" },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {

@@ -6,8 +6,7 @@ import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.r
 import { useParams, useSearchParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DeadLink } from "../../app/failure/DeadLink.tsx";
-import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -25,7 +24,8 @@ import { addendumTexts } from "../../features/contracts/addendum/addendum.texts.
 import { AddendumSigning } from "../../features/contracts/addendum/AddendumSigning.tsx";
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
-import { signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
+import { signedPage, signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
+import { hasSignature } from "../../features/contracts/signature/useSignedElsewhere.ts";
 
 type Contract = NonNullable<SignatureDetailQuery["contract"]>;
 
@@ -48,10 +48,7 @@ function ContractPage({ contractId, token }: { readonly contractId: string; read
     context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
-  if (error && !data) {
-    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton />;
   if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
   return <SigningPage contract={data.contract} token={token} />;
@@ -65,16 +62,16 @@ interface PageProps {
 function SigningPage({ contract, token }: PageProps) {
   const pdf = useContractPdf(token);
   const { status, pdfDesactualizado } = contract;
-  const notice =
-    status === "signed" || status === "completed"
-      ? texts.alreadySigned
-      : status === "cancelled"
-        ? texts.cancelled
-        : status === "draft"
-          ? texts.draft
-          : pdfDesactualizado
-            ? texts.changed
-            : null;
+  const isSigned = hasSignature(status);
+  const notice = isSigned
+    ? texts.alreadySigned
+    : status === "cancelled"
+      ? texts.cancelled
+      : status === "draft"
+        ? texts.draft
+        : pdfDesactualizado
+          ? texts.changed
+          : null;
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
       <Passage
@@ -90,8 +87,11 @@ function SigningPage({ contract, token }: PageProps) {
           tone: contractTones[status],
         }}
       />
-      {notice && (
-        <Alert severity={status === "signed" || status === "completed" ? "success" : "info"}>{notice}</Alert>
+      {notice && <Alert severity={isSigned ? "success" : "info"}>{notice}</Alert>}
+      {isSigned && (
+        <Button variant="contained" color="secondary" size="large" href={signedPage(contract.id, token)}>
+          {texts.signedPage}
+        </Button>
       )}
       <Section
         title={`Forma de pago: ${paymentForms[contract.formaPago]}`}

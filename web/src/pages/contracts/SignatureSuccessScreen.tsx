@@ -3,10 +3,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { DeadLink } from "../../app/failure/DeadLink.tsx";
-import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
+import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
 import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
@@ -17,6 +16,7 @@ import {
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
+import { hasSignature } from "../../features/contracts/signature/useSignedElsewhere.ts";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 
 /**
@@ -30,14 +30,10 @@ export function SignatureSuccessScreen() {
     variables: { id: contractId },
     context: insteadOfSession(token),
   });
-  if (error && !data) {
-    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton />;
   if (!data.contract) return <DeadLink>{texts.notFound}</DeadLink>;
-  const { status } = data.contract;
-  if (status !== "signed" && status !== "completed")
+  if (!hasSignature(data.contract.status))
     return <Navigate to={{ pathname: contractPaths.signature.to({ contractId }), search }} replace />;
   return <Signed contract={data.contract} token={token} />;
 }
@@ -61,7 +57,7 @@ function Signed({ contract, token }: SignedProps) {
         {contract.contractNumber} · {contract.origen && `${contract.origen} – `}
         {contract.destino}
       </Typography>
-      <Button variant="contained" color="secondary" onClick={() => pdf.open(contract.id)}>
+      <Button variant="outlined" size="large" onClick={() => pdf.open(contract.id)}>
         Ver el contrato firmado
       </Button>
       <Stack sx={{ width: "100%", textAlign: "left" }}>

@@ -21,8 +21,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { leaveFirstPage, pickedOnFirstPage } from "../../app/first-page.ts";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DeadLink } from "../../app/failure/DeadLink.tsx";
-import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -58,10 +57,7 @@ export function QuoteApprovalScreen() {
   useEffect(() => {
     if (settled) leaveFirstPage();
   }, [settled]);
-  if (error && !data) {
-    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton />;
   if (!data.quote?.sentOffer) return <DeadLink>{BAD_LINK}</DeadLink>;
   return (

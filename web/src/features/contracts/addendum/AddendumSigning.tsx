@@ -4,12 +4,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { addendumLifecycle } from "@travesia/api/contracts/addendum/addendum.lifecycle";
 import { useState } from "react";
-import { DeadLink } from "../../../app/failure/DeadLink.tsx";
-import { failureText, isUnauthenticated, shownFailure } from "../../../app/failure/failures.ts";
+import { LinkFailure } from "../../../app/failure/LinkFailure.tsx";
 import { insteadOfSession } from "../../../app/session/link-token.ts";
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { SigningForm } from "../signature/SigningForm.tsx";
 import { type AddendumToSignQuery, useAddendumToSignQuery } from "./addendum.generated.ts";
@@ -29,10 +27,7 @@ export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
     context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
-  if (error && !data) {
-    if (isUnauthenticated(error)) return <DeadLink>{failureText(error)}</DeadLink>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   return data ? <Page page={data.addendumToSign} token={token} /> : <RecordSkeleton />;
 }
 

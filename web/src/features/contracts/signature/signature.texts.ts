@@ -21,6 +21,7 @@ export const signatureTexts = {
   notConsented: "Debes autorizar el tratamiento de tus datos personales para firmar.",
   notFound: "Contrato no encontrado",
   alreadySigned: "El contrato ya fue firmado.",
+  signedPage: "Ver tu contrato firmado",
   cancelled: "Este contrato fue cancelado. Escríbele a tu asesor si tienes dudas.",
   draft: "Tu contrato todavía se está preparando. Te avisaremos por correo cuando esté listo.",
   changed: "El contrato está cambiando. Tu asesor te enviará la versión nueva para que la firmes.",

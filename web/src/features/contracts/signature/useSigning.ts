@@ -11,14 +11,19 @@ import {
 } from "./signature.generated.ts";
 import { signatureTexts } from "./signature.texts.ts";
 import { signingFields } from "./signing.form.ts";
+import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
-/** Signing as the client, then the way to the confirmation; what was drawn stays when it is refused. */
+/**
+ * Signing as the client, then the way to the confirmation, also of what turns out to be signed already; what
+ * was drawn stays when it is refused.
+ */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
   const { busy, failure, perform } = useSaving({ tells: false });
   const [sign] = useContractSignMutation({ context: insteadOfSession(token) });
+  const isSignedElsewhere = useSignedElsewhere(contract.id, token);
   const { control, submit } = useFields(signingFields, {
     record: null,
     save: async ({ input: { aceptaTerminos, documento, ...input } }) => {
@@ -30,15 +35,23 @@ export function useSigning(contract: SignedContract, token: string | null) {
         aceptaTerminos,
       };
       const { id, pdfVersion } = contract;
-      const act = () => sign({ variables: { id, input: { ...input, signerInfo, pdfVersion } } });
+      const act = () =>
+        sign({ variables: { id, input: { ...input, signerInfo, pdfVersion } } }).catch(async (refusal) => {
+          if (!(await isSignedElsewhere(refusal))) throw refusal;
+        });
       const wrong = await perform(act, null, "signByLink");
       if (wrong) return wrong;
-      const address = contractPaths.signed.to({ contractId: id });
-      void navigate(token ? `${address}?token=${encodeURIComponent(token)}` : address, { replace: true });
+      void navigate(signedPage(id, token), { replace: true });
       return null;
     },
   });
   return { control, busy, failure, submit, code: useSigningCode(contract.id, token) };
+}
+
+/** The page of a signed contract, with the link that opened this one. */
+export function signedPage(contractId: string, token: string | null): string {
+  const address = contractPaths.signed.to({ contractId });
+  return token ? `${address}?token=${encodeURIComponent(token)}` : address;
 }
 
 /** Asking for the code; a refusal is told in a toast, and what was typed stays. */
@@ -46,8 +59,13 @@ function useSigningCode(id: string, token: string | null) {
   const { busy, perform } = useSaving();
   const [sent, setSent] = useState(false);
   const [ask] = useContractSigningCodeMutation({ context: insteadOfSession(token) });
+  const isSignedElsewhere = useSignedElsewhere(id, token);
   const send = async () => {
-    const act = () => ask({ variables: { id } });
+    const act = () =>
+      ask({ variables: { id } }).catch(async (refusal) => {
+        await isSignedElsewhere(refusal);
+        throw refusal;
+      });
     if ((await perform(act, signatureTexts.codeSent, "signByLink")) === null) setSent(true);
   };
   return { busy, sent, send };

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { Unread } from "../../../app/failure/Unread.tsx";
@@ -35,13 +36,15 @@ export function ClientQuestions({ quoteId, token, open }: ClientQuestionsProps) 
         )}
       />
       {open && (
-        <QuestionForm
-          label="Tu pregunta"
-          submit="Enviar pregunta"
-          missing="Escribe tu pregunta"
-          done="Recibimos tu pregunta"
-          onSend={(text) => ask({ variables: { id: quoteId, text } })}
-        />
+        <Box sx={{ mt: 5 }}>
+          <QuestionForm
+            label="Tu pregunta"
+            submit="Enviar pregunta"
+            missing="Escribe tu pregunta"
+            done="Recibimos tu pregunta"
+            onSend={(text) => ask({ variables: { id: quoteId, text } })}
+          />
+        </Box>
       )}
     </Card>
   );

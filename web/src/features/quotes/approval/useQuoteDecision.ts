@@ -18,7 +18,7 @@ export function useQuoteDecision(
   /** The one of several options that is picked. */
   option: string | null = null,
 ) {
-  const { open, busy, failure, show, close, perform } = useActs<Decision>();
+  const { open, busy, failure, show, close, perform } = useActs<Decision>({ tells: false });
   const [passengerLink, setPassengerLink] = useState<string | null>(null);
   const options = {
     context: besideSession(token),

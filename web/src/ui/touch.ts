@@ -1,0 +1,9 @@
+/** Least height, in px, of what a thumb touches. */
+export const TOUCH = 44;
+
+/** A link that stands alone in its line: on a phone as high as a thumb needs it, on a desk as its text. */
+export const touchLine = {
+  display: { xs: "inline-flex", md: "inline" },
+  alignItems: "center",
+  minHeight: { xs: TOUCH, md: 0 },
+} as const;
