@@ -6,6 +6,7 @@ import { useFields } from "../../web/src/app/saving/useFields.ts";
 import type { Wrong } from "../../web/src/app/saving/useSaving.ts";
 import { ChangePasswordDialog } from "../../web/src/features/accounts/recovery/ChangePasswordDialog.tsx";
 import { PriceDialog } from "../../web/src/features/quotes/quote/dialogs/PriceDialog.tsx";
+import { QuestionForm } from "../../web/src/features/quotes/sharing/QuestionForm.tsx";
 import { fieldsOf, trimmed } from "../../web/src/ui/form/fields.ts";
 import { sends } from "../../web/src/ui/form/submit.ts";
 import { TextField } from "../../web/src/ui/form/TextField.tsx";
@@ -62,6 +63,23 @@ describe("a form", () => {
     type(/Motivo/, "  No viaja ");
     press("Guardar");
     await waitFor(() => expect(save).toHaveBeenCalledWith({ motivo: "No viaja" }));
+  });
+});
+
+describe("a question", () => {
+  it("is sent once: what it was written in is empty again", async () => {
+    const onSend = vi.fn(() => Promise.resolve());
+    const texts = { label: "Tu pregunta", submit: "Enviar", missing: "Escribe tu pregunta" };
+    showConnected(<QuestionForm {...texts} done="Recibimos tu pregunta" onSend={onSend} />);
+    for (const text of ["¿Hay guía?", "¿Y maletas?"]) {
+      type(/Tu pregunta/, text);
+      press("Enviar");
+      await waitFor(() => expect(onSend).toHaveBeenLastCalledWith(text));
+      await waitFor(() => expect(valueOf(/Tu pregunta/)).toBe(""));
+    }
+    press("Enviar");
+    await screen.findByText("Escribe tu pregunta");
+    expect(onSend).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LoginForm } from "../../web/src/features/accounts/sign-in/LoginForm.tsx";
@@ -41,6 +42,65 @@ describe("a form whose save fails in a way that nobody expected", () => {
     fireEvent.submit(screen.getByRole("form"));
     expect(sending()).toBe(true);
     await waitFor(() => expect(sending()).toBe(false));
+  });
+});
+
+describe("a form that is sent without a connection", () => {
+  const online = vi.spyOn(window.navigator, "onLine", "get");
+  afterEach(() => online.mockReset());
+
+  /** A form whose first sending never left; `fails` says so, as late as it is told. */
+  function aForm() {
+    const submit = vi.fn((event?: { preventDefault?: () => void }) => {
+      event?.preventDefault?.();
+      return Promise.resolve();
+    });
+    let fails: () => void = () => undefined;
+    let waits = false;
+    function Form() {
+      const [failure, setFailure] = useState<string | null>(null);
+      const sent = useSentForm(submit, failure);
+      fails = () => setFailure("No hay conexión.");
+      waits = sent.waits;
+      return <form aria-label="Prueba" ref={sent.form} onSubmit={sent.onSubmit} />;
+    }
+    show(<Form />);
+    const send = () => fireEvent.submit(screen.getByRole("form"));
+    return { submit, send, isSaidToFail: () => act(() => fails()), waits: () => waits };
+  }
+
+  it("is sent again, once, when there is one", async () => {
+    const { submit, send, isSaidToFail, waits } = aForm();
+    online.mockReturnValue(false);
+    send();
+    isSaidToFail();
+    expect([waits(), submit.mock.calls.length]).toEqual([true, 1]);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(submit).toHaveBeenCalledTimes(2);
+    expect(waits()).toBe(false);
+  });
+
+  it("is sent again also when the connection came back before its failure was told", async () => {
+    const { submit, send, isSaidToFail } = aForm();
+    online.mockReturnValue(false);
+    send();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(submit).toHaveBeenCalledTimes(1);
+    isSaidToFail();
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+  });
+
+  it("waits for nothing when what failed had a connection", () => {
+    const { submit, send, isSaidToFail, waits } = aForm();
+    online.mockReturnValue(true);
+    send();
+    isSaidToFail();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect([waits(), submit.mock.calls.length]).toEqual([false, 1]);
   });
 });
 

@@ -61,7 +61,10 @@ describe("a save that somebody else was faster with", () => {
   it("says that it was oneself, in another window", async () => {
     open(refusal({ version: 5, name: "María", own: true, at: saved }));
     await press("Guardar");
-    expect(await screen.findByText(/Guardaste cambios en otra ventana/)).toBeTruthy();
+    const said = await screen.findByText(/Guardaste cambios en otra ventana/);
+    expect(said.textContent?.replaceAll("\u202F", " ").replaceAll("\u00A0", " ")).toBe(
+      `Guardaste cambios en otra ventana el ${shortDay(TODAY)}, 10:00 a. m.`,
+    );
   });
 
   it("is saved over theirs by «Conservar lo mío», however often somebody is faster", async () => {

@@ -1,14 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useSaving } from "./useSaving.ts";
+import { type SavingOptions, useSaving } from "./useSaving.ts";
 
 /**
  * The acts of a record or a list, each with its dialog: which one is open, whether one runs, what was
  * refused. A dialog closes when its act is done; what was typed stays when it is refused, and giving up then
  * reads the page again. `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
  */
-export function useActs<Open>() {
-  const { busy, failure, fresh, forget, perform } = useSaving();
+export function useActs<Open>(options?: SavingOptions) {
+  const { busy, failure, fresh, forget, perform } = useSaving(options);
   const client = useApolloClient();
   const [open, setOpen] = useState<Open | null>(null);
   const performAndClose: typeof perform = async (act, done, key) => {

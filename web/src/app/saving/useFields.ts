@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import type { FieldList } from "../../ui/form/fields.ts";
 import { changedOf, useNewer, useOpened, type VersionedSave } from "../failure/stale.ts";
@@ -64,15 +64,24 @@ export function useFields<
   Opened extends Whole | null,
 >(list: FieldList<Values, Input, Whole>, { record, fresh = 0, begun, save }: Opening<Values, Input, Opened>) {
   const [latest, setLatest] = useState(0);
-  const opened = useOpened(record, fresh + latest);
+  const opening = fresh + latest;
+  const opened = useOpened(record, opening);
   const [proposed] = useState(begun ?? list.empty);
   // Read once for each opening: what a record begins with may be drawn, as a key is.
-  const firstOf = () => ({ opened, first: opened === null ? proposed : list.read(opened) });
+  const firstOf = () => ({ opening, first: opened === null ? proposed : list.read(opened) });
   const [kept, keep] = useState(firstOf);
-  const current = kept.opened === opened ? kept : firstOf();
+  const current = kept.opening === opening ? kept : firstOf();
   if (current !== kept) keep(current);
   const { first } = current;
   const form = useForm<Values>({ values: first });
+  const { reset } = form;
+  const began = useRef(opening);
+  // The form itself begins anew only with other values: what is new begins with those that it began with.
+  useEffect(() => {
+    if (began.current === opening) return;
+    began.current = opening;
+    reset(first);
+  }, [opening, first, reset]);
   const saving = useRef(false);
   useNewer(record, opened, form.formState.isDirty, () => setLatest((before) => before + 1));
   const send = form.handleSubmit(async (values) => {

@@ -8,7 +8,7 @@ import { useToasts } from "../../ui/toasts.tsx";
 /** What is wrong with which field, by the server. */
 export type Wrong = ReturnType<typeof fieldFailures>;
 
-interface SavingOptions {
+export interface SavingOptions {
   /** Whether a refusal is told in a toast too, and not over its form alone; it is unless told. */
   readonly tells?: boolean | ((wrong: Wrong) => boolean);
 }

@@ -11,6 +11,8 @@ interface QuoteFormDialogProps {
   readonly open: boolean;
   readonly form: Pick<UseFormReturn<QuoteForm>, "control">;
   readonly title: string;
+  /** What it begins with; null where it begins empty. */
+  readonly lead: string | null;
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -29,6 +31,7 @@ export function QuoteFormDialog({
   open,
   form,
   title,
+  lead,
   today,
   busy,
   failure,
@@ -47,6 +50,7 @@ export function QuoteFormDialog({
     <FormDialog
       open={open}
       title={title}
+      lead={lead}
       submit="Crear cotización"
       busy={busy}
       failure={failure}

@@ -13,10 +13,11 @@ import {
   useQuoteCreateFromTemplateMutation,
 } from "../template/templates.generated.ts";
 import { useTemplates } from "../template/useTemplates.ts";
-import { quoteFields, type QuoteForm, tripOf } from "./quote.form.ts";
-import { quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
+import { copyOf, quoteFields, type QuoteForm, tripOf } from "./quote.form.ts";
+import { duplicateText, quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
 import {
   QuoteClientDocument,
+  type QuoteRecordFragment,
   useQuoteCreateForUserMutation,
   useQuoteCreateMutation,
 } from "./quotes.generated.ts";
@@ -45,6 +46,7 @@ export function useCreateQuote() {
   const templates = useTemplates(open);
   const [template, setTemplate] = useState<QuoteTemplateLineFragment | null>(null);
   const [registered, setRegistered] = useState<RegisteredClient | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
   const form = useFields(quoteFields, {
     record: null,
     save: ({ input }) =>
@@ -70,10 +72,15 @@ export function useCreateQuote() {
   const begin = (values: QuoteForm = quoteFields.empty, account: RegisteredClient | null = null) => {
     form.reset(values);
     setRegistered(account);
+    setCopied(null);
     setTemplate(null);
     filled.current = {};
     forget();
     setOpen(true);
+  };
+  const duplicate = (quote: QuoteRecordFragment) => {
+    begin(copyOf(quote));
+    setCopied(quote.quoteNumber);
   };
   const filled = useRef<Partial<ClientData>>({});
   const onEmail = useCallback(
@@ -117,7 +124,8 @@ export function useCreateQuote() {
   const dialog = {
     open,
     form,
-    title: "Nueva cotización",
+    title: copied === null ? "Nueva cotización" : "Duplicar cotización",
+    lead: copied === null ? null : duplicateText(copied),
     today: today(new Date()),
     busy,
     failure,
@@ -142,5 +150,5 @@ export function useCreateQuote() {
     onSubmit: form.submit,
     onClose: () => setOpen(false),
   };
-  return { begin, dialog };
+  return { begin, duplicate, dialog };
 }
