@@ -35,7 +35,7 @@ const passengers: Answer = { data: { quoteOfPassengers: trip, passengers: [], pa
 
 const open = (renewed: () => Answer | Promise<Answer>) => {
   serverAnswers({ QuotePassengers: passengers, PassengerLinkRenew: renewed });
-  showConnected(<PassengersSection quoteId="q1" editable />, aSessionUser());
+  showConnected(<PassengersSection quoteId="q1" />, aSessionUser());
   return screen.findByRole("button", { name: "Copiar enlace del formulario" });
 };
 const made: Answer = {

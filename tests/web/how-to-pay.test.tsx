@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HowToPayBlockFragment } from "../../web/src/features/payments/how-to-pay/how-to-pay.generated.ts";
 import { HowToPay } from "../../web/src/features/payments/how-to-pay/HowToPay.tsx";
+import { onlineAddress } from "../../web/src/features/payments/how-to-pay/online-address.ts";
+import { OwnPayBar } from "../../web/src/features/payments/client-page/OwnPayBar.tsx";
 import { accountFields } from "../../web/src/features/content/agency-account/account.form.ts";
 import { inDays, longDay } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
@@ -81,6 +83,23 @@ describe("how a payment is made", () => {
     expect(screen.getByRole("link", { name: "Pagar en línea" }).getAttribute("href")).toBe(
       "https://agencia.test/pay?contrato=1&token=abc",
     );
+  });
+
+  it("is one press away in the bar of a client's page, whose only coral button that is", () => {
+    show(
+      <>
+        <HowToPay ways={ways} token="abc" main={false} />
+        <OwnPayBar
+          amount={ways.amount}
+          online={onlineAddress(ways, "abc")}
+          onHowToPay={() => undefined}
+          onReport={() => undefined}
+        />
+      </>,
+    );
+    const bar = screen.getByRole("link", { name: "Pagar" });
+    expect(bar.getAttribute("href")).toBe("https://agencia.test/pay?contrato=1&token=abc");
+    expect([...document.querySelectorAll(".MuiButton-contained.MuiButton-colorSecondary")]).toEqual([bar]);
   });
 
   it("has no button for paying online where that is not available, and a code only of keys", async () => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { weekday } from "../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../api/src/core/colombia/holidays.ts";
-import { at, theLast, TODAY } from "../support/calendar.ts";
+import { at, inDays, shortDay, theLast, TODAY } from "../support/calendar.ts";
 import { serverAnswers, show, showConnected } from "../support/web.tsx";
 import { ContractNextStep } from "../../web/src/features/contracts/contract/ContractNextStep.tsx";
 import { offeredContractActs } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
@@ -78,6 +78,37 @@ describe("what follows, on a record", () => {
     rerender(shown("Ya se recordó hoy."));
     fireEvent.click(screen.getByRole("button", { name: "Recordar" }));
     expect(remind).toHaveBeenCalledOnce();
+  });
+
+  it("says since when it waits: with how long ago that is for a week, and then the day alone", () => {
+    const since = (days: number) => at(inDays(-days), "09:00").toISOString();
+    const day = (days: number) => shortDay(inDays(-days));
+    const { rerender } = render(
+      <NextStep waits={{ who: "María", since: since(3) }}>Falta su firma.</NextStep>,
+    );
+    const said = () => screen.getByText(/^Le toca a/).textContent;
+    expect(said()).toBe(`Le toca a María · desde el ${day(3)} (hace 3 días)`);
+    rerender(<NextStep waits={{ who: "María", since: since(8) }}>Falta su firma.</NextStep>);
+    expect(said()).toBe(`Le toca a María · desde el ${day(8)}`);
+  });
+
+  it("lets the arrow keys stop at an act that is off, whose reason is read there, and does nothing", () => {
+    const [complete, cancel] = [vi.fn(), vi.fn()];
+    const off = "El contrato tiene ítems por comprar.";
+    const others = [
+      { label: "Completar contrato", onPress: complete, off },
+      { label: "Cancelar contrato", onPress: cancel },
+    ];
+    render(<NextStep others={others}>Sigue comprar.</NextStep>);
+    fireEvent.click(screen.getByRole("button", { name: "Más acciones" }));
+    const line = screen.getByRole("menuitem", { name: new RegExp(off) });
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "Home" });
+    expect(document.activeElement).toBe(line);
+    expect(line.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(line);
+    expect(complete).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("menuitem", { name: "Cancelar contrato" }));
+    expect(cancel).toHaveBeenCalledOnce();
   });
 });
 

@@ -1087,6 +1087,7 @@ export type PaperValidity = "expired" | "expiring" | "valid";
 
 export interface PassengerDraftInput {
   aceptaTratamiento?: boolean | null | undefined;
+  listVersion?: number | null | undefined;
   passengers: ReadonlyArray<PassengerInput>;
 }
 
@@ -1168,6 +1169,7 @@ export interface PaymentFilter {
   contractId?: string | null | undefined;
   cuentaAgenciaId?: string | null | undefined;
   endDate?: string | null | undefined;
+  inReview?: boolean | null | undefined;
   medio?: MedioDePago | null | undefined;
   orderId?: string | null | undefined;
   reversado?: boolean | null | undefined;
@@ -1588,6 +1590,7 @@ export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "IN
 export interface SavePassengersInput {
   aceptaTratamiento?: boolean | null | undefined;
   passengers: ReadonlyArray<PassengerInput>;
+  version?: number | null | undefined;
 }
 
 export interface SaveQuoteTemplateInput {

@@ -56,9 +56,19 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** `hace 5 minutos`, `ayer`; from a week on, the day itself. */
-export function formatAgo(value: string, now: number = Date.now()): string {
+export const formatAgo = (value: string, now: number = Date.now()): string =>
+  recently(value, now) ?? formatInstantDay(value);
+
+/** `hace 5 minutos`, `ayer`; null from a week on. */
+function recently(value: string, now: number): string | null {
   const seconds = Math.round((new Date(value).getTime() - now) / 1000);
-  if (Math.abs(seconds) >= 7 * 86_400) return formatInstantDay(value);
+  if (Math.abs(seconds) >= 7 * 86_400) return null;
   const step = steps.find(([, size]) => Math.abs(seconds) >= size);
   return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : "ahora";
+}
+
+/** `20 nov 2026 (ayer)`; from a week on the day alone. */
+export function formatSince(value: string, now: number = Date.now()): string {
+  const ago = recently(value, now);
+  return ago ? `${formatInstantDay(value)} (${ago})` : formatInstantDay(value);
 }

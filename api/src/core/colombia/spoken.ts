@@ -56,6 +56,9 @@ export function spokenTrip(from: Day, to: Day | null): string {
 /** An instant to the second, in Bogota: `15 de marzo de 2026, 3:05:09 p. m. (hora de Colombia)`. */
 export const spokenInstant = (instant: Date): string => `${clock.format(instant)} (hora de Colombia)`;
 
+/** A sentence with its full stop, which is there already where it ends in `p. m.` or `S. A. S.`. */
+export const ended = (sentence: string): string => (sentence.endsWith(".") ? sentence : `${sentence}.`);
+
 /** A count with its noun: `1 viajero`, `3 viajeros`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

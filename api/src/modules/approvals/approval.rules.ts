@@ -1,5 +1,6 @@
 import type { Condition } from "../../core/acts.ts";
 import { hoursAfter } from "../../core/colombia/days.ts";
+import { ended } from "../../core/colombia/spoken.ts";
 import { type Capability, may } from "../accounts/permissions.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
@@ -67,7 +68,8 @@ export const changedLately = (at: Date, now: Date): boolean => at > hoursAfter(n
 /** What is said before money goes to an account that changed; null where nothing has to be. */
 export function accountWarning({ payee, replaced, recent, own, by }: AccountChange): string | null {
   const mine = replaced ? "cambiaste" : "registraste";
-  if (own) return `Tú ${mine} la cuenta de ${payee}. Pide a otra persona que la revise antes de pagar.`;
+  if (own)
+    return `${ended(`Tú ${mine} la cuenta de ${payee}`)} Pide a otra persona que la revise antes de pagar.`;
   if (!recent) return null;
   const who = by ? ` (la ${replaced ? "cambió" : "registró"} ${by})` : "";
   const changed = `La cuenta de ${payee} ${replaced ? "cambió" : "se registró"} hace menos de 3 días${who}.`;

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { isAboutData } from "@travesia/api/claims/claim/claim.rules";
 import { useParams } from "react-router-dom";
-import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
+import { LinkFailure } from "../../app/failure/LinkFailure.tsx";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { ClaimProgress } from "../../features/claims/own/ClaimProgress.tsx";
 import { CodeStep } from "../../features/claims/own/CodeStep.tsx";
@@ -12,8 +12,6 @@ import { WithdrawClaim } from "../../features/claims/own/WithdrawClaim.tsx";
 import { ownClaimTexts as texts } from "../../features/claims/own/own-claim.texts.ts";
 import { useOwnClaimDetailQuery } from "../../features/claims/own/own-claims.generated.ts";
 import { Section } from "../../ui/Section.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
@@ -27,10 +25,7 @@ export function OwnClaimScreen() {
     context: besideSession(token),
     fetchPolicy: "cache-and-network",
   });
-  if (error && !data) {
-    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return <ErrorState {...shownFailure(error, refetch)} />;
-  }
+  if (error && !data) return <LinkFailure error={error} refetch={refetch} />;
   if (!data) return <RecordSkeleton />;
   const claim = data.ownClaim;
   const open = claim.status === "recibido" || claim.status === "en_tramite";

@@ -27,7 +27,11 @@ import { commissionPaths } from "../../features/commissions/commission/commissio
 import { payoutPaths } from "../../features/commissions/payout/payout.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
-import { pendingBetween, receivedBetween } from "../../features/payments/desk/received.links.ts";
+import {
+  inReviewBetween,
+  pendingBetween,
+  receivedBetween,
+} from "../../features/payments/desk/received.links.ts";
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
@@ -57,7 +61,7 @@ function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord):
 const listedAt = (kind: MonthWait, mes: Month): string => {
   const lists: Readonly<Record<MonthWait, () => string>> = {
     pagos_por_verificar: () => pendingBetween(monthBounds(mes)),
-    pagos_en_revision: () => pendingBetween(monthBounds(mes)),
+    pagos_en_revision: () => inReviewBetween(monthBounds(mes)),
     pagos_en_linea: () => pendingBetween(monthBounds(mes)),
     compras_por_pagar: () => purchasePaths.dues.to(),
     cuotas_por_pagar: () => purchasePaths.dues.to(),

@@ -1,5 +1,6 @@
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE, may } from "@travesia/api/permissions";
+import { CANCELLED } from "@travesia/api/quotes/passenger/passenger.acts.rules";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -126,7 +127,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       <ContractPayments
         contractId={contract.id}
         asked={params.get("accion") === "pago"}
-        onBegun={() => setParams({}, { replace: true })}
+        onBegun={() => setParams({}, { replace: true, preventScrollReset: true })}
       />
       <ContractInvoice
         contractId={contract.id}
@@ -152,7 +153,10 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       )}
       {may(role, "seeCosts") && contract.quote && <ContractAnalysis contractId={contract.id} />}
       {!forClient && contract.quote && (
-        <PassengersSection quoteId={contract.quote.id} editable={may(role, "manageQuotes")} />
+        <PassengersSection
+          quoteId={contract.quote.id}
+          closed={contract.status === "cancelled" ? CANCELLED : null}
+        />
       )}
       <ContractFacts contract={contract} forClient={forClient} />
       {!forClient && <ContractVersions contractId={contract.id} />}

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { sum } from "@travesia/api/cop";
 import { contractOrder } from "@travesia/api/contracts/contract/contract.rules";
 import { ownContractLabels } from "@travesia/api/payments/client-page/own-page.rules";
 import { CLIENTE, may } from "@travesia/api/permissions";
@@ -22,6 +23,7 @@ import { saleFilters, sellerFilter } from "../../features/organization/person/Se
 import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
+  type ContractCountersQuery,
   ContractListDocument,
   useContractCountersQuery,
   useContractListQuery,
@@ -53,10 +55,6 @@ export function ContractListScreen() {
   const countOf = (status: string) =>
     counters ? (counters.find((counter) => counter.status === status)?.count ?? 0) : undefined;
   const total = counters?.reduce((sum, { count }) => sum + count, 0);
-  const value = counters?.reduce(
-    (sum, { status, value: amount }) => (status === "cancelled" ? sum : sum + amount),
-    0,
-  );
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
   // Who has one contract looks for nothing.
   const narrows = !forClient || filtered || (total ?? 0) > 1;
@@ -64,14 +62,7 @@ export function ContractListScreen() {
     <>
       <PageHeader
         title="Contratos"
-        subtitle={
-          total !== undefined && (
-            <>
-              <Money amount={value} /> en{" "}
-              {total === 1 ? "1 contrato" : `${total.toLocaleString("es-CO")} contratos`}
-            </>
-          )
-        }
+        subtitle={counters && <ContractSum counters={counters} status={filter.status ?? null} />}
         actions={
           may(user.role, "createContracts") && (
             <Button variant="contained" color="secondary" href={contractPaths.create.to()}>
@@ -129,6 +120,29 @@ export function ContractListScreen() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
+    </>
+  );
+}
+
+interface ContractSumProps {
+  readonly counters: ContractCountersQuery["contractCounters"];
+  /** The status that is chosen; null for all of them. */
+  readonly status: ContractStatus | null;
+}
+
+/**
+ * What the listed contracts are worth: cancelled ones among the others are worth nothing, and counted apart.
+ */
+function ContractSum({ counters, status }: ContractSumProps) {
+  const parts = counters.filter((one) => (status ? one.status === status : one.status !== "cancelled"));
+  const count = parts.reduce((all, one) => all + one.count, 0);
+  const cancelled = status ? 0 : (counters.find((one) => one.status === "cancelled")?.count ?? 0);
+  return (
+    <>
+      <Money amount={sum(parts.map(({ value }) => value))} /> en {count.toLocaleString("es-CO")}{" "}
+      {count === 1 ? "contrato" : "contratos"}
+      {cancelled > 0 &&
+        `, sin contar ${cancelled.toLocaleString("es-CO")} ${cancelled === 1 ? "cancelado" : "cancelados"}`}
     </>
   );
 }

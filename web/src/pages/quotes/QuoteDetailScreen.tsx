@@ -15,7 +15,6 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { isOffered, type OfferedActs } from "../../app/acts/offered-acts.ts";
-import { copyOf } from "../../features/quotes/quote/quote.form.ts";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteEventTitles, quoteEventTones, quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
@@ -84,14 +83,14 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const viewer = useUser();
   const navigate = useNavigate();
   const actions = useQuoteActions(quote.id);
-  const { begin, dialog } = useCreateQuote();
+  const { duplicate, dialog } = useCreateQuote();
   const conversion = useQuoteConversion(quote);
   const [params, setParams] = useSearchParams();
   const acts = offeredQuoteActs(viewer, quote);
   const onAct = (act: OfferedQuoteAct) => {
     if (act === "edit" && may(viewer.role, "editAnyQuote"))
       void navigate(quotePaths.edit.to({ id: quote.id }));
-    else if (act === "duplicate") begin(copyOf(quote));
+    else if (act === "duplicate") duplicate(quote);
     else if (act === "preview") actions.openPdf();
     else if (act === "remind") actions.remind();
     else actions.show(act);
@@ -99,7 +98,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   // The list opens a record with an act to begin with.
   const asked = [...acts.keys()].find((act) => act === params.get("accion") && isOffered(acts, act));
   const begun = useEffectEvent((act: OfferedQuoteAct) => {
-    setParams({}, { replace: true });
+    setParams({}, { replace: true, preventScrollReset: true });
     onAct(act);
   });
   useEffect(() => {
@@ -169,9 +168,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
           </>
         )}
       />
-      {gathers.includes(quote.status) && (
-        <PassengersSection quoteId={quote.id} editable={may(viewer.role, "manageQuotes")} />
-      )}
+      {gathers.includes(quote.status) && <PassengersSection quoteId={quote.id} />}
       {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} />}
       <QuoteDetails quote={quote} />
       <QuoteVersions quoteId={quote.id} versions={quote.versions ?? []} />

@@ -64,8 +64,12 @@ export function QuoteListScreen() {
     acts: quoteBulkActs(viewer),
   });
   const counters = lastAnswer(counts)?.quoteCounters;
-  const countOf = (status: string) =>
-    counters ? (counters.byStatus.find((counter) => counter.status === status)?.count ?? 0) : undefined;
+  const counterOf = (status: string) =>
+    counters && (counters.byStatus.find((counter) => counter.status === status) ?? { count: 0, value: 0 });
+  // The sentence is about what is listed: the quotes of the chosen status, or of all.
+  const sum = filter.status
+    ? counterOf(filter.status)
+    : counters && { count: counters.total, value: counters.totalValue };
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const create = (
     <HelpTooltip topic="nueva-cotizacion-btn">
@@ -79,9 +83,10 @@ export function QuoteListScreen() {
       <PageHeader
         title="Cotizaciones"
         subtitle={
-          counters && (
+          sum && (
             <>
-              <Money amount={counters.totalValue} /> en {counters.total.toLocaleString("es-CO")} cotizaciones
+              <Money amount={sum.value} /> en {sum.count.toLocaleString("es-CO")}{" "}
+              {sum.count === 1 ? "cotización" : "cotizaciones"}
             </>
           )
         }
@@ -97,7 +102,7 @@ export function QuoteListScreen() {
           ...quoteLifecycle.statuses.map((status) => ({
             value: status,
             label: quoteLabels[status],
-            count: countOf(status),
+            count: counterOf(status)?.count,
           })),
         ]}
       />

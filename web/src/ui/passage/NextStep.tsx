@@ -1,13 +1,13 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactElement, type ReactNode, cloneElement, useId, useState } from "react";
 import { ActButton } from "../dialog/ActButton.tsx";
 import { ActItem } from "../dialog/ActItem.tsx";
-import { formatAgo, formatInstantDay } from "../days.ts";
+import { ActMenu } from "../dialog/ActMenu.tsx";
+import { formatSince } from "../days.ts";
 
 export interface StepAction {
   /** A verb: `Enviar cotización`. */
@@ -70,12 +70,7 @@ export function NextStep({ children, action, waits, reminders = [], others = [] 
               {waits && (
                 <Typography variant="body2" color="textSecondary">
                   Le toca a <strong>{waits.who}</strong>
-                  {waits.since && (
-                    <>
-                      {" "}
-                      · desde el {formatInstantDay(waits.since)} ({formatAgo(waits.since)})
-                    </>
-                  )}
+                  {waits.since && <> · desde el {formatSince(waits.since)}</>}
                 </Typography>
               )}
               {reminders.map(({ label, off, busy, onPress }) => (
@@ -113,7 +108,7 @@ export function NextStep({ children, action, waits, reminders = [], others = [] 
               <MoreVertIcon />
             </IconButton>
           )}
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
             {others.map(({ label, busy, off, onPress, explained = asItIs }) =>
               cloneElement(
                 explained(
@@ -130,7 +125,7 @@ export function NextStep({ children, action, waits, reminders = [], others = [] 
                 { key: label },
               ),
             )}
-          </Menu>
+          </ActMenu>
         </Stack>
       </Stack>
     </Card>

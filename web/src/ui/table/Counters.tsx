@@ -28,7 +28,8 @@ export function Counters({ label, counters, selected, onSelect }: CountersProps)
       direction="row"
       role="group"
       aria-label={label}
-      sx={{ gap: 2, mb: 4, overflowX: "auto", pb: 1, scrollbarWidth: "thin" }}
+      // On a phone they are one line that is pushed along; a desk shows all of them.
+      sx={{ gap: 2, mb: 4, overflowX: "auto", flexWrap: { md: "wrap" }, pb: 1, scrollbarWidth: "thin" }}
     >
       {counters.map(({ value, label: name, count }) => {
         const pressed = value === selected;

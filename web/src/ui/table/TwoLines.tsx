@@ -8,9 +8,10 @@ interface TwoLinesProps {
   readonly second: ReactNode;
   /**
    * Pixels after which the second line is cut, on a desk, from 1400 px up and on wide screens; without, it is
-   * never cut.
+   * never cut. Two from 1400 px up are the least, and the most where its table has room.
    */
-  readonly width?: number | { readonly md: number; readonly wide?: number; readonly xl: number };
+  readonly width?:
+    number | { readonly md: number; readonly wide?: number | readonly [number, number]; readonly xl: number };
   /** Whether the first line is cut there too. */
   readonly cutsFirst?: boolean;
 }
@@ -21,17 +22,32 @@ const titleOf = (line: ReactNode) => (typeof line === "string" ? line : undefine
 /** Between the breakpoints of a desk and of wide screens: 1440 px have room that 1280 do not. */
 const WIDE = "@media (min-width: 1400px) and (max-width: 1535.95px)";
 
+/** Both lines in one column that is as narrow or as wide as its table lets it be. */
+const growing = ([least, most]: readonly [number, number]) => ({
+  [WIDE]: {
+    ...{ display: "grid", gridTemplateColumns: "minmax(0, max-content)" },
+    ...{ minWidth: least, maxWidth: most },
+  },
+});
+
 const within = (width: NonNullable<TwoLinesProps["width"]>) => {
   if (typeof width === "number") return { maxWidth: { md: width } };
   const { md, wide, xl } = width;
-  return { maxWidth: { md, xl }, ...(wide !== undefined && { [WIDE]: { maxWidth: wide } }) };
+  const most = typeof wide === "object" ? "none" : wide;
+  return { maxWidth: { md, xl }, ...(most !== undefined && { [WIDE]: { maxWidth: most } }) };
 };
 
 /** A cell of two lines that keeps its row at 52 px; a text that is cut is read in its title. */
 export function TwoLines({ children, second, width, cutsFirst = false }: TwoLinesProps) {
   const cut = width === undefined ? undefined : { ...hidden, ...within(width) };
+  const wide = typeof width === "object" ? width.wide : undefined;
   return (
-    <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
+    <Box
+      sx={{
+        ...{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } },
+        ...(typeof wide === "object" && growing(wide)),
+      }}
+    >
       {cutsFirst ? (
         <Box title={titleOf(children)} sx={cut}>
           {children}

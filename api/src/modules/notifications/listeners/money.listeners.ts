@@ -1,3 +1,4 @@
+import { ended } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -80,14 +81,14 @@ export const moneyListeners: readonly Listener[] = [
     await tell(work, await peopleOf(work, ...roles), {
       type: "payout_to_approve",
       ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
-      message: `Piden tu aprobación para pagar ${formatCop(monto)} a ${payee}.`,
+      message: ended(`Piden tu aprobación para pagar ${formatCop(monto)} a ${payee}`),
     });
   }),
   on("approval.given", async (work, { approvalId, askedById, payee, monto }) => {
     await tell(work, [askedById], {
       type: "payout_approved",
       ...{ link: addressOf("approvals"), data: { approval_id: approvalId } },
-      message: `Ya puedes pagar ${formatCop(monto)} a ${payee}.`,
+      message: ended(`Ya puedes pagar ${formatCop(monto)} a ${payee}`),
     });
   }),
   on("payment.registered", async (work, event) => {

@@ -68,6 +68,24 @@ export abstract class QuoteFacts extends QuoteRepetition {
   @Field(() => Boolean)
   offerIsOver!: boolean;
 
+  /** Whether its contract was sent and the trip has begun. */
+  @Sql(
+    (row) =>
+      sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status <> 'cancelled'
+        and c.status <> 'draft' and c.fecha_inicio_viaje <= ${bind.today})`,
+  )
+  @Field(() => Boolean)
+  tripHasBegun!: boolean;
+
+  /** Whether it became a contract that was cancelled; one that was never signed gives its quote back. */
+  @Sql(
+    (row) =>
+      sql`(${row("status")} = 'converted' and coalesce((select bool_and(c.status = 'cancelled')
+        from contracts c where c.quote_id = ${row("id")}), false))`,
+  )
+  @Field(() => Boolean)
+  contractIsCancelled!: boolean;
+
   /** Whether a decision came from where the maker of its link works, and nobody has looked at it since. */
   @May("decideQuotes")
   @Sql(
@@ -77,6 +95,11 @@ export abstract class QuoteFacts extends QuoteRepetition {
   )
   @Field(() => Boolean, { nullable: true })
   decisionToReview!: boolean | null;
+
+  /** How often the list of its passengers was changed: a save over an older list is refused. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  passengersVersion: number = 0;
 
   /** By what the offer reached its client; lists look for decisions in them. */
   @OneToMany(() => QuoteLink, "quote")

@@ -1,5 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { fieldsOf, text } from "../../../ui/form/fields.ts";
@@ -31,6 +32,8 @@ const mailFields = fieldsOf<{ readonly subject: string; readonly message: string
  */
 export function SendContractDialog({ contract, onClose }: SendContractDialogProps) {
   const { id, contractNumber, precioTotal, status, quote } = contract;
+  // What it is called stays, whatever became of the contract meanwhile.
+  const [title] = useState(status === "active" ? "Enviar de nuevo" : "Enviar para firma");
   const { data, error } = useContractEmailPreviewQuery({ variables: { id }, fetchPolicy: "network-only" });
   const [send] = useContractSendMutation({
     refetchQueries: ["ContractList", "ContractCounters", "ContractVersions", "RecordHistory"],
@@ -51,7 +54,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
   return (
     <FormDialog
       open
-      title={status === "active" ? "Enviar de nuevo" : "Enviar para firma"}
+      title={title}
       lead={
         <>
           Se enviará a <strong>{preview?.to ?? "…"}</strong> el contrato {contractNumber} por{" "}

@@ -6,9 +6,10 @@ import { radius } from "@travesia/api/look";
 import { Money } from "../../../ui/Money.tsx";
 import { formatPercent } from "../../../ui/percent.ts";
 import type { Margin } from "@travesia/api/quotes/calculation/calculation.rules";
-import { PREVIEW, saveTexts } from "./calculation.texts.ts";
+import { PREVIEW, saveTexts, WITHOUT_COSTS } from "./calculation.texts.ts";
 import type { SaveState } from "./useAutosave.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
+import { ChangesOff } from "../../../ui/dialog/changes-off.ts";
 
 interface CalculatorBarProps {
   readonly perPerson: number;
@@ -36,6 +37,7 @@ export function CalculatorBar({
   onPreview,
   onConfirm,
 }: CalculatorBarProps) {
+  const unpriced = total === 0 ? WITHOUT_COSTS : null;
   return (
     <Stack
       direction={{ xs: "column", sm: "row" }}
@@ -81,14 +83,17 @@ export function CalculatorBar({
             Reintentar
           </Button>
         )}
-        <Button onClick={onPreview} disabled={total === 0}>
-          {PREVIEW}
-        </Button>
+        {/* To look changes nothing: it stays on for who may not change anything. */}
+        <ChangesOff value={null}>
+          <ActButton reason={unpriced} onClick={onPreview}>
+            {PREVIEW}
+          </ActButton>
+        </ChangesOff>
         <ActButton
           variant="contained"
           color={accent ? "secondary" : "primary"}
           loading={busy}
-          disabled={total === 0}
+          reason={unpriced}
           onClick={onConfirm}
         >
           Confirmar cálculo

@@ -56,8 +56,8 @@ export function ConfirmCalculationDialog({
         </Alert>
       )}
       {optionName === null ? "La cotización" : `La opción «${optionName}» de la cotización`} de {client}{" "}
-      quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones quedan fijos; para
-      cambiarlos después habrá que pedir una recotización.
+      quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones quedan fijos: solo cambian
+      con una recotización, que se pide después de enviarla.
       <Box sx={{ mt: 3 }}>
         <CalculationTotals totals={totals} />
       </Box>

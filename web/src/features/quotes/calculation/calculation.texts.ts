@@ -1,4 +1,4 @@
-import { counted } from "@travesia/api/colombia/spoken";
+import { counted, ended } from "@travesia/api/colombia/spoken";
 import { formatCop, times } from "@travesia/api/cop";
 import { hotelCategoryLabels, hotelRoomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
 import type { CostType, Priority } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
@@ -110,6 +110,9 @@ export const calculationToasts = {
 /** What shows the offer before it is confirmed. */
 export const PREVIEW = "Así lo verá el cliente";
 
+/** Why an offer that costs nothing is neither shown nor confirmed. */
+export const WITHOUT_COSTS = "Aún no hay precio: escribe lo que cuesta el viaje.";
+
 /** What is said before a sale that loses money is confirmed; the loss in COP. */
 export const lossText = (loss: number): string =>
   `Con este precio la agencia pierde ${formatCop(loss)}: no alcanza para los costos y las comisiones.`;
@@ -119,9 +122,9 @@ const moment = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle
 /** What this device has that was not saved, against what the server has; both in milliseconds. */
 export function deviceDraftText(at: number, savedAt: number | null): string {
   const here = `En este dispositivo quedó sin guardar lo que escribiste el ${moment.format(at)}`;
-  if (savedAt === null) return `${here}.`;
+  if (savedAt === null) return ended(here);
   return at > savedAt
-    ? `${here}; es más reciente que el borrador guardado el ${moment.format(savedAt)}.`
+    ? ended(`${here}; es más reciente que el borrador guardado el ${moment.format(savedAt)}`)
     : `${here}; el borrador guardado el ${moment.format(savedAt)} es más reciente.`;
 }
 

@@ -18,8 +18,9 @@ const oneLine = { whiteSpace: "nowrap" } as const;
 const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
   `${name} ${lastname.split(" ")[0] ?? ""}`;
 
-const twoLines = (first: string, second: string) => (
-  <TwoLines second={second} width={{ md: 108, xl: 240 }} cutsFirst>
+/** With the pixels that it has at the least where its table has no room. */
+const twoLines = (first: string, second: string, least: number) => (
+  <TwoLines second={second} width={{ md: 108, wide: [least, 240], xl: 240 }} cutsFirst>
     {first}
   </TwoLines>
 );
@@ -57,12 +58,12 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     key: "nombreCliente",
     label: "Cliente",
     cell: ({ nombreCliente, emailCliente, telefonoCliente }) =>
-      twoLines(nombreCliente, emailCliente || formatPhone(telefonoCliente)),
+      twoLines(nombreCliente, emailCliente || formatPhone(telefonoCliente), 108),
   },
   {
     key: "destino",
     label: "Destino",
-    cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino),
+    cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`, 84) : destino),
   },
   { key: "fechaIda", label: "Salida", cell: ({ fechaIda }) => <DayText day={fechaIda} /> },
   {

@@ -132,6 +132,10 @@ export const labelIn = (
   value: string | null | undefined,
 ): string => options.find((option) => option.value === value)?.label ?? "—";
 
+/** What comes along into the copy of a quote, and what does not. */
+export const duplicateText = (number: string): string =>
+  `Trae el cliente y el viaje de ${number}. El cálculo no se copia, y las fechas se eligen de nuevo.`;
+
 export const quoteToasts = {
   created: (number: string) => `Cotización ${number} creada exitosamente`,
   sent: "Cotización enviada exitosamente al cliente con PDF adjunto!",

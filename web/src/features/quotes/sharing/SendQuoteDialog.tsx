@@ -52,6 +52,8 @@ export function SendQuoteDialog({
   const heading = useId();
   const [note, setNote] = useState("");
   const [looks, setLooks] = useState(false);
+  // What it is called stays, whatever became of the quote meanwhile.
+  const [title] = useState(quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización");
   const { made } = sharing;
   // A phone has no room for both the dialog's edges and what is looked at.
   const whole = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm")) && looks && !made;
@@ -65,9 +67,7 @@ export function SendQuoteDialog({
       fullWidth
       fullScreen={whole}
     >
-      <DialogTitle id={heading}>
-        {made ? "Enlace listo" : quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización"}
-      </DialogTitle>
+      <DialogTitle id={heading}>{made ? "Enlace listo" : title}</DialogTitle>
       <DialogContent>
         {made ? (
           <SharedLink made={made} sharing={sharing} />
