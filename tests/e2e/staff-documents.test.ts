@@ -53,6 +53,8 @@ describe("the team's documents", { timeout: 180_000 }, () => {
     await reads(page, "Documentación Pendiente - Asesor");
     await reads(page, "Faltan por enviar: RUT");
     await press(page, "Completar Documentación");
+    // The tab that goes asks for a «Tipo de documento» too.
+    await reads(page, "Gestión de Documentos");
     await choose(page, "Tipo de documento", "RUT");
     await page.locator("form input[type=file]").setInputFiles(sent(aPicture("rut.png")));
     await press(page, "Subir documento");
