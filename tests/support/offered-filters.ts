@@ -49,6 +49,8 @@ export const offeredFilters = {
     { medio: "datafono" },
     { sinCuenta: true },
     { status: "pending", awaitsVerification: true },
+    { status: "pending", inReview: true },
+    { status: "pending", inReview: false },
     { orderId: "0190a000-0000-7000-8000-000000000000" },
     { search: "cartagena" },
     { startDate: inDays(-19) },

@@ -6,6 +6,7 @@ import { Upload, type FileUpload } from "graphql-upload-minimal";
 import { Refusal } from "../failure.ts";
 import { uploadLimits } from "../storage/upload.ts";
 import { discard, incomplete, tooLargeBody } from "./body.ts";
+import { formRoom } from "./form-room.ts";
 
 /**
  * A multipart body: its texts and the files that were wanted, each with the name of its field, in their
@@ -49,19 +50,26 @@ class Received extends Upload {
  * all has come: at most 10 of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped
  * unseen.
  * @throws Refusal BAD_USER_INPUT for what is no form, ends too soon, or has more than 1,000 texts or 2 MB of
- * them; PAYLOAD_TOO_LARGE for more or larger files. What is still on its way is then read off, so that the
- * client hears the answer.
+ * them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and UNAVAILABLE where many such forms are on
+ * their way at once. What is still on its way is then read off, so that the client hears the answer.
  */
-export function readForm(request: IncomingMessage, wanted: (name: string) => boolean): Promise<Form> {
+export function readForm(
+  request: IncomingMessage,
+  wanted: (name: string) => boolean,
+  room = formRoom,
+): Promise<Form> {
   return new Promise((resolve, reject) => {
     const texts: [string, string][] = [];
     const files: [string, Upload][] = [];
     let left = MOST;
     let textLeft = MOST_TEXT;
     let parser: busboy.Busboy | null = null;
+    const place = room.enter(request);
 
     const fail = (refusal: Refusal) => {
       reject(refusal);
+      files.length = 0;
+      place.leave();
       if (!parser) return discard(request);
       request.off("data", count).unpipe(parser);
       parser.destroy();
@@ -96,7 +104,14 @@ export function readForm(request: IncomingMessage, wanted: (name: string) => boo
         return;
       }
       const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("data", (chunk: Buffer) => {
+        try {
+          place.take(chunk.length);
+          chunks.push(chunk);
+        } catch (full) {
+          fail(full as Refusal);
+        }
+      });
       stream.on("limit", () => fail(tooLarge()));
       stream.on("end", () => {
         if (filename === "" && chunks.length === 0) return;

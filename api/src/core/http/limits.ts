@@ -23,6 +23,7 @@ export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento
 // Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can
 // be told apart.
 const loopback = /^(127\.|::1$)/;
+export const isOwnMachine = (address: string): boolean => loopback.test(address);
 
 /** Of one address in one process: far above what a person or an office does, below what a flood does. */
 const general: Rate = { points: 3_000, seconds: 60 };
@@ -70,7 +71,7 @@ export class Limits {
 
   /** Counts one more request or message of an address. Throws Refusal RATE_LIMITED. */
   async general(address: string): Promise<void> {
-    if (!loopback.test(address)) await consume(this.#general, address);
+    if (!isOwnMachine(address)) await consume(this.#general, address);
   }
 
   async close(): Promise<void> {
