@@ -37,7 +37,7 @@ export async function paymentCounters(
   const everyStatus = { ...filter, status: null, reversado: null, inReview: null };
   const where = { $and: [visiblePayments(viewer, link), paymentFilter(everyStatus)] };
   const rows = await read.rows<StatusFigures>(
-    sql`select status, status = 'pending' and decision_note is not null as "inReview", count(*) as count,
+    sql`select status, in_review as "inReview", count(*) as count,
        count(reversed_at) as reversed, sum(monto) as value
      from payments p where ${read.where(Payment, where, "p")} group by 1, 2`,
   );

@@ -12,10 +12,10 @@ export const decidedByPeople = { status: "pending", awaitsDecision: true } as co
 export const awaitsVerification = { status: "pending", awaitsVerification: true } as const;
 
 /** The pending payments that are in review. */
-export const inReview = { status: "pending", decisionNote: IN_REVIEW } as const;
+export const inReview = { status: "pending", inReview: true } as const;
 
-/** The pending payments that are not: they wait for people or for the card provider. */
-export const notReviewed = { status: "pending", decisionNote: null } as const;
+/** The pending payments that are not: they await verification, or the card provider's word. */
+export const notReviewed = { status: "pending", inReview: false } as const;
 
 /**
  * Why a payment is in review: above the balance, with another amount, for what takes no payments, or refused

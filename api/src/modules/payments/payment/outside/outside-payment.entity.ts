@@ -20,9 +20,13 @@ import { Receipted } from "../../receipt/receipted.entity.ts";
   expression: "create index payments_without_money on payments (fecha_pago, id) where sin_respaldo",
 })
 @Index({
+  name: "payments_in_review",
+  expression: "create index payments_in_review on payments (created_at, id) where in_review",
+})
+@Index({
   name: "payments_by_contract_and_state",
   expression: `create index payments_by_contract_and_state on payments (status, contract_id)
-      include (awaits_decision, awaits_verification)`,
+      include (awaits_decision, awaits_verification, in_review)`,
 })
 export abstract class OutsidePayment extends Receipted {
   /** One row per transaction of the card provider. */
@@ -62,4 +66,8 @@ export abstract class OutsidePayment extends Receipted {
     generated: "(status = 'pending' and wompi_reference is null and decision_note is null) stored",
   })
   readonly awaitsVerification!: Opt<boolean>;
+
+  /** Whether it is in review: pending, with a note that says so. Kept by the table. */
+  @Property({ type: "boolean", generated: "(status = 'pending' and decision_note is not null) stored" })
+  readonly inReview!: Opt<boolean>;
 }
