@@ -12,7 +12,7 @@ const END = "\r\n--limite--\r\n";
 function aForm(room: FormRoom, ip: string, bytes: number) {
   const request = new PassThrough() as PassThrough & IncomingMessage;
   request.headers = { "content-type": "multipart/form-data; boundary=limite" };
-  remember({ request, ip } as Exchange);
+  remember({ request, ip } as Partial<Exchange> as Exchange);
   const read = readForm(request, () => true, room).then(
     ({ files }) => `${files.length} file`,
     (refusal: { code: string }) => refusal.code,
