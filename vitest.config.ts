@@ -9,15 +9,18 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What a file opened is closed when it ends: the next one may run in the same process. */
 const closing = ["tests/support/after-file.setup.ts"];
 
-/** Files that ask a server and its database. What a second try mends is told at the end, to be mended. */
-const againstServer = { retry: 1, testTimeout: 150_000, isolate: false, setupFiles: closing };
+/** What a second try mends is told at the end, to be mended. */
+const retry = 1;
+
+/** Files that ask a server and its database. */
+const againstServer = { retry, testTimeout: 150_000, isolate: false, setupFiles: closing };
 
 /** Files that take ten seconds by themselves: they run with the whole system (decision 0104). */
 const long = (folders: string) => `tests/${folders}/**/*.long.test.{ts,tsx}`;
 const withoutLong = [...configDefaults.exclude, long("*")];
 
 /** Screens in a DOM. */
-const inDom = { isolate: false, setupFiles: ["tests/support/web.setup.ts"] };
+const inDom = { retry, isolate: false, setupFiles: ["tests/support/web.setup.ts"] };
 
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
