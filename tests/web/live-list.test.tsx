@@ -33,6 +33,8 @@ async function open() {
     },
   });
   await screen.findByRole("tab", { name: "Historial de Compras" });
+  // From here on each timer is followed by what it promised, as in a browser: several at once are not.
+  vi.setTimerTickMode("manual");
   await seconds(1);
   begin();
   await seconds(6);
