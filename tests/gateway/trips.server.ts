@@ -7,6 +7,7 @@ import type { Viewer } from "../../api/src/core/auth/viewer.ts";
 import { Role, roleNumber } from "../../api/src/core/auth/role.ts";
 import type { Context } from "../../api/src/core/context.ts";
 import type { TextPlanner } from "../../api/src/core/read/text.ts";
+import { type Exchange, remember } from "../../api/src/core/http/exchange.ts";
 import { mountGateway } from "../../api/src/gateway/mount.ts";
 import { mountUnknownEndpoint } from "../../api/src/gateway/unknown-endpoint.ts";
 import { tripFragments, tripRows } from "./trips.rest.ts";
@@ -80,6 +81,10 @@ export function serveTrips(text = false) {
   let stop = () => {};
   beforeAll(async () => {
     const app = express();
+    app.use((request, _, next) => {
+      remember({ request, ip: "127.0.0.1" } as Partial<Exchange> as Exchange);
+      next();
+    });
     mountGateway(app, {
       schema: tripSchema,
       rows: tripRows,
