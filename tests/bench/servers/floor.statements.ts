@@ -64,7 +64,8 @@ const queue = `select p.id, p.monto, p.medio, p.fecha_pago as "fechaPago", p.sta
   order by p.created_at, p.id limit 50`;
 
 const departures = `(select coalesce(json_agg(_), '[]')
-  from (select d.salida, d.vuelta, k.cupos as disponibles
+  from (select d.salida, d.vuelta, greatest(k.cupos - (select coalesce(sum(r.number_of_people), 0)
+    from reservations r where r.departure_id = d.id and r.status <> 'anulada'), 0)::int as disponibles
   from package_departures d where d.package_id = k.id order by d.salida, d.vuelta) _)`;
 
 const packages = `from packages k where k.archived_at is null
