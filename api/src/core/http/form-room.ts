@@ -12,10 +12,10 @@ interface Room {
 /** What one form holds of the room. */
 interface FormPlace {
   /**
-   * Asks for room before bytes are kept.
-   * @throws Refusal RATE_LIMITED where the forms of one address hold too much, UNAVAILABLE where all do.
+   * Asks for room before bytes are kept; answers why there is none, or null: RATE_LIMITED where the forms of
+   * one address hold too much, UNAVAILABLE where all do.
    */
-  readonly take: (bytes: number) => void;
+  readonly take: (bytes: number) => Refusal | null;
   /** Gives all of it back: nothing of the form is kept any longer. */
   readonly leave: () => void;
 }
@@ -51,8 +51,9 @@ export class FormRoom {
     request.once("close", leave);
     const take = (bytes: number) => {
       const full = this.#isFull(ip, bytes);
-      if (full) throw new Refusal(full, TOO_MUCH, [], SECONDS_TO_WAIT);
+      if (full) return new Refusal(full, TOO_MUCH, [], SECONDS_TO_WAIT);
       add(bytes);
+      return null;
     };
     return { take, leave };
   }

@@ -105,12 +105,9 @@ export function readForm(
       }
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => {
-        try {
-          place.take(chunk.length);
-          chunks.push(chunk);
-        } catch (full) {
-          fail(full as Refusal);
-        }
+        const full = place.take(chunk.length);
+        if (full) fail(full);
+        else chunks.push(chunk);
       });
       stream.on("limit", () => fail(tooLarge()));
       stream.on("end", () => {
