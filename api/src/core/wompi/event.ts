@@ -12,13 +12,13 @@ export interface WompiEvent {
   readonly transaction: WompiTransaction | null;
 }
 
-/** What our records follow: an event that does not sign it could say it of another transaction's checksum. */
+/** What our records follow of a transaction. */
 const FOLLOWED = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
 
 /** Seconds have had ten digits since 2001: fewer would lend one of theirs to the amount before them. */
 const SHORTEST_TIMESTAMP = 1_000_000_000;
 
-/** What our records follow. An event that signs less could say it of another transaction, by its checksum. */
+/** Whether an event signs all of it: one that signs less could say the rest of another, by its checksum. */
 const bindsTransaction = (properties: readonly unknown[], timestamp: number): boolean =>
   timestamp >= SHORTEST_TIMESTAMP && FOLLOWED.every((path) => properties.includes(path));
 
