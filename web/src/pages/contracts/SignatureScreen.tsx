@@ -25,7 +25,7 @@ import { AddendumSigning } from "../../features/contracts/addendum/AddendumSigni
 import { ContractText } from "../../features/contracts/signature/ContractText.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { signedPage, signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
-import { hasSignature } from "../../features/contracts/signature/useSignedElsewhere.ts";
+import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 
 type Contract = NonNullable<SignatureDetailQuery["contract"]>;
 

@@ -16,7 +16,7 @@ import {
 import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { ContractHowToPay } from "../../features/payments/how-to-pay/ContractHowToPay.tsx";
-import { hasSignature } from "../../features/contracts/signature/useSignedElsewhere.ts";
+import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 
 /**

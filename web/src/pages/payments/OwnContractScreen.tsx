@@ -1,3 +1,4 @@
+import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { howToPayTexts } from "@travesia/api/how-to-pay";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
@@ -134,7 +135,7 @@ function OwnContractPage({ contract, token }: PageProps) {
       {contract.retracto?.open && (
         <RetractoSection until={contract.retracto.until} onRetract={() => acts.show("retract")} />
       )}
-      {(status === "active" || status === "signed" || status === "completed" || contract.cancellation) && (
+      {(status === "active" || hasSignature(status) || contract.cancellation) && (
         <CancellationSection
           request={contract.cancellation}
           open={status !== "cancelled" && status !== "draft"}

@@ -2,7 +2,7 @@ import type { Asker, RefusalWords } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
-import { contractLifecycle, type ContractStatus } from "../contract/contract.lifecycle.ts";
+import { contractLifecycle, type ContractStatus, hasSignature } from "../contract/contract.lifecycle.ts";
 import { addendumLifecycle, type AddendumStatus } from "./addendum.lifecycle.ts";
 
 /** What acts look at of an addendum. */
@@ -34,7 +34,7 @@ const notOfCompleted = [
   "FORBIDDEN",
 ] as const;
 const ofNoLivingContract = [
-  ({ estadoContrato }: AddendumState) => estadoContrato !== "signed" && estadoContrato !== "completed",
+  ({ estadoContrato }: AddendumState) => !hasSignature(estadoContrato),
   ({ estadoContrato }: AddendumState) =>
     `El contrato está en estado «${contractLifecycle.labels[estadoContrato]}»: ` +
     "el otrosí es para contratos firmados.",

@@ -9,7 +9,7 @@ import {
   OTHER_CHANNEL,
   REMINDED_TODAY,
 } from "../../../core/reminding/reminder.rules.ts";
-import { type ContractStatus, contractLifecycle } from "./contract.lifecycle.ts";
+import { type ContractStatus, contractLifecycle, hasSignature } from "./contract.lifecycle.ts";
 
 /** What acts look at of a contract: its status, and the facts that keep one of them from being done. */
 export interface ContractState {
@@ -71,9 +71,8 @@ const unremindable = (channel: ContactChannel): readonly Condition<ContractState
   ],
 ];
 
-const isSigned = ({ status }: ContractState): boolean => status === "signed" || status === "completed";
-const lockedOnceSigned = (contract: ContractState): RefusalWords | null =>
-  isSigned(contract) ? SIGNED : null;
+const lockedOnceSigned = ({ status }: ContractState): RefusalWords | null =>
+  hasSignature(status) ? SIGNED : null;
 
 /** Whether the contract is the asker's own: they are its client, or carry its link to sign. */
 const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
@@ -96,7 +95,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     may: null,
     from: ["active"],
     to: "signed",
-    otherwise: (contract) => (isSigned(contract) ? ["CONFLICT", "El contrato ya fue firmado."] : null),
+    otherwise: ({ status }) => (hasSignature(status) ? ["CONFLICT", "El contrato ya fue firmado."] : null),
     unless: [[(contract, asker) => !isOwn(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
   },
   makePdf: { may: "sendContracts", from: "any" },

@@ -3,6 +3,10 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a contract; `active` is sent for signature. */
 export type ContractStatus = "draft" | "active" | "signed" | "completed" | "cancelled";
 
+/** Whether a contract of this status has its signature and binds; a cancelled one binds nobody. */
+export const hasSignature = (status: ContractStatus): boolean =>
+  status === "signed" || status === "completed";
+
 /** The moves of a contract; a completed one is cancelled by OWNER alone. */
 export const contractLifecycle = lifecycle({
   subject: "El contrato",

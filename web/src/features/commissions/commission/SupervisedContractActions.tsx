@@ -2,6 +2,7 @@ import ShoppingCartOutlinedIcon from "@mui/icons-material/ShoppingCartOutlined";
 import TaskAltIcon from "@mui/icons-material/TaskAlt";
 import IconButton from "@mui/material/IconButton";
 import { earnedContractActs } from "@travesia/api/commissions/commission/commission.acts.rules";
+import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
@@ -32,7 +33,7 @@ export function SupervisedContractActions({ contract }: SupervisedContractAction
     : contractPaths.detail.to({ id });
   return (
     <>
-      {(status === "signed" || status === "completed") && may(role, "readPurchases") && (
+      {hasSignature(status) && may(role, "readPurchases") && (
         <HelpTooltip topic="contract-purchase-manager-btn">
           <IconButton size="small" aria-label={`${texts.purchases} de ${contractNumber}`} href={purchases}>
             <ShoppingCartOutlinedIcon fontSize="small" />

@@ -1,4 +1,8 @@
-import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import {
+  contractLifecycle,
+  type ContractStatus,
+  hasSignature,
+} from "@travesia/api/contracts/contract/contract.lifecycle";
 import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/item.lifecycle";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
@@ -110,7 +114,7 @@ export function debtOf({
   saldoPendiente,
   saldoVencido,
 }: Owing): { readonly label: string; readonly tone: Tone } | null {
-  if (status !== "signed" && status !== "completed") return null;
+  if (!hasSignature(status)) return null;
   if (saldoPendiente === 0) return { label: "Pagado", tone: "leaf" };
   return saldoVencido > 0
     ? { label: `Debe ${formatCop(saldoVencido)}`, tone: "clay" }

@@ -1,12 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
+import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { isConflict } from "../../../app/failure/failures.ts";
 import { insteadOfSession } from "../../../app/session/link-token.ts";
-import type { ContractStatus } from "../../../graphql/schema.generated.ts";
 import { SignatureDetailDocument } from "./signature.generated.ts";
-
-/** Whether a contract of this status has its signature. */
-export const hasSignature = (status: ContractStatus): boolean =>
-  status === "signed" || status === "completed";
 
 /**
  * Asks, after a refusal, whether the contract was signed meanwhile, on another page or by an answer that was
