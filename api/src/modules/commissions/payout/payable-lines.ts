@@ -1,3 +1,4 @@
+import { ended } from "../../../core/colombia/spoken.ts";
 import { badInput, notFound, Refusal } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -147,7 +148,6 @@ export function refuseLines(
   const problem = problems[place];
   const line = lines.commissions[place];
   if (!problem || !line) return;
-  const sentence = problem.message.replace(/\.$/, "");
-  const message = `${lineName(lines, line)}: ${sentence}. ${nothingDone}`;
+  const message = `${lineName(lines, line)}: ${ended(problem.message)} ${nothingDone}`;
   throw new Refusal(problem.code, message, [{ field: `ids.${place}`, message }]);
 }

@@ -1,4 +1,5 @@
 import { addressOf } from "../../../core/addresses.ts";
+import { ended } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { sql } from "../../../core/read/sql.ts";
@@ -41,7 +42,7 @@ export const invoiceNotices: readonly Listener[] = [
     const notice: Told = {
       type: UNSENT,
       title: `${kind === "factura" ? "Factura" : "Nota crédito"} ${number} sin enviar a la DIAN`,
-      message: `${problem.replace(/\.$/, "")}. Corrige la causa y reintenta el envío.`,
+      message: `${ended(problem)} Corrige la causa y reintenta el envío.`,
       data: { paper_id: paperId, invoice_id: invoice.id },
     };
     const list = `${addressOf("invoices")}?ver=facturas&search=${encodeURIComponent(invoice.number)}`;

@@ -1,3 +1,4 @@
+import { ended } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { badInput, notFound, Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -86,7 +87,7 @@ export async function refuseDue(work: Work, { locked, installment, label, place 
     else await refusePurchaseAct(work, locked.purchase, "markPaid");
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "CONFLICT") throw error;
-    const message = `${label}: ${error.message.replace(/\.$/, "")}. ${NOTHING_PAID}`;
+    const message = `${label}: ${ended(error.message)} ${NOTHING_PAID}`;
     throw new Refusal("CONFLICT", message, [{ field: field(place), message }]);
   }
 }
