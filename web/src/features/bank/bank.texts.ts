@@ -44,7 +44,7 @@ export const longAccount = (account: {
 
 const formatCount = (count: number): string => count.toLocaleString("es-CO");
 const movements = (count: number): string =>
-  count === 1 ? "1 movimiento" : `${count.toLocaleString("es-CO")} movimientos`;
+  count === 1 ? "1 movimiento" : `${formatCount(count)} movimientos`;
 
 /** What an import came to. */
 export function importedText({ lines, fresh }: { lines: number; fresh: number }): string {

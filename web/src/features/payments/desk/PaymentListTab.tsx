@@ -14,16 +14,9 @@ import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../../ui/table/FilterBar.tsx";
 import { queueColumns } from "../payment/payment.columns.tsx";
-import {
-  EVERY,
-  IN_REVIEW,
-  listFilters,
-  paymentFilterOf,
-  REVERSED,
-  statusOf,
-} from "../payment/payment.filters.ts";
+import { EVERY, listFilters, paymentFilterOf, REVERSED, statusOf } from "../payment/payment.filters.ts";
 import { paymentLabels, paymentTexts } from "../payment/payment.texts.ts";
-import { paymentPaths } from "../payment/payments.paths.ts";
+import { IN_REVIEW, paymentPaths } from "../payment/payments.paths.ts";
 import { PaymentDialogs } from "../payment/PaymentDialogs.tsx";
 import {
   PaymentQueueDocument,

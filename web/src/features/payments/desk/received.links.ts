@@ -1,8 +1,8 @@
 import type { Day } from "@travesia/api/colombia/days";
 import { monthBounds, monthOf } from "@travesia/api/colombia/days";
 import type { MedioDePago } from "../../../graphql/schema.generated.ts";
-import { IN_REVIEW, NO_ACCOUNT } from "../payment/payment.filters.ts";
-import { paymentPaths } from "../payment/payments.paths.ts";
+import { NO_ACCOUNT } from "../payment/payment.filters.ts";
+import { IN_REVIEW, paymentPaths } from "../payment/payments.paths.ts";
 
 /** Of which payments a sum is made: of a means into an account (null: of none that is known), or of all. */
 export interface Part {

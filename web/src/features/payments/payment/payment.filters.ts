@@ -10,6 +10,7 @@ import type {
 import { daysAsked } from "../../../ui/table/day-filter.ts";
 import { personOf } from "../../organization/person/person-filter.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { IN_REVIEW } from "./payments.paths.ts";
 import { followOrders } from "./payment.texts.ts";
 import type { AccountOfMoneyFragment } from "./payments.generated.ts";
 
@@ -60,9 +61,6 @@ export const EVERY = "todos";
 
 /** The value of the address that shows what was verified once and taken back. */
 export const REVERSED = "reversados";
-
-/** The value of the address that shows what is in review: pending, and no verification that waits. */
-export const IN_REVIEW = "revision";
 
 const ownShows = [EVERY, REVERSED, IN_REVIEW] as const;
 type OwnShow = (typeof ownShows)[number];

@@ -1,11 +1,14 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
+/** The value of the address that shows what is in review: pending, and no verification that waits. */
+export const IN_REVIEW = "revision";
+
 export const paymentPaths = {
   queue: path(addresses.payments),
   one: path(addresses.onePayment),
   /** The payments in review, in their list. */
-  inReview: `${addresses.payments}?ver=todos&status=revision`,
+  inReview: `${addresses.payments}?ver=todos&status=${IN_REVIEW}`,
   /** A client's own page of their contract. */
   own: path(addresses.payment),
   /** One refund, one case, or those that are late, beside their list. */
