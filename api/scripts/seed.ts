@@ -9,6 +9,10 @@ import { modules } from "../src/modules.ts";
  * Makes the demo data in the database of the environment, unless somebody has an account there, and leaves.
  */
 const config = readConfig(process.env);
+if (config.production) {
+  process.stderr.write("En producción no hay datos de demostración: no se cambió nada.\n");
+  process.exit(1);
+}
 const app = await createApp({ config, clock: systemClock, log: openLog("warn"), modules });
 try {
   const seeding = await seedDemo(app.services, modules, app);

@@ -7,8 +7,9 @@ import { startFailure } from "./core/config/start-failure.ts";
 try {
   const config = readConfig(process.env);
   // Read before the program, which takes a second or two: who mistyped a variable hears of it at once.
-  const [{ createApp }, { seedDemo }, { modules }] = await Promise.all([
+  const [{ createApp }, { beforeServing }, { seedDemo }, { modules }] = await Promise.all([
     import("./app.ts"),
+    import("./app.opening.ts"),
     import("./app.seed.ts"),
     import("./modules.ts"),
   ]);
@@ -22,6 +23,7 @@ try {
       app = await start();
       await seedDemo(app.services, modules, app);
     }
+    await beforeServing(app.services);
     app.shutdown.onSignals();
     app.shutdown.onDefects();
     await app.listen();

@@ -46,6 +46,8 @@ const environment = {
   DATABASE_URL: database.url,
   DATA_DIR: join(home, "files"),
   JWT_SECRET: "a secret of the benchmark, known to everybody",
+  PUBLIC_URL: "http://localhost:3001",
+  SMTP_URL: "none",
   ...{ PORT: "0", JOBS: "false", DEMO: "false", ...providerKeys },
 };
 const product = await start<{ url: string; token: string; owner: string; seller: string }>(

@@ -3,6 +3,7 @@ import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { production as realInstallation } from "../support/production.ts";
 
 // Answers are read freely, and what is expected of them is said.
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -11,10 +12,7 @@ let app: TestApp;
 let production: TestApp;
 beforeAll(async () => {
   app = await anApp();
-  production = await anApp({
-    NODE_ENV: "production",
-    JWT_SECRET: "a secret that is long enough for production",
-  });
+  production = await anApp(realInstallation);
 });
 
 const settings = "{ publicSettings { name } }";

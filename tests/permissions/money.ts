@@ -87,6 +87,7 @@ export const moneyPermissions = {
   // operation
   failedWork: "7",
   operationState: "7",
+  instanceNotices: "7",
   retryFailedWork: "7",
   retryEachFailedWork: "7",
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { production } from "../support/production.ts";
 import { asAdmin } from "../support/server.ts";
 import { aDataDir, type Ended, runToItsEnd } from "./application.ts";
 import { anInhabitedFolder } from "./house.ts";
@@ -81,7 +82,8 @@ describe("a start that cannot succeed says why in one line and leaves with code 
   });
 
   it("when it is production and nobody gave a JWT_SECRET", async () => {
-    expect(await startInVain({ DATA_DIR: await aDataDir(), NODE_ENV: "production" })).toEqual(
+    const environment = { ...production, JWT_SECRET: "" };
+    expect(await startInVain({ DATA_DIR: await aDataDir(), ...environment })).toEqual(
       oneLine("JWT_SECRET es obligatoria en producción: define un secreto de al menos 32 caracteres."),
     );
   });

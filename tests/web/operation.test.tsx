@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { waitedText } from "../../web/src/features/operation/operation.texts.ts";
+import { UrgentNotices } from "../../web/src/features/operation/UrgentNotices.tsx";
 import { OperationScreen } from "../../web/src/pages/operation/OperationScreen.tsx";
 import { START } from "../support/calendar.ts";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
@@ -25,7 +26,7 @@ const queue = (name: string, title: string, waiting: number, oldestSeconds: numb
 afterEach(cleanup);
 
 /** The screen before a server on which some mails failed. */
-function open(address: string, queues: object[] | "unread" = []) {
+function open(address: string, queues: object[] | "unread" = [], notices: object[] = []) {
   const failed = [aMail];
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
@@ -48,6 +49,7 @@ function open(address: string, queues: object[] | "unread" = []) {
               },
             },
     }),
+    InstanceNotices: { data: { instanceNotices: notices } },
     FailedWorkList: ({ kind }) => {
       const items = kind === "mail" ? [...failed] : [];
       const page = { __typename: "FailedWorkPage", items, total: items.length, totalPages: 1, page: 1 };
@@ -61,6 +63,49 @@ function open(address: string, queues: object[] | "unread" = []) {
   openAt(address, routes, "a-token");
   return seen;
 }
+
+const aNotice = (key: string, text: string, urgent: boolean) => ({
+  ...{ __typename: "InstanceNotice", key, text, urgent },
+});
+
+describe("what is to be known of the installation", () => {
+  it("is listed on the page of the operation, and is not there where there is nothing", async () => {
+    open("/panel/operacion", [], [aNotice("mail-held", "Los correos no salen", false)]);
+    const list = within(await screen.findByRole("region", { name: "Avisos de esta instalación" }));
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Los correos no salen",
+    ]);
+    cleanup();
+    open("/panel/operacion");
+    await screen.findByText("Nada espera su turno: todo está al día.");
+    expect(screen.queryByText("Avisos de esta instalación")).toBeNull();
+  });
+
+  it("stands above every screen of the owner when it is a danger, and of nobody else", async () => {
+    const answers = (role: number) => ({
+      Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } },
+      InstanceNotices: {
+        data: {
+          instanceNotices: [
+            aNotice("published-password", "Cualquiera puede entrar", true),
+            aNotice("mail-held", "Los correos no salen", false),
+          ],
+        },
+      },
+    });
+    const banner = [
+      { path: "/mi-dia", guard: "signedIn", layout: "bare", screen: async () => UrgentNotices },
+    ] as const;
+    const asked = serverAnswers(answers(5));
+    openAt("/mi-dia", banner, "a-token");
+    await waitFor(() => expect(asked.some(({ operation }) => operation === "Me")).toBe(true));
+    expect(screen.queryByRole("alert")).toBeNull();
+    cleanup();
+    serverAnswers(answers(7));
+    openAt("/mi-dia", banner, "a-token");
+    expect((await screen.findByRole("alert")).textContent).toBe("Cualquiera puede entrar");
+  });
+});
 
 describe("the operation", () => {
   it("says that all is well where nothing failed and nothing waits", async () => {

@@ -2,10 +2,10 @@ import { networkInterfaces } from "node:os";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../../api/src/core/config/config.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import { production } from "../../support/production.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSimpleContract } from "../../support/story/contracts.ts";
 
-const production = { NODE_ENV: "production", JWT_SECRET: "x".repeat(32), DEMO: "false" };
 const answers = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers }).then(
     ({ status }) => status,

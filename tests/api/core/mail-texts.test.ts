@@ -67,6 +67,33 @@ describe("over SMTP", () => {
   });
 });
 
+describe("where no mail is sent on purpose", () => {
+  const none = mailTransport({ smtpUrl: null, holdsMail: true });
+
+  it("a mail is kept as one that was not sent, with its text, and leaves when there is a server", async () => {
+    await deliver(none);
+    expect(await find()).toMatchObject({ sentAt: null, heldAt: core.clock.now(), text });
+    await sweep(server(true));
+    expect((await find()).text).toBe(text);
+    await deliver(server(true));
+    expect(await find()).toMatchObject({ sentAt: core.clock.now(), heldAt: null, text: "" });
+  });
+
+  it("it keeps its text for 30 days, since its links end", async () => {
+    await deliver(none);
+    const older = (interval: string) =>
+      core.services.orm.em
+        .fork()
+        .execute(`update mails set kept_until = kept_until - interval '${interval}' where id = ?`, [id]);
+    await older("29 days 23 hours");
+    await sweep(none);
+    expect((await find()).text).toBe(text);
+    await older("2 hours");
+    await sweep(none);
+    expect(await find()).toMatchObject({ text: "", sentAt: null, textSha256: sha256() });
+  });
+});
+
 describe("captured", () => {
   it("keeps its text for seven days of the machine's clock, however the product's own clock is moved", async () => {
     await deliver(captured);

@@ -3,6 +3,7 @@ import { WompiClient } from "../../../api/src/core/wompi/client.ts";
 import { simulatorKeys } from "../../../api/src/core/wompi/keys.ts";
 import { onDatabase, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
+import { production } from "../../support/production.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {
   aCardOrder,
@@ -257,11 +258,7 @@ describe("the events of the simulator", () => {
 
 describe("where nobody takes cards", () => {
   it("nothing can be paid online, and the simulator is not there", async () => {
-    const off = await anAppWithSales({
-      NODE_ENV: "production",
-      JWT_SECRET: "un-secreto-de-prueba-de-32-caracteres",
-      PUBLIC_URL: "https://viajes.example.com",
-    });
+    const off = await anAppWithSales(production);
     const { id } = await aPayableContract(off);
     const { onlineCheckout } = await off.as().ask(`query { onlineCheckout { publicKey } }`);
     expect(onlineCheckout).toBeNull();

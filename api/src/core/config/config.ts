@@ -1,11 +1,15 @@
 import { resolve } from "node:path";
 import {
+  email,
   flagValue,
   httpUrl,
+  isGuessable,
   list,
   logLevels,
+  NO_SMTP,
   oneOf,
   refuseLocal,
+  smtpAddress,
   trustedProxies,
   url,
   whole,
@@ -63,6 +67,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Where mail leaves, or null: then it is captured in the database. */
   readonly smtpUrl: string | null;
+  /** Whether mail is kept unsent on purpose: `SMTP_URL=none`. */
+  readonly holdsMail: boolean;
   /** Whether captured mail is shown at `/dev/mailbox`. */
   readonly mailbox: boolean;
   /** Signs session tokens; null outside production: then one is made and kept in the database. */
@@ -83,6 +89,10 @@ export interface Config {
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
   readonly demo: boolean;
+  /** Whether production starts although demo accounts have the published password. */
+  readonly allowDemoAccounts: boolean;
+  /** Whom the link for the first OWNER is mailed to; null: it is printed at start. */
+  readonly ownerEmail: string | null;
   /** Whether this process also runs jobs. */
   readonly jobs: boolean;
   readonly corsOrigins: readonly string[];
@@ -121,9 +131,12 @@ export function readConfig(env: Environment): Config {
   };
   const text = (name: string) => read<string | null>(name, String, null);
 
-  const production = text("NODE_ENV") === "production";
+  const production =
+    read("NODE_ENV", oneOf(["development", "test", "production"]), "development") === "production";
   const port = read("PORT", whole(0, 65_535), 3001);
-  const smtpUrl = read<string | null>("SMTP_URL", url("smtp:", "smtps:"), null);
+  const smtp = read<string | null>("SMTP_URL", smtpAddress, null);
+  const smtpUrl = smtp === NO_SMTP ? null : smtp;
+  const holdsMail = smtp === NO_SMTP;
   if (env["DATA_DIR"] !== undefined && !env["DATA_DIR"].trim())
     lines.push("DATA_DIR está vacía: indica una carpeta o quita la variable.");
   const config: Config = {
@@ -137,7 +150,8 @@ export function readConfig(env: Environment): Config {
     readDatabaseUrl: read<string | null>("READ_DATABASE_URL", url("postgres:", "postgresql:"), null),
     publicUrl: read("PUBLIC_URL", httpUrl, `http://localhost:${port}`),
     smtpUrl,
-    mailbox: !production && smtpUrl === null,
+    holdsMail,
+    mailbox: !production && smtp === null,
     jwtSecret: jwtSecret(text("JWT_SECRET"), production, lines),
     secretsKey: read<string | null>("SECRETS_KEY", (keys) => (secretKeys(keys), keys), null),
     wompi: wompi(text, production, lines),
@@ -147,6 +161,8 @@ export function readConfig(env: Environment): Config {
     timeStamps: read<string | null>("TSA_URL", url("http:", "https:"), null),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
     demo: read("DEMO", flagValue, !production),
+    allowDemoAccounts: read("ALLOW_DEMO_ACCOUNTS", flagValue, false),
+    ownerEmail: read<string | null>("OWNER_EMAIL", email, null),
     jobs: read("JOBS", flagValue, true),
     corsOrigins: read<readonly string[]>("CORS_ORIGINS", list(httpUrl), []),
     logLevel: read<LogLevel>("LOG_LEVEL", oneOf(logLevels), "info"),
@@ -154,14 +170,41 @@ export function readConfig(env: Environment): Config {
     legacyIdLinks: read("LEGACY_ID_LINKS", flagValue, false),
     trustProxy: read<Config["trustProxy"]>("TRUST_PROXY", trustedProxies, false),
   };
+  if (production) lines.push(...unsafe(env, config));
+  if (config.ownerEmail && holdsMail)
+    lines.push("OWNER_EMAIL no sirve con SMTP_URL=none: define un servidor de correo o quita OWNER_EMAIL.");
   if (lines.length > 0) throw new ConfigError(lines);
   return Object.freeze(config);
+}
+
+/** What a real installation does not start with, a sentence each; what is misspelt has its own already. */
+function unsafe(env: Environment, { demo }: Config): readonly string[] {
+  const absent = (name: string) => !env[name]?.trim();
+  return [
+    ...(absent("SMTP_URL")
+      ? [
+          "SMTP_URL es obligatoria en producción: define el servidor de correo, o none para guardar los correos sin enviarlos.",
+        ]
+      : []),
+    ...(absent("PUBLIC_URL")
+      ? [
+          "PUBLIC_URL es obligatoria en producción: define la dirección con la que se abre Travesía, por ejemplo https://viajes.tuagencia.co.",
+        ]
+      : []),
+    ...(demo
+      ? ["DEMO=true no se permite en producción: crearía un propietario con una contraseña publicada."]
+      : []),
+  ];
 }
 
 function jwtSecret(secret: string | null, production: boolean, lines: string[]): string | null {
   if (!secret && production)
     lines.push("JWT_SECRET es obligatoria en producción: define un secreto de al menos 32 caracteres.");
   if (secret && secret.length < 32) lines.push("JWT_SECRET es demasiado corta: usa al menos 32 caracteres.");
+  else if (secret && isGuessable(secret))
+    lines.push(
+      "JWT_SECRET repite lo mismo: usa caracteres al azar, por ejemplo los de openssl rand -base64 48.",
+    );
   return secret;
 }
 

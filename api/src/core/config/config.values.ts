@@ -1,4 +1,5 @@
 import proxyAddr from "proxy-addr";
+import { emailProblem, normalEmail } from "../colombia/emails.ts";
 
 /**
  * How a variable's text becomes a value; each throws an Error whose message completes «VARIABLE …» in
@@ -49,6 +50,36 @@ export const url =
 
 /** An http(s) address without its final slash. */
 export const httpUrl = (text: string): string => url("http:", "https:")(text).replace(/\/+$/, "");
+
+/** The word of `SMTP_URL` for an installation that sends no mail on purpose. */
+export const NO_SMTP = "none";
+
+/** The address of a mail server, or {@link NO_SMTP}. */
+export function smtpAddress(text: string): string {
+  if (text === NO_SMTP) return text;
+  try {
+    return url("smtp:", "smtps:")(text);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}, o none para no enviar correos.`);
+  }
+}
+
+/** An e-mail address in lower case. */
+export function email(text: string): string {
+  if (emailProblem(text)) throw new Error("debe ser un correo, como ana@tuagencia.co.");
+  return normalEmail(text);
+}
+
+/** Fewer different characters are no secret: one drawn by lot as hex has some fourteen. */
+const LEAST_VARIETY = 8;
+
+/** Whether a secret is the same over and over, and not drawn by lot. */
+export const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < LEAST_VARIETY || /^(.+?)\1+$/s.test(secret);
+
+/** Whether an address opens on this machine alone. */
+export const isLocal = (address: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(address).hostname);
 
 /** Values separated by commas. */
 export const list =

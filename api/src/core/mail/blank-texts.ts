@@ -8,6 +8,8 @@ import type { MailTransport } from "./transport.ts";
  * keeps them as long.
  */
 const KEPT = "interval '7 days'";
+/** How long a mail that was not sent can still be, by the same clock: its links are worth nothing later. */
+const HELD = "interval '30 days'";
 
 const blanked = `html = '', text = '', kept_until = null,
   text_sha256 = coalesce(text_sha256, encode(sha256(convert_to(text, 'UTF8')), 'hex'))`;
@@ -20,6 +22,11 @@ export async function settleText(
 ): Promise<void> {
   const change = captures ? `kept_until = now() + ${KEPT}` : blanked;
   await em.execute(`update mails set ${change} where id = ?`, [id]);
+}
+
+/** Says until when a mail keeps its text that was not sent. */
+export async function keepHeldText(em: EntityManager, id: string): Promise<void> {
+  await em.execute(`update mails set kept_until = now() + ${HELD} where id = ?`, [id]);
 }
 
 /** Takes a person out of the mails that they were sent; what has not left yet is not sent any more. */
@@ -35,7 +42,9 @@ export const blankTexts = ({ captures }: MailTransport): Sweep => ({
   name: "mail.texts",
   run: async ({ services }) => {
     const over = "kept_until <= now()";
-    const due = captures ? over : `${over} or (channel = 'email' and kept_until is not null)`;
+    const due = captures
+      ? over
+      : `${over} or (channel = 'email' and kept_until is not null and held_at is null)`;
     await services.orm.em.fork().execute(`update mails set ${blanked} where ${due}`);
   },
 });

@@ -1,6 +1,6 @@
 import { job, type Job } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
-import { settleText } from "./blank-texts.ts";
+import { keepHeldText, settleText } from "./blank-texts.ts";
 import { MailMessage } from "./mail.entity.ts";
 import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
@@ -14,7 +14,7 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
  * Sends a mail or an SMS unless it is sent.
  * Its row is locked meanwhile, so two runs at once send it once. Over SMTP a
  * crash between the server's yes and our commit repeats it under the same Message-ID; nothing can prevent
- * that. One that failed keeps its text.
+ * that. One that failed keeps its text. Where no mail is sent it is kept, and says since when.
  */
 const deliver =
   (transport: MailTransport, sms: SmsTransport) =>
@@ -25,8 +25,14 @@ const deliver =
       { lockMode: 4 /* PESSIMISTIC_WRITE */ },
     );
     if (!mail) return;
+    if (mail.channel === "email" && transport.holds) {
+      mail.heldAt = work.now;
+      await keepHeldText(work.em, mailId);
+      return;
+    }
     if (mail.channel === "sms") await sms.send(mail);
     else await transport.send(mail, work.services.storage, await work.services.agency.current());
+    mail.heldAt = null;
     mail.sentAt = work.now;
     await settleText(work.em, mailId, mail.channel === "sms" ? sms : transport);
   };

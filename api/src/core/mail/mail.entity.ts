@@ -26,6 +26,7 @@ export const mailRecord = (alias: string): string =>
   name: "mails_of_records",
   expression: `create index mails_of_records on mails ((${mailRecord("mails")}))`,
 })
+@Check({ name: "mails_held_are_not_sent", expression: "held_at is null or sent_at is null" })
 @Check({ name: "mails_channel_is_known", expression: "channel in ('email', 'sms')" })
 export class MailMessage {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
@@ -42,12 +43,14 @@ export class MailMessage {
   @Property({ type: "text" }) text!: string;
   /** SHA-256 of `text`, once that is blank: it proves what was sent. */
   @Property({ type: "text", nullable: true }) textSha256: string | null = null;
-  /** Until when a captured one keeps its text, by the machine's clock. */
+  /** Until when a captured or held one keeps its text, by the machine's clock. */
   @Index()
   @Property({ ...instant, nullable: true })
   keptUntil: Date | null = null;
   @Property({ type: ValueObjectColumn }) attachments!: MailAttachment[];
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant, nullable: true }) sentAt: Date | null = null;
+  /** When it was kept unsent because the installation sends no mail. */
+  @Property({ ...instant, nullable: true }) heldAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) tries: number = 0;
 }

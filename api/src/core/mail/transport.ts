@@ -12,13 +12,24 @@ export interface MailTransport {
   close(): void;
   /** Whether mail only stays in its table, to be read there. */
   readonly captures?: boolean;
+  /** Whether mail is kept unsent, until somebody sends it through a server. */
+  readonly holds?: boolean;
 }
 
-/** SMTP when there is an address for it; else the mail stays in its table, which is the mailbox. */
-export const mailTransport = ({ smtpUrl }: Pick<Config, "smtpUrl">): MailTransport =>
-  smtpUrl ? smtp(smtpUrl) : captured;
+/**
+ * SMTP when there is an address for it; else the mail stays in its table, which is the mailbox, or unsent
+ * where the installation sends none on purpose.
+ */
+export function mailTransport({
+  smtpUrl,
+  holdsMail = false,
+}: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "holdsMail">>): MailTransport {
+  if (smtpUrl) return smtp(smtpUrl);
+  return holdsMail ? held : captured;
+}
 
 const captured: MailTransport = { send: async () => undefined, close: () => undefined, captures: true };
+const held: MailTransport = { ...captured, captures: false, holds: true };
 
 function smtp(url: string): MailTransport {
   const transport = createTransport(url);

@@ -31,6 +31,9 @@ const people: readonly Demo[] = [
   ["cliente2", "Carlos", "Muñoz Peláez", 1, null, null],
 ];
 
+/** The addresses of the demo accounts. */
+export const demoEmails: readonly string[] = people.map(([handle]) => `${handle}@travesia.test`);
+
 /** Who was referred by whom. */
 const referrals: Readonly<Record<string, string>> = { cliente: "asesor", cliente2: "asesor2" };
 

@@ -5,9 +5,10 @@ import { inBulk } from "../../core/bulk/bulk.ts";
 import type { Context } from "../../core/context.ts";
 import { PageArgs } from "../../core/page.ts";
 import { May } from "../accounts/account/permission.ts";
+import { instanceNotices } from "./notices.ts";
 import { FailedKind } from "./operation.enums.ts";
 import { failedWork, operationState } from "./operation.reads.ts";
-import { FailedWorkPage, OperationState } from "./operation.types.ts";
+import { FailedWorkPage, InstanceNotice, OperationState } from "./operation.types.ts";
 import { retryOf } from "./retry-of.ts";
 
 /** How the work behind the screens goes. */
@@ -29,6 +30,13 @@ export class OperationResolver {
   @Query(() => OperationState)
   operationState(@Ctx() context: Context) {
     return operationState(context);
+  }
+
+  /** What is to be known of how this installation runs, the urgent first. */
+  @May("watchOperation")
+  @Query(() => [InstanceNotice])
+  instanceNotices(@Ctx() { services }: Context) {
+    return instanceNotices(services);
   }
 
   /** Has something that failed done again, now. */

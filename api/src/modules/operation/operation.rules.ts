@@ -23,3 +23,5 @@ export const DOSSIER_OVER = "Ya pasó un día desde que se pidió. Quien lo pidi
 
 /** Why a mail without a job did not leave. */
 export const ORPHANED = "No quedó en la cola de envíos.";
+export const HELD = "Se guardó sin enviar: no había servidor de correo (SMTP_URL=none).";
+export const NO_SERVER = "No hay servidor de correo. Define SMTP_URL, reinicia Travesía y reintenta.";

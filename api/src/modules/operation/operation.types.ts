@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import type { Notice } from "../../core/config/notices.ts";
 import { PageOf } from "../../core/page.ts";
 import { DateTime } from "../../core/scalars.ts";
 import { FailedKind } from "./operation.enums.ts";
@@ -23,6 +24,16 @@ export class FailedWork {
 
 @ObjectType({ simpleResolvers: true })
 export class FailedWorkPage extends PageOf(FailedWork) {}
+
+/** What is to be known of how this installation runs. */
+@ObjectType({ simpleResolvers: true })
+export class InstanceNotice implements Notice {
+  /** `mail-held`. */
+  @Field(() => ID) key!: string;
+  @Field(() => String) text!: string;
+  /** Whether it is a danger until somebody mends it. */
+  @Field(() => Boolean) urgent!: boolean;
+}
 
 /** What waits in one queue. */
 @ObjectType({ simpleResolvers: true })

@@ -4,6 +4,7 @@ import { ProfileMenu } from "../../features/accounts/profile/ProfileMenu.tsx";
 import { ClosedMonthsProvider } from "../../features/closing/ClosedMonthsProvider.tsx";
 import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
+import { UrgentNotices } from "../../features/operation/UrgentNotices.tsx";
 import { viewedHere } from "../session/viewing.ts";
 import { Guard } from "../session/Guard.tsx";
 import { OfficeSearch } from "./OfficeSearch.tsx";
@@ -31,6 +32,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
     <Guard guard="signedIn">
       <OfficeLayout search={<OfficeSearch />} tools={<Tools />}>
         <Box sx={{ displayPrint: "none" }}>
+          <UrgentNotices />
           <RntWarning />
         </Box>
         <ClosedMonthsProvider>{children}</ClosedMonthsProvider>

@@ -3,6 +3,7 @@ import type { FailedKind } from "../../graphql/schema.generated.ts";
 export const operationTexts = {
   title: "Operación",
   subtitle: "Lo que falló detrás de las pantallas, por qué, y lo que espera su turno.",
+  notices: "Avisos de esta instalación",
   kinds: "Qué falló",
   retry: "Reintentar",
   retried: "Va de nuevo. Si vuelve a fallar, aparecerá aquí.",

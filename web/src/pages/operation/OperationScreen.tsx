@@ -9,11 +9,13 @@ import { useReadMore } from "../../app/lists/useReadMore.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { failedWorkBulkActs } from "../../features/operation/failed-work.bulk-acts.tsx";
 import { failedWorkColumns } from "../../features/operation/failed-work.columns.tsx";
+import { InstanceNotices } from "../../features/operation/InstanceNotices.tsx";
 import {
   type FailedLineFragment,
   FailedWorkListDocument,
   useFailedWorkListQuery,
   useFailedWorkRetryMutation,
+  useInstanceNoticesQuery,
   useOperationOverviewQuery,
 } from "../../features/operation/operation.generated.ts";
 import { noneFailed, operationTexts as texts } from "../../features/operation/operation.texts.ts";
@@ -47,6 +49,7 @@ export function OperationScreen() {
     ...{ task: counts?.task, mail: counts?.mail },
     ...{ provider_event: counts?.providerEvent, export: counts?.export, dossier: counts?.dossier },
   };
+  const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
   const variables = { kind, page, limit: ROWS };
   const { data, loading, error, refetch } = useFailedWorkListQuery({ variables, ...live });
   const list = data?.failedWork;
@@ -98,6 +101,10 @@ export function OperationScreen() {
       <Box sx={{ mt: 6 }}>
         <Unread of={state} apart />
         {counts && <WaitingQueues queues={counts.queues} />}
+      </Box>
+      <Box sx={{ mt: 6 }}>
+        <Unread of={notices} apart />
+        {notices.data && <InstanceNotices notices={notices.data.instanceNotices} />}
       </Box>
     </>
   );

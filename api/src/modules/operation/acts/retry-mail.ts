@@ -5,14 +5,15 @@ import { MailMessage } from "../../../core/mail/mail.entity.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import "../operation.audit.ts";
-import { NO_MAIL, NOT_FAILED } from "../operation.rules.ts";
+import { NO_MAIL, NO_SERVER, NOT_FAILED } from "../operation.rules.ts";
 
 /**
  * Sends a mail or an SMS that failed again, now; one whose job is gone gets another. CONFLICT when it has
- * left or is on its way.
+ * left or is on its way, and where there is no server for mail.
  */
 export async function retryMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await work.find(MailMessage, { id }, NO_MAIL);
+  if (mail.channel === "email" && work.services.config.holdsMail) throw conflict(NO_SERVER);
   // The job before the mail: whoever delivers holds the mail for as long as its server takes.
   const job = await runAgain(work, sql`j.key = ${jobKey(id)}`);
   if (!job) await queueAgain(work, id);
@@ -30,5 +31,6 @@ async function queueAgain(work: Work, id: string): Promise<void> {
     sql`select ${addJob("mail.deliver", { mailId: id }, jobKey(id))}
       where not exists (select from graphile_worker.jobs j where j.key = ${jobKey(id)})`,
   );
-  if (mail.sentAt || !queued) throw conflict(NOT_FAILED);
+  const isBlank = mail.heldAt !== null && mail.keptUntil === null;
+  if (mail.sentAt || isBlank || !queued) throw conflict(NOT_FAILED);
 }

@@ -1,0 +1,55 @@
+import { ConfigError } from "../../core/config/config.ts";
+import type { Notice } from "../../core/config/notices.ts";
+import type { Services } from "../../core/context.ts";
+import { rowsFrom } from "../../core/read/rows.ts";
+import { sql } from "../../core/read/sql.ts";
+import { DEMO_PASSWORD, demoEmails } from "./accounts.seed.ts";
+import { isPassword } from "./password/password.ts";
+
+type Asked = Pick<Services, "config" | "pool" | "primaryPool">;
+
+/** What was found of each hash: verifying one takes a moment by design. */
+const known = new Map<string, Promise<boolean>>();
+
+function isPublished(passwordHash: string): Promise<boolean> {
+  const asked = known.get(passwordHash) ?? isPassword(DEMO_PASSWORD, passwordHash);
+  known.set(passwordHash, asked);
+  return asked;
+}
+
+/** Whether an active account of the demo still has the password that everybody can read in the README. */
+async function hasPublishedPassword({ pool, primaryPool = pool }: Asked): Promise<boolean> {
+  const rows = await rowsFrom<{ hash: string }>(
+    primaryPool,
+    sql`select password_hash as hash from users where is_active and email = any(${demoEmails})`,
+  );
+  const published = await Promise.all(rows.map(({ hash }) => isPublished(hash)));
+  return published.includes(true);
+}
+
+/**
+ * Refuses a real installation in which anybody can sign in with the published password, unless it is allowed
+ * by name. @throws ConfigError with one line.
+ */
+export async function refusePublishedPassword(services: Asked): Promise<void> {
+  const { config } = services;
+  if (!config.production || config.allowDemoAccounts || !(await hasPublishedPassword(services))) return;
+  throw new ConfigError([
+    "Hay cuentas de demostración activas con la contraseña publicada: cámbiala o desactívalas, " +
+      "o define ALLOW_DEMO_ACCOUNTS=true para iniciar así.",
+  ]);
+}
+
+/** What OWNER has to know while the published password opens an account of a real installation. */
+export async function publishedPasswordNotices(services: Asked): Promise<readonly Notice[]> {
+  if (!services.config.production || !(await hasPublishedPassword(services))) return [];
+  return [
+    {
+      key: "published-password",
+      text:
+        "Cualquiera puede entrar: hay cuentas de demostración activas con la contraseña publicada. " +
+        "Cámbiala o desactívalas en «Usuarios».",
+      urgent: true,
+    },
+  ];
+}

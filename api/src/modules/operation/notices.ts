@@ -1,0 +1,9 @@
+import { configurationNotices, type Notice } from "../../core/config/notices.ts";
+import type { Services } from "../../core/context.ts";
+import { publishedPasswordNotices } from "../accounts/published-password.ts";
+
+/** What the people who operate this installation have to know of it, the urgent first. */
+export const instanceNotices = async (services: Services): Promise<readonly Notice[]> => [
+  ...(await publishedPasswordNotices(services)),
+  ...configurationNotices(services.config),
+];

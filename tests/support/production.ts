@@ -1,0 +1,7 @@
+/** What a real installation has to say, at least: it keeps its mails. */
+export const production = {
+  NODE_ENV: "production",
+  JWT_SECRET: "un-secreto-de-prueba-de-32-caracteres",
+  PUBLIC_URL: "https://viajes.example.com",
+  SMTP_URL: "none",
+} as const;
