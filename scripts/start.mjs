@@ -1,7 +1,12 @@
-import { build } from "./built.mjs";
+import { refusalOfNode } from "./node-version.mjs";
 
-/** Starts Travesía in this process: builds first what is missing or older than its sources. */
-const status = build("api", "web");
-if (status !== 0) process.exit(status);
-
-await import("../api/dist/main.js");
+/**
+ * Refuses a Node that is older than those of package.json, and starts Travesía otherwise. An old Node reads
+ * this file and its import: neither holds anything that was added to the language after 2020.
+ */
+const refusal = refusalOfNode(process.versions.node);
+if (refusal) {
+  process.stderr.write(refusal + "\n");
+  process.exit(1);
+}
+import("./run.mjs");

@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { systemClock } from "./core/clock.ts";
 import { readConfig } from "./core/config/config.ts";
 import { takeConsole } from "./core/log/console.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { chmod, cp, lstat, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { ConfigError } from "../config/config.ts";
 
@@ -28,6 +28,7 @@ export async function findBinaries(forOthers: boolean): Promise<Binaries> {
       `No hay PostgreSQL incluido para ${platform}-${process.arch}: instala uno y define DATABASE_URL.`,
     ]);
   }
+  await linkLibraries(dirname(dirname(dirname(found.postgres))), name);
   const { stdout } = await promisify(execFile)(found.postgres, ["--version"]);
   const version = /(\d+)\.(\d+)/.exec(stdout) ?? ["", "0", "0"];
   const major = version[1] ?? "0";
@@ -35,6 +36,33 @@ export async function findBinaries(forOthers: boolean): Promise<Binaries> {
     return { postgres: found.postgres, initdb: found.initdb, major };
   const bin = join(await copyOf(dirname(dirname(found.postgres)), version[0]), "bin");
   return { postgres: join(bin, "postgres"), initdb: join(bin, "initdb"), major };
+}
+
+/** A library and another name of it, both below the folder of the package. */
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * Makes the links between the server's libraries that npm's packages cannot hold and that a script of the
+ * package makes: `npm ci --ignore-scripts` leaves them out.
+ * @throws ConfigError with the command that makes them, when the packages cannot be written.
+ */
+export async function linkLibraries(folder: string, name: string): Promise<void> {
+  const list = await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
+  for (const { source, target } of JSON.parse(list) as Link[]) {
+    const link = join(folder, target);
+    if (await lstat(link).catch(() => null)) continue;
+    await symlink(relative(dirname(link), join(folder, source)), link).catch((error: unknown) => {
+      // Of two processes that start at once the other was quicker.
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+      throw new ConfigError([
+        `Falta ${link}, que la instalación dejó sin hacer, y no se puede crear: ` +
+          `ejecuta «npm rebuild ${name}».`,
+      ]);
+    });
+  }
 }
 
 /** Whether every folder on the way may be entered by users who are neither owner nor group. */

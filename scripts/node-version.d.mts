@@ -1,0 +1,1 @@
+export function refusalOfNode(version: string): string | null;
