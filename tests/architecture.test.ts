@@ -88,8 +88,11 @@ describe("the rooms", () => {
     ).toEqual([]);
   });
 
-  it("hold files of one subject: none above 300 lines", () => {
-    const long = written.filter((file) => readFileSync(join(root, file), "utf8").split("\n").length > 301);
+  it("hold files of one subject: none above 300 lines, or 400 where it is one entity", () => {
+    const most = (file: string) => (file.endsWith(".entity.ts") ? 400 : 300);
+    const long = written.filter(
+      (file) => readFileSync(join(root, file), "utf8").split("\n").length > most(file) + 1,
+    );
     expect(long).toEqual([]);
   });
 

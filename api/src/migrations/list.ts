@@ -84,6 +84,7 @@ import { Migration0108 } from "./0108-request-keys.ts";
 import { Migration0109 } from "./0109-passengers-version.ts";
 import { Migration0110 } from "./0110-payments-in-review.ts";
 import { Migration0113 } from "./0113-held-mails.ts";
+import { Migration0125 } from "./0125-reservations-of-teams.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   { name: "0109-passengers-version", class: Migration0109 },
   { name: "0110-payments-in-review", class: Migration0110 },
   { name: "0113-held-mails", class: Migration0113 },
+  { name: "0125-reservations-of-teams", class: Migration0125 },
 ] as const;

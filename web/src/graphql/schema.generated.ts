@@ -262,6 +262,7 @@ export interface BankingDataInput {
 export type BaseDeCobro = "grupo" | "habitacion";
 
 export interface BookReservationInput {
+  email?: string | null | undefined;
   fechas: ReservationDatesInput;
   numberOfPeople: number;
   packId: number;

@@ -1,5 +1,8 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import type { User } from "./account/user.entity.ts";
+import { GERENTE, LIDER } from "./permissions.rules.ts";
 
 /** The order in which people are offered. */
 export const byName = { name: "asc", lastname: "asc", id: "asc" } as const;
@@ -7,3 +10,9 @@ export const byName = { name: "asc", lastname: "asc", id: "asc" } as const;
 /** People whose name or e-mail has these words; without words everybody. */
 export const namedLike = (search: string | null | undefined): ReadFilter<User> =>
   search?.trim() ? { searchText: { $search: search } } : {};
+
+/** The people of somebody's team today: themselves and, of who leads or manages, everybody below. */
+export function peopleOfTeam({ id, role }: Viewer): FilterQuery<User> {
+  if (role === LIDER) return { $or: [{ id }, { lider: id }] };
+  return role === GERENTE ? { $or: [{ id }, { gerente: id }] } : { id };
+}

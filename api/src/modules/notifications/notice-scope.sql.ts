@@ -24,8 +24,17 @@ const contractOf = (id: Fragment) => sql`exists (select from contracts r where r
   and (${seesAll} or case when ${only(CLIENTE)} then r.cliente_id = u.id
     else r.asesor_id = u.id or r.admin_id = u.id or (${only(LIDER)} and r.lider_id = u.id)
       or (${only(GERENTE)} and r.gerente_id = u.id) end))`;
-const orderOf = (id: Fragment) => sql`(u.role in ${roles(permissions.readReservations)}
-  or exists (select from reservations r where r.id = ${id} and r.customer_id = u.id))`;
+/** Whether the person `p` is of the team of the account `u` today. */
+const ofTeam = sql`(p.id = u.id or (${only(LIDER)} and p.lider_id = u.id)
+  or (${only(GERENTE)} and p.gerente_id = u.id))`;
+const orderOf = (id: Fragment) => sql`(${seesAll} and exists (select from reservations r where r.id = ${id})
+  or exists (select from reservations r where r.id = ${id} and (r.customer_id = u.id
+    or u.role in ${roles(permissions.readReservations)} and (r.is_unclaimed
+      or exists (select from users p where ${ofTeam} and (p.id in (r.customer_id, r.booked_by_id)
+        or exists (select from users c where c.id = r.customer_id and c.referrer_id = p.id)))
+      or exists (select from customers c where c.account_id = r.customer_id and (u.id = any(c.sellers)
+        or (u.role in ${leads} and u.id = any(c.leaders))
+        or (u.role in ${managesLeaders} and u.id = any(c.managers))))))))`;
 
 /**
  * Whether the account `u` reaches what a notice tells of: the scopes of quotes, contracts and reservations

@@ -5,6 +5,7 @@ import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { perHour } from "../../core/http/limits.ts";
 import { May } from "../accounts/account/permission.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { PaymentDetailsInput } from "../payments/payment/payment.inputs.ts";
@@ -26,15 +27,20 @@ import {
 /** What is done with reservations: by their customers, and by those who manage them. */
 @Resolver()
 export class ReservationActsResolver {
-  /** Books seats of a package's departure; for somebody else only by those who manage reservations. */
+  /**
+   * Books seats of a package's departure; for a client only by those who manage reservations, 30 times an
+   * hour.
+   */
   @Auth(SIGNED_IN)
   @Mutation(() => Reservation)
   async bookReservation(
-    @Ctx() { read, run }: Context,
+    @Ctx() { read, run, services, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("input", () => BookReservationInput) input: BookReservationInput,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
+    if (viewer && input.userId != null && input.userId !== viewer.id)
+      await services.limits.limit("book-for-others", perHour(30), String(viewer.id));
     return read.one(Reservation, info, {
       id: await run(bookReservation, input, { key, operation: "bookReservation" }),
     });

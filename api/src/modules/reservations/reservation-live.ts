@@ -3,11 +3,11 @@ import type { Work } from "../../core/mutation/work.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import type { Reservation } from "./reservation.entity.ts";
 
-/** The topic on which changes are announced to those who read every reservation. */
+/** The topic on which changes are announced to those who read other people's reservations. */
 const EVERY = "reservations";
 const ofCustomer = (userId: number): string => `${EVERY}:${userId}`;
 
-/** The topic that somebody follows: of every reservation, or of one's own. */
+/** The topic that somebody follows: of all reservations, each read by its scope, or of one's own. */
 export const topicFor = (viewer: Viewer | null): string =>
   may(viewer?.role, "readReservations") ? EVERY : ofCustomer(viewer?.id ?? 0);
 

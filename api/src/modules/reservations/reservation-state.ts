@@ -9,7 +9,8 @@ export async function refuseReservationAct(
   act: ReservationAct,
 ): Promise<void> {
   const facts = await scope.facts(reservation, ...(reservationActs.rules[act].facts ?? []));
-  const { status, customer, totalPrice, paid, llegada } = reservation;
-  const state = { status, userId: customer.id, balance: totalPrice - paid, isOver: llegada < scope.today };
+  const { status, customer, totalPrice, paid, llegada, isUnclaimed } = reservation;
+  const [balance, isOver] = [totalPrice - paid, llegada < scope.today];
+  const state = { status, userId: customer.id, balance, isOver, isUnclaimed };
   reservationActs.refuse(act, scope, { ...state, ...facts } as ReservationState);
 }

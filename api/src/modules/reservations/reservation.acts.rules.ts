@@ -3,6 +3,7 @@ import type { Cop } from "../../core/cop.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
+import { administers } from "../accounts/staff.rules.ts";
 import { reservationLifecycle, type ReservationStatus } from "./reservation.lifecycle.ts";
 
 /** What acts look at of a reservation. */
@@ -16,16 +17,26 @@ export interface ReservationState {
   readonly waiting: Cop;
   /** Whether the day of the return is over. */
   readonly isOver: boolean;
+  /** Whether nobody of staff has to do with it. */
+  readonly isUnclaimed: boolean;
 }
 
 /** The names of the facts in {@link ReservationState}, as a read selects them. */
-export const reservationFacts = ["status", "userId", "balance", "waiting", "isOver"] as const;
+export const reservationFacts = ["status", "userId", "balance", "waiting", "isOver", "isUnclaimed"] as const;
 
 const manages = ({ viewer }: Asker): boolean => may(viewer?.role, "manageReservations");
 
 /** Who neither manages reservations nor is its customer only reads it. */
 const onlyReads: Condition<ReservationState> = [
   ({ userId }, asker) => !manages(asker) && asker.viewer?.id !== userId,
+  NO_PERMISSION,
+  "FORBIDDEN",
+];
+
+/** What of nobody is paid is the administration's: who leads a team only reads it. */
+const ofNobody: Condition<ReservationState> = [
+  ({ isUnclaimed, status, userId }, { viewer }) =>
+    isUnclaimed && status !== "pendiente" && viewer?.id !== userId && !administers(viewer),
   NO_PERMISSION,
   "FORBIDDEN",
 ];
@@ -45,7 +56,7 @@ const past = ({ status }: ReservationState, asker: Asker): RefusalWords => {
 /** What can be done with a reservation, by whom and when. */
 export const reservationActs = acts<ReservationState>(reservationLifecycle)({
   /** Changes its people and its departure. */
-  edit: { may: null, from: asLongAsUnpaid, otherwise: past, unless: [onlyReads] },
+  edit: { may: null, from: asLongAsUnpaid, otherwise: past, unless: [onlyReads, ofNobody] },
   cancel: {
     may: null,
     from: asLongAsUnpaid,
@@ -54,6 +65,7 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
     facts: ["waiting"],
     unless: [
       onlyReads,
+      ofNobody,
       [
         ({ waiting }) => waiting > 0,
         "Hay un pago por verificar. Espera a que se verifique o se rechace antes de anular la reserva.",
@@ -68,6 +80,7 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
     from: ["pagada"],
     to: "pendiente",
     unless: [
+      ofNobody,
       [
         ({ balance }) => balance <= 0,
         "Sus pagos verificados cubren el total. Para dejarla pendiente hay que reversar un pago.",
@@ -78,7 +91,10 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
     may: "manageReservations",
     from: ["pagada"],
     to: "completada",
-    unless: [[({ isOver }) => !isOver, "El viaje no ha terminado. La reserva se completa al día siguiente."]],
+    unless: [
+      ofNobody,
+      [({ isOver }) => !isOver, "El viaje no ha terminado. La reserva se completa al día siguiente."],
+    ],
   },
 });
 

@@ -67,6 +67,11 @@ import { ReservationDates } from "./reservation-dates.type.ts";
 @Index({ properties: ["pack", "createdAt", "id"] })
 @Index({ properties: ["departure"] })
 @Index({
+  name: "reservations_unclaimed",
+  expression: "create index reservations_unclaimed on reservations (created_at, id) where is_unclaimed",
+})
+@Index({ properties: ["bookedBy"] })
+@Index({
   name: "reservations_paid",
   expression: `create index reservations_paid on reservations (created_at, id)
       where status in ('pagada', 'completada')`,
@@ -211,6 +216,14 @@ export class Reservation extends Recorded {
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "booked_by_id", deleteRule: "restrict" })
   bookedBy: Rel<User> | null = null;
+
+  /**
+   * Whether nobody of staff has to do with it: none booked it, brought its customer or sells to them, and
+   * its customer works elsewhere. Kept by triggers.
+   */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  isUnclaimed: boolean = false;
 
   /** Kept by a trigger: the customer's name and e-mail, the package's title and destination. */
   @Property({ type: "text", default: "" })

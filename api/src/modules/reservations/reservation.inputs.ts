@@ -42,6 +42,12 @@ export class BookReservationInput {
   @NotFound("Usuario no encontrado")
   @Field(() => Int, { nullable: true })
   userId?: number | null;
+
+  /** The e-mail of that account: who leads a team names it of a client who is not in their scope. */
+  @IsOptional()
+  @MaxLength(254, { message: "El correo es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  email?: string | null;
 }
 
 /** The days of another departure; what is left out stays. */

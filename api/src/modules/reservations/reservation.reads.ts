@@ -6,20 +6,25 @@ import { Scope } from "../../core/mutation/scope.ts";
 import type { HowToPay } from "../../core/paying/how-to-pay.ts";
 import { refundsOfOrder } from "../payments/refund/own/own-refund.reads.ts";
 import type { OwnRefund } from "../payments/refund/refund.types.ts";
-import { findReservation } from "./reservation.access.ts";
+import { findReservation, visibleReservations } from "./reservation.access.ts";
 import { reservationHowToPay } from "./paying/reservation-how-to-pay.ts";
 import { Reservation } from "./reservation.entity.ts";
 
 export const NO_RESERVATIONS = "No se encontraron órdenes de reserva para este usuario";
 
-/** The reservations of a person that are not annulled, newest first. NOT_FOUND when there are none. */
+/**
+ * The reservations of a person in the asker's scope that are not annulled, newest first. NOT_FOUND when there
+ * are none.
+ */
 export async function reservationsOfUser(
   { read, services, viewer }: Context,
   info: GraphQLResolveInfo,
   userId: number,
 ): Promise<Reservation[]> {
   if (viewer?.id !== userId && !may(viewer?.role, "readReservations")) throw forbidden();
-  const where = { customer: userId, status: { $ne: "anulada" as const } };
+  const where = {
+    $and: [{ customer: userId, status: { $ne: "anulada" as const } }, visibleReservations(viewer)],
+  };
   if ((await services.orm.em.fork().count(Reservation, where)) === 0) throw notFound(NO_RESERVATIONS);
   return read.list(Reservation, info, { where, orderBy: { createdAt: "desc", id: "desc" } });
 }

@@ -94,7 +94,10 @@ export class ReservationResolver {
     return refundsOfReservation(context, id);
   }
 
-  /** The reservations of oneself, or of whoever those ask for who read all; NOT_FOUND when there are none. */
+  /**
+   * The reservations of oneself or, by who reads others', of a person in scope; NOT_FOUND when there are
+   * none.
+   */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATIONS)
   @Query(() => [Reservation])
@@ -106,9 +109,13 @@ export class ReservationResolver {
     return reservationsOfUser(context, info, userId);
   }
 
-  /** Reservations of one's scope as they are booked, paid, changed or annulled, in whichever process. */
+  /**
+   * Reservations as they are booked, paid, changed or annulled, in whichever process; null in place of one
+   * that is out of the asker's scope.
+   */
   @Auth(SIGNED_IN)
   @Subscription(() => Reservation, {
+    nullable: true,
     subscribe: ({ context }: { context: Context }) =>
       context.services.live.subscribe(topicFor(context.viewer)),
   })

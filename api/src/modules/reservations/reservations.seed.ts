@@ -46,7 +46,7 @@ export async function seedReservations(seed: SeedContext): Promise<void> {
   await seed.as(person(seed, "gerente2"), updateReservation, { id: vouched, input: { isPaid: true } });
 
   seed.at(hoursAfter(end, -50));
-  await register(seed, await book(seed, "cliente2", fifth, 2), 0.5);
+  await register(seed, await book(seed, "cliente2", fifth, 2), 0.5, "lider2");
   seed.at(hoursAfter(end, -20));
   await book(seed, "cliente", sixth, 2);
   seed.at(end);
@@ -85,12 +85,12 @@ async function book(
   return seed.as(person(seed, handle), bookReservation, { packId, numberOfPeople, fechas });
 }
 
-/** Registers a transfer of a share of a reservation's price; answers the payment's id. */
-async function register(seed: SeedContext, id: string, share: number): Promise<string> {
+/** Registers a transfer of a share of a reservation's price, by a leader of its customer; answers its id. */
+async function register(seed: SeedContext, id: string, share: number, by = "lider"): Promise<string> {
   const { totalPrice } = await seed.services.orm.em.fork().findOneOrFail(Reservation, { id });
   const monto = Math.round(totalPrice * share);
   const referenciaPago = `RSV-${id.slice(-6).toUpperCase()}`;
-  return seed.as(person(seed, "lider"), registerReservationPayment, {
+  return seed.as(person(seed, by), registerReservationPayment, {
     id,
     input: { monto, fechaPago: today(seed.services.clock.now()), tipoPago: "transferencia" },
     details: { bancoOrigen: "Bancolombia", referenciaPago },

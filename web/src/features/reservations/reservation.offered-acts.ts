@@ -11,10 +11,10 @@ import type { ReservationRowFragment } from "./reservations.generated.ts";
 /** What somebody is offered to do with a reservation, as the server decides. */
 export const offeredReservationActs = (
   viewer: { readonly id: number; readonly role: number },
-  { status, userId, balance, waiting, fechas }: ReservationRowFragment,
+  { status, userId, balance, waiting, fechas, isUnclaimed }: ReservationRowFragment,
 ): OfferedActs<ReservationAct> => {
   const isOver = fechas.llegada < today(new Date());
-  const state: ReservationState = { status, userId, balance, waiting, isOver };
+  const state: ReservationState = { status, userId, balance, waiting, isOver, isUnclaimed };
   return offeredActs(reservationActs, viewer, state);
 };
 

@@ -1,10 +1,11 @@
-import type { Rel } from "@mikro-orm/core";
+import { Collection, type Rel } from "@mikro-orm/core";
 import {
   Check,
   Entity,
   Enum,
   Index,
   ManyToOne,
+  OneToMany,
   PrimaryKey,
   Property,
   Unique,
@@ -17,6 +18,8 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { Customer } from "../../customers/customer/customer.entity.ts";
+import { Reservation } from "../../reservations/reservation.entity.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
 import { defaultMonthlyLimit } from "../staff.rules.ts";
 import { paidCommissions, presentMonth, unpaidCommissions } from "./paid-commissions.sql.ts";
@@ -170,6 +173,18 @@ export class User {
   @Index()
   @Property({ type: "text", nullable: true })
   referredBy: string | null = null;
+
+  /** Who that is; a trigger keeps it. */
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "referrer_id" })
+  referrer: Rel<User> | null = null;
+
+  /** The customer that the account is of, as the office knows them. */
+  @OneToMany(() => Customer, "account")
+  customers = new Collection<Customer>(this);
+
+  @OneToMany(() => Reservation, "customer")
+  reservations = new Collection<Reservation>(this);
 
   /** The balance that the latest movement left. */
   @Sql(

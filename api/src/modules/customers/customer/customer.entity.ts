@@ -70,6 +70,7 @@ const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'
 @Index({ properties: ["documentoIdentidad"] })
 @Index({ properties: ["mergedInto"] })
 @Index({ name: "customers_who_reserved", properties: ["id"], where: "reserved" })
+@Index({ name: "customers_who_reserved_unclaimed", properties: ["id"], where: "reserved_unclaimed" })
 @Check({ name: "customers_have_a_name", expression: "btrim(name) <> ''" })
 @Check({ name: "customers_email_is_lower_case", expression: "email = lower(email)" })
 @Check({
@@ -181,8 +182,17 @@ export class Customer extends Recorded {
   leaders: number[] = [];
   @Property({ ...integers })
   managers: number[] = [];
+
+  /** Whether anybody does. */
+  @Property({ type: "boolean", generated: "(cardinality(sellers || leaders || managers) > 0) stored" })
+  hasSeller!: boolean;
+
   @Property({ type: "boolean", default: false })
   reserved: boolean = false;
+
+  /** Whether one of their reservations is of nobody of staff; kept by triggers. */
+  @Property({ type: "boolean", default: false })
+  reservedUnclaimed: boolean = false;
 
   @Property({ type: "text", default: "" })
   searchText: string = "";

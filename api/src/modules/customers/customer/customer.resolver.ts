@@ -4,8 +4,8 @@ import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
-import { May } from "../../accounts/account/permission.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { May } from "../../accounts/account/permission.ts";
 import { visibleCustomers } from "./customer.access.ts";
 import { customerActs } from "./customer.acts.rules.ts";
 import { Customer } from "./customer.entity.ts";
@@ -27,7 +27,7 @@ export class CustomerResolver {
     @Arg("filter", () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
   ) {
     const where = { $and: [visibleCustomers(viewer), customerFilter(filter)] };
-    // Who sees whoever reserved sees many of them: only others may see next to none.
+    // Who leads sees whoever reserved, too: only sellers may see next to none.
     const indexed = !may(viewer?.role, "readReservations");
     return read.page(Customer, info, { where, orderBy, limit, offset, indexed });
   }

@@ -1,7 +1,12 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import { normalEmail } from "../../../core/colombia/emails.ts";
 import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { may } from "../../accounts/permissions.rules.ts";
+import { CLIENTE, may } from "../../accounts/permissions.rules.ts";
+import { administers } from "../../accounts/staff.rules.ts";
+import { visibleCustomers } from "../../customers/customer/customer.access.ts";
 import { joinCustomer, personOf } from "../../customers/customer/join-customer.ts";
 import { holdOfferedPackage, lockDeparture, refuseTakenSeats } from "../departure-seats.ts";
 import { announceReservation } from "../reservation-live.ts";
@@ -13,7 +18,7 @@ import type { BookReservationInput } from "../reservation.inputs.ts";
 import { heldUntil, priceOf, refusePeople } from "../reservation.rules.ts";
 
 /**
- * Books seats of a package's departure, for oneself or, by those who manage reservations, for somebody else.
+ * Books seats of a package's departure, for oneself or, by those who manage reservations, for a client.
  * The departure is locked, so that the last seat goes to one. They are held for 72 hours, and paid at once
  * where nothing is to be paid.
  * @throws Refusal CONFLICT when the departure has fewer seats, has left, or its package is archived.
@@ -24,8 +29,7 @@ export async function bookReservation(work: Work, input: BookReservationInput): 
   const userId = input.userId ?? viewer.id;
   if (userId !== viewer.id && !may(viewer.role, "manageReservations")) throw forbidden();
   refusePeople(input.numberOfPeople);
-  const where = { id: userId, isActive: true, erasedAt: null };
-  const customer = await work.find(User, where, "Usuario no encontrado");
+  const customer = await work.find(User, bookable(viewer, userId, input.email), "Usuario no encontrado");
   const pack = await holdOfferedPackage(work, input.packId);
   const departure = await lockDeparture(work, pack, input.fechas);
   await refuseTakenSeats(work, departure, input.numberOfPeople);
@@ -46,4 +50,18 @@ export async function bookReservation(work: Work, input: BookReservationInput): 
   if (totalPrice === 0) await becomePaid(work, reservation);
   await announceReservation(work, reservation);
   return reservation.id;
+}
+
+/**
+ * The account that somebody may book for: their own, or a client's. Who leads a team books for clients of
+ * their scope, and for whoever's e-mail they know; never for staff.
+ */
+function bookable(viewer: Viewer, userId: number, email: string | null | undefined): FilterQuery<User> {
+  const active = { id: userId, isActive: true, erasedAt: null };
+  if (userId === viewer.id) return active;
+  const client = { ...active, role: CLIENTE };
+  if (administers(viewer)) return client;
+  const known: FilterQuery<User>[] = [{ customers: visibleCustomers(viewer) }];
+  if (email?.trim()) known.push({ email: normalEmail(email) });
+  return { $and: [client, { $or: known }] };
 }

@@ -3,13 +3,13 @@ import { addressOf } from "../../../core/addresses.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
 import { notFound } from "../../../core/failure.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { may } from "../../accounts/permissions.rules.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
 import { Package } from "../../catalog/package.entity.ts";
 import { documentText } from "../../contracts/contract/paper/contract-content.ts";
 import { type PaidContent, type Payable, payableKind } from "../../payments/payable/payable.ts";
 import { settleReservation } from "../acts/settle-reservation.ts";
 import { paidReservationActs } from "./paid-reservation.acts.rules.ts";
-import { NO_RESERVATION } from "../reservation.access.ts";
+import { NO_RESERVATION, visibleReservations } from "../reservation.access.ts";
 import { Reservation } from "../reservation.entity.ts";
 import { reservationHowToPay } from "./reservation-how-to-pay.ts";
 import { MEETING_POINT, reservationCode } from "../reservation.rules.ts";
@@ -20,8 +20,7 @@ export const paidReservations = payableKind({
   entity: Reservation,
   missing: () => notFound(NO_RESERVATION),
   // Stated as a condition even for those who see all: a payment of no reservation is none of them.
-  visible: (viewer) =>
-    may(viewer?.role, "readReservations") ? { id: { $ne: null } } : { customer: viewer?.id ?? 0 },
+  visible: (viewer) => (seesAll(viewer) ? { id: { $ne: null } } : visibleReservations(viewer)),
   of: paidReservation,
 });
 

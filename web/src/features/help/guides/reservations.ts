@@ -10,6 +10,7 @@ export const reservationsGuide: Guide = {
       content:
         "Una reserva sin pagar aparta sus cupos durante 72 horas. El cliente recibe un aviso 24 horas antes de que queden libres.",
       action: "Filtra por estado o busca por cliente o paquete, y escríbele a quien no ha pagado.",
+      tip: "Si lideras un equipo, ves las de tu gente y sus clientes, y las que todavía no son de nadie.",
     },
     {
       title: "Registra lo que pagó el cliente",
