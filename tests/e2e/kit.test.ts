@@ -56,6 +56,37 @@ describe("the kit at /dev/ui", () => {
     await page.context().close();
   });
 
+  it("keeps the caret of an amount behind the digit that was typed, deleted or pasted in its middle", async () => {
+    const page = await visits.open(desk);
+    await page.goto("/dev/ui");
+    const amount = page.locator('input[name="monto"]').first();
+    const caretAt = (place: number) =>
+      amount.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), place);
+    const shows = async (text: string) => {
+      const { value, caret } = await amount.evaluate((input: HTMLInputElement) => ({
+        value: input.value.replaceAll("\u00A0", " "),
+        caret: input.selectionStart ?? -1,
+      }));
+      expect(`${value.slice(0, caret)}|${value.slice(caret)}`).toBe(text);
+    };
+
+    await amount.fill("1234567");
+    await caretAt("$ 1".length);
+    await page.keyboard.press("9");
+    await page.keyboard.press("8");
+    await shows("$ 198|.234.567");
+    await page.keyboard.press("Backspace");
+    await shows("$ 19|.234.567");
+    await page.keyboard.press("x");
+    await shows("$ 19|.234.567");
+    await page.keyboard.insertText("$ 5.000");
+    await shows("$ 195.000|.234.567");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    await shows("$ 19.500.023.456|");
+    await page.context().close();
+  });
+
   it("leaves no error in the browser", () => {
     expect(visits.problems).toEqual([]);
   });

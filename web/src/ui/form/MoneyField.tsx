@@ -1,16 +1,25 @@
 import MuiTextField from "@mui/material/TextField";
 import { formatCop } from "@travesia/api/cop";
-import type { ReactNode } from "react";
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 
 /** Twelve digits: below a safe integer whatever is typed. */
 const MOST_DIGITS = 12;
 
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
 const pesosOf = (text: string): number | null => {
-  const digits = text.replace(/\D/g, "").slice(0, MOST_DIGITS);
+  const digits = digitsOf(text).slice(0, MOST_DIGITS);
   return digits === "" ? null : Number(digits);
 };
+
+/** Returns the place in an amount behind the digit that has `count` digits after it. */
+function placeBeforeDigits(amount: string, count: number): number {
+  let place = amount.length;
+  for (let left = count; left > 0 && place > 0; place--) if (/\d/.test(amount.charAt(place - 1))) left--;
+  return amount.charAt(place - 1) === "." ? place - 1 : place;
+}
 
 interface MoneyFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** What stands after the amount, inside the field. */
@@ -23,16 +32,34 @@ interface MoneyFieldProps<Values extends FieldValues> extends BoundProps<Values>
  */
 export function MoneyField<Values extends FieldValues>({ end, ...bound }: MoneyFieldProps<Values>) {
   const { field, shown } = useBound(bound);
+  const input = useRef<HTMLInputElement>(null);
+  // Writing the amount anew sends the caret to its end, so it is put back before as many digits as were behind
+  // it. An object, not a number: what was typed may leave the amount as it is, and the caret moves even then.
+  const [caret, setCaret] = useState<{ readonly digitsBehind: number } | null>(null);
+  useLayoutEffect(() => {
+    const { current } = input;
+    if (!caret || !current) return;
+    const place = placeBeforeDigits(current.value, caret.digitsBehind);
+    current.setSelectionRange(place, place);
+  }, [caret]);
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const behind = target.value.slice(target.selectionStart ?? target.value.length);
+    setCaret({ digitsBehind: digitsOf(behind).length });
+    field.onChange(pesosOf(target.value));
+  };
+
   return (
     <MuiTextField
       {...shown}
       value={typeof field.value === "number" ? formatCop(field.value) : ""}
-      onChange={({ target }) => field.onChange(pesosOf(target.value))}
+      onChange={change}
       placeholder="$ 0"
       slotProps={{
         // Above the field from the beginning: what stands at its end leaves no room for the label.
         ...(end && { input: { endAdornment: end }, inputLabel: { shrink: true } }),
         htmlInput: {
+          ref: input,
           inputMode: "numeric",
           autoComplete: "off",
           style: { fontVariantNumeric: "tabular-nums" },
