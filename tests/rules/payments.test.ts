@@ -5,6 +5,7 @@ import { split, sum } from "../../api/src/core/cop.ts";
 import { CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { paymentAlert } from "../../api/src/modules/payments/follow-up/payment-alerts.rules.ts";
 import { paidContractActs } from "../../api/src/modules/payments/payable/paid-contract.acts.rules.ts";
+import { conceptOf, dueAfter } from "../../api/src/modules/payments/payable/payable.rules.ts";
 import { paymentActs } from "../../api/src/modules/payments/payment/payment.acts.rules.ts";
 import * as payments from "../../api/src/modules/payments/payment/payment.rules.ts";
 
@@ -175,5 +176,41 @@ describe("the payment alert of a contract", () => {
       priority: 0,
     });
     expect(paymentAlert({ ...contract, totalPagado: 5 }, shares("2026-05-01"), today).state).toBe("partial");
+  });
+});
+
+describe("what a payment was for", () => {
+  const due = (text: string, amount: number, day: string) => ({ text, amount, due: day });
+  const [initial, second, third] = [
+    due("Cuota inicial", 300, "2026-02-01"),
+    due("Cuota 1 de 2", 350, "2026-03-15"),
+    due("Cuota 2 de 2", 350, "2026-04-15"),
+  ];
+  const lines = [third, initial, second];
+
+  it.each([
+    [0, 300, "Cuota inicial"],
+    [0, 100, "Abono a Cuota inicial"],
+    [100, 200, "Cuota inicial"],
+    [300, 350, "Cuota 1 de 2"],
+    [0, 650, "Cuota inicial y Cuota 1 de 2"],
+    [0, 1_000, "Cuota inicial, Cuota 1 de 2 y Cuota 2 de 2"],
+    [200, 200, "Cuota inicial y Abono a Cuota 1 de 2"],
+  ])("after %d, %d is «%s»", (before, amount, concept) => {
+    expect(conceptOf(lines, before, amount)).toBe(concept);
+  });
+
+  it.each([
+    [0, initial],
+    [299, { ...initial, amount: 1 }],
+    [300, second],
+    [700, { ...third, amount: 300 }],
+    [1_000, null],
+  ])("once %d is paid, what is due next is the oldest line that is open", (paid, next) => {
+    expect(dueAfter(lines, paid)).toEqual(next);
+  });
+
+  it("is nothing of a plan where there is none", () => {
+    expect([conceptOf([], 0, 100), dueAfter([], 0)]).toEqual([null, null]);
   });
 });

@@ -3,7 +3,7 @@ import { formatCop } from "../../../api/src/core/cop.ts";
 import { amountInWords } from "../../../api/src/modules/payments/receipt/amount-in-words.rules.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
-import { longDay, TODAY } from "../../support/calendar.ts";
+import { inDays, longDay, TODAY } from "../../support/calendar.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
@@ -43,6 +43,31 @@ describe("the receipt of a payment", () => {
       "Pago recibido",
     ])
       expect(text).toContain(said);
+  });
+
+  it("has the agency at its head, what was paid as its figure, what it was for, and what is due next", async () => {
+    const contract = await aPayableContract(app, {
+      input: {
+        formaPago: "cuotas",
+        tieneCuotaInicial: true,
+        cuotaInicialPorcentaje: 30,
+        fechaVencimientoInicial: TODAY,
+        numeroCuotasRestantes: 2,
+        fechasVencimientoCuotas: [inDays(11), inDays(21)],
+      },
+    });
+    const payment = await aVerifiedPayment(app, contract.id, { monto: 1_000_000 });
+    const text = await textOf((await receipt(payment.id)).bytes);
+    const { name, nit } = await app.app.services.agency.current();
+    for (const said of [
+      `${name} NIT ${nit}`,
+      `Recibimos ${formatCop(1_000_000)} Un millón de pesos m/cte.`,
+      "Cuota inicial y Abono a Cuota 1 de 2",
+      `Próximo pago Cuota 1 de 2 · ${formatCop(950_000)} Vence el ${longDay(inDays(11))}`,
+      `Saldo pendiente ${formatCop(2_000_000)}`,
+    ])
+      expect(text).toContain(said.replaceAll("\u00a0", " "));
+    expect(text).not.toContain("Precio total");
   });
 
   it("stands on one page with its code, also with the longest names and when it is annulled", async () => {
@@ -114,7 +139,7 @@ describe("the receipt of a payment", () => {
     await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });
     await app.runJobs();
     const text = await textOf((await receipt(payment.id)).bytes);
-    for (const said of ["Anulado", "Recibo anulado", "Consignación devuelta", payment.receiptNumber])
+    for (const said of [`Anulado el ${longDay(TODAY)}`, "Recibo anulado", "Consignación devuelta", payment.receiptNumber])
       expect(text).toContain(said);
     await app.runJobs();
     const mails = (await app.outbox("maria@example.com")).filter(({ subject }) =>

@@ -5,8 +5,13 @@ import type { Piece } from "./document.ts";
 
 const WIDTH = 516;
 
-/** Whose document it is: logo or name, its registration, and a line in its colour. `logo` is a data URL. */
-export const agencyMark = ({ name, rnt, colour }: Agency, logo: string | null): Piece => ({
+/** Where the agency's logo stands in a document. */
+export const LOGO = { width: 180, height: 40, fit: "inside" } as const;
+
+/**
+ * Draws whose document it is: logo or name, NIT and RNT, and a line in its colour. `logo` is a data URL.
+ */
+export const agencyMark = ({ name, nit, rnt, colour }: Agency, logo: string | null): Piece => ({
   margin: [0, 0, 0, 14],
   stack: [
     {
@@ -19,7 +24,7 @@ export const agencyMark = ({ name, rnt, colour }: Agency, logo: string | null): 
           margin: [0, logo ? 6 : 4, 0, 0],
           stack: [
             ...(logo ? [{ text: name, style: "strong", alignment: "right" as const }] : []),
-            { text: `RNT n.º ${rnt}`, style: "small", alignment: "right" as const },
+            { text: `NIT ${nit} · RNT n.º ${rnt}`, style: "small", alignment: "right" as const },
           ],
         },
       ],

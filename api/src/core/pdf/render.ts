@@ -46,6 +46,7 @@ const definition = (
   defaultStyle: { font: "Text", fontSize: 9.5 * size, lineHeight: 1.25, color: light.ink },
   styles: {
     title: { font: "Display", fontSize: 20 * size, lineHeight: 1.1 },
+    figure: { font: "Display", fontSize: 30 * size, lineHeight: 1.1 },
     heading: { font: "Display", fontSize: 13 * size, margin: [0, 18 * size * size, 0, 6 * size] },
     label: { fontSize: 7.5 * size, color: light.mist },
     small: { fontSize: 7.5 * size, color: light.mist },

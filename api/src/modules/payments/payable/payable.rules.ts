@@ -1,3 +1,6 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+
 /** How people call one thing that is paid: `el contrato CT-2026-000045`. */
 export interface PayableWords {
   /** `el` or `la`. */
@@ -21,3 +24,42 @@ export const ofNoun = ({ article, noun }: PayableWords): string =>
 /** At the beginning of a line: `Contrato CT-2026-000045`. */
 export const titledPayable = ({ noun, name }: PayableWords): string =>
   `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${name}`;
+
+/** One dated amount of a plan, in COP: `Cuota 2 de 3`. */
+export interface DueLine {
+  readonly text: string;
+  readonly due: Day;
+  readonly amount: Cop;
+}
+
+const oldestDueFirst = (plan: readonly DueLine[]): readonly DueLine[] =>
+  plan.toSorted((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0));
+
+/**
+ * Returns what a payment was for, laid over a plan oldest due first: `Cuota inicial`, `Cuota inicial y Cuota 2
+ * de 3`, `Abono a Cuota 2 de 3`; null without a plan. `before` is what was paid before it and `amount` what it
+ * brings, in COP.
+ */
+export function conceptOf(plan: readonly DueLine[], before: Cop, amount: Cop): string | null {
+  let from = 0;
+  const parts: string[] = [];
+  for (const { text, amount: due } of oldestDueFirst(plan)) {
+    const to = from + due;
+    const paid = Math.min(to, before + amount) - Math.max(from, before);
+    if (paid > 0) parts.push(before + amount >= to ? text : `Abono a ${text}`);
+    from = to;
+  }
+  const last = parts.pop();
+  if (last === undefined) return null;
+  return parts.length > 0 ? `${parts.join(", ")} y ${last}` : last;
+}
+
+/** Returns what is due next once `paid` (COP) is laid over a plan, with what is left of it; null when nothing is. */
+export function dueAfter(plan: readonly DueLine[], paid: Cop): DueLine | null {
+  let left = paid;
+  for (const line of oldestDueFirst(plan)) {
+    if (left < line.amount) return { text: line.text, due: line.due, amount: line.amount - left };
+    left -= line.amount;
+  }
+  return null;
+}

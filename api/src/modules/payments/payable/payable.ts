@@ -10,7 +10,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import type { PayableName } from "./payable.enums.ts";
-import type { PayableWords } from "./payable.rules.ts";
+import type { DueLine, PayableWords } from "./payable.rules.ts";
 
 /** What a payment is for: a record of one kind. */
 export interface PayableRef {
@@ -26,6 +26,8 @@ export interface PaidContent {
   readonly to: Day | null;
   readonly travellers: string;
   readonly price: Cop;
+  /** The dated amounts that make the price; none where there is no plan. */
+  readonly plan: readonly DueLine[];
   readonly client: { readonly name: string; readonly document: string; readonly email: string };
   readonly advisor: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
 }

@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
-import type { Day } from "../../../core/colombia/days.ts";
-import { spokenTrip } from "../../../core/colombia/spoken.ts";
+import { type Day, today } from "../../../core/colombia/days.ts";
+import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { codeOf } from "../../../core/verification/issue-document.ts";
 import type { PrintedPassage } from "../../../core/passage.ts";
 import { paidBy, type PaidContent } from "../payable/payable.ts";
 import { loadPayable } from "../payable/payable-kinds.ts";
-import type { PayableWords } from "../payable/payable.rules.ts";
+import { conceptOf, type DueLine, dueAfter, type PayableWords } from "../payable/payable.rules.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import { meansLabels } from "../payment/means/means.rules.ts";
 import { NO_RECEIPT } from "../payment.texts.ts";
@@ -22,6 +22,10 @@ export interface ReceiptContent {
   readonly payable: PayableWords;
   readonly client: PaidContent["client"];
   readonly payer: string | null;
+  /** What of the plan it paid: `Cuota inicial`; null without a plan. */
+  readonly concept: string | null;
+  /** What is due next, with what is left of it; null when everything is paid, or without a plan. */
+  readonly next: DueLine | null;
   readonly monto: Cop;
   readonly fechaPago: Day;
   readonly method: string;
@@ -50,12 +54,17 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
       destination: content.destination,
       dates: spokenTrip(content.from, content.to),
       travellers: content.travellers,
-      price: content.price,
-      status: reversed ? { text: "Anulado", tone: "clay" } : { text: "Pago recibido", tone: "leaf" },
+      // What was paid is the figure of a receipt, not what the trip costs.
+      price: null,
+      status: reversed
+        ? { text: `Anulado el ${spokenDay(today(reversed.at))}`, tone: "clay" }
+        : { text: "Pago recibido", tone: "leaf" },
     },
     payable: payable.words,
     client: content.client,
     payer: payment.pagadorNombre,
+    concept: conceptOf(content.plan, content.price - balance - payment.monto, payment.monto),
+    next: reversed ? null : dueAfter(content.plan, content.price - balance),
     monto: payment.monto,
     fechaPago: payment.fechaPago,
     method: meansLabels[payment.medio],

@@ -32,11 +32,12 @@ export function receiptLetter(content: ReceiptContent, { howToPay, page }: NextS
     subject: `Recibimos tu pago de ${formatCop(monto)} · Recibo ${number}`,
     letter: {
       preview: `Recibo ${number} por ${formatCop(monto)}`,
-      title: "Recibimos tu pago",
+      title: `Recibimos tu pago de ${formatCop(monto)}`,
       passage,
       paragraphs: [
         `Gracias, ${firstName(content.client.name)}. ` +
           `Verificamos tu ${paidText(content)}. Medio de pago: ${content.method}. ` +
+          (content.concept === null ? "" : `Concepto: ${content.concept}. `) +
           `Adjuntamos tu recibo ${number}.`,
         balanceText(balance),
       ],

@@ -1,7 +1,10 @@
 import type { Agency } from "../../../core/agency.ts";
+import { today } from "../../../core/colombia/days.ts";
 import { spokenDay, spokenInstant } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
+import { light } from "../../../core/look.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
+import { agencyMark } from "../../../core/pdf/mark.piece.ts";
 import { passage } from "../../../core/pdf/passage.piece.ts";
 import { verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { totals } from "../../../core/pdf/table.piece.ts";
@@ -13,31 +16,35 @@ import type { ReceiptContent } from "./receipt-content.ts";
 /** Name of a receipt's file. */
 export const receiptFilename = (number: string): string => `recibo-${number}.pdf`;
 
+/** What a receipt is printed with besides what it says. */
+interface Printing {
+  /** The agency's, a data URL; null: its name stands there. */
+  readonly logo: string | null;
+  /** Where the receipt is checked; null for one without a code. */
+  readonly url: string | null;
+}
+
 /**
- * The receipt of a verified payment, on one page; one that was reversed says so. `url` is where it is
- * checked; null for one without a code.
+ * Draws the receipt of a verified payment on one page: what was paid is its figure, what is left and due next
+ * stands below. One that was reversed says so, with the day, and nothing of the account.
  */
-export const receiptPdf = (content: ReceiptContent, agency: Agency, url: string | null): PdfDocument => ({
+export const receiptPdf = (
+  content: ReceiptContent,
+  agency: Agency,
+  { logo, url }: Printing,
+): PdfDocument => ({
   title: `Recibo ${content.number}`,
   author: agency.name,
   createdAt: content.verifiedAt,
   onePage: true,
   footer: `${agency.name} · Recibo ${content.number} · RNT n.º ${agency.rnt}`,
   content: [
-    passage(content.passage),
+    agencyMark(agency, logo),
+    passage(content.passage, agency.colour),
     ...(content.reversed ? annulment(content.reversed, content.payable) : []),
-    heading("Recibimos"),
+    figure(content),
     facts(received(content)),
-    heading("Estado de cuenta"),
-    totals(
-      [
-        { label: `Precio ${ofPayable(content.payable)}`, amount: content.price },
-        { label: "Pagado con este recibo", amount: content.monto },
-        { label: "Pagado hasta la fecha", amount: content.price - content.balance },
-        { label: "Saldo pendiente", amount: content.balance },
-      ],
-      url === null ? null : verificationCode(url),
-    ),
+    ...(content.reversed ? (url === null ? [] : [verificationCode(url)]) : account(content, url)),
     ...(content.advisor ? [advisorBlock(content.advisor)] : []),
     notices(agency),
   ],
@@ -54,18 +61,59 @@ const annulment = (
   ]),
 ];
 
+const figure = ({ monto, reversed }: ReceiptContent): Piece => ({
+  unbreakable: true,
+  margin: [0, 4, 0, 14],
+  stack: [
+    { text: reversed ? "Valor anulado" : "Recibimos", style: "label" },
+    {
+      text: formatCop(monto),
+      style: "figure",
+      ...(reversed ? { color: light.clay, decoration: "lineThrough" as const } : { color: light.leaf }),
+    },
+    { text: amountInWords(monto) },
+  ],
+});
+
 function received(content: ReceiptContent): readonly (readonly [string, string])[] {
-  const { client, payer, monto, fechaPago, method, reference, payable, passage: trip, verifiedAt } = content;
+  const { client, payer, concept, fechaPago, method, reference, payable, passage: trip, verifiedAt } = content;
+  const paidFor = `${titledPayable(payable)}, viaje a ${trip.destination}`;
   return [
     ["De", client.name],
     ["Documento", client.document || "No registrado"],
-    ["Valor", formatCop(monto)],
-    ["Valor en letras", amountInWords(monto)],
-    ["Concepto", `${titledPayable(payable)}, viaje a ${trip.destination}`],
-    ["Fecha de pago", spokenDay(fechaPago)],
+    ["Concepto", concept ? `${concept} · ${paidFor}` : paidFor],
     ["Medio de pago", method],
+    ["Fecha de pago", spokenDay(fechaPago)],
     ["Verificado", spokenInstant(verifiedAt)],
     ...(reference ? [["Referencia", reference] as const] : []),
     ...(payer ? [["Pagado por", payer] as const] : []),
   ];
 }
+
+// What an annulled receipt said of the account is true no longer: it has none.
+const account = (content: ReceiptContent, url: string | null): Piece[] => [
+  heading("Estado de cuenta"),
+  totals(
+    [
+      { label: `Precio ${ofPayable(content.payable)}`, amount: content.price },
+      { label: "Pagado hasta la fecha", amount: content.price - content.balance },
+      { label: "Saldo pendiente", amount: content.balance },
+    ],
+    beside(content, url),
+  ),
+];
+
+const beside = ({ next, verifiedAt }: ReceiptContent, url: string | null): Piece | null => {
+  const due: Piece[] = next
+    ? [
+        { text: "Próximo pago", style: "label" },
+        { text: `${next.text} · ${formatCop(next.amount)}`, style: "strong" },
+        {
+          text: `${next.due < today(verifiedAt) ? "Venció" : "Vence"} el ${spokenDay(next.due)}`,
+          margin: [0, 0, 0, 10],
+        },
+      ]
+    : [];
+  const parts = url === null ? due : [...due, verificationCode(url)];
+  return parts.length > 0 ? { stack: parts } : null;
+};

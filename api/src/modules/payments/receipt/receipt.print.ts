@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../../core/context.ts";
+import { LOGO } from "../../../core/pdf/mark.piece.ts";
+import { printedPicture } from "../../../core/pdf/pictures.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { verificationUrl } from "../../../core/verification/issue-document.ts";
 import type { Payment } from "../payment/payment.entity.ts";
@@ -17,7 +19,9 @@ export async function printReceipt(
 ): Promise<StoredBytes> {
   const content = await receiptContent(em, payment);
   const url = content.code && verificationUrl(config.publicUrl, content.code);
-  return storage.put(await pdf.print(receiptPdf(content, await agency.current(), url)), {
+  const issuer = await agency.current();
+  const logo = await printedPicture(storage, issuer.logo, LOGO);
+  return storage.put(await pdf.print(receiptPdf(content, issuer, { logo, url })), {
     filename: receiptFilename(content.number),
     contentType: "application/pdf",
   });

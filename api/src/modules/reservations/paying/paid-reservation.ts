@@ -60,6 +60,7 @@ async function paidContent(em: SqlEntityManager, reservation: Reservation): Prom
     to: reservation.llegada,
     travellers: counted(reservation.numberOfPeople, "persona", "personas"),
     price: reservation.totalPrice,
+    plan: [],
     client: {
       name: `${name} ${lastname}`.trim(),
       document: documentText(tipoDocumento, documentoIdentidad),

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../core/mutation/scope.ts";
+import { LOGO } from "../../../../core/pdf/mark.piece.ts";
 import { printedPicture } from "../../../../core/pdf/pictures.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { tripsOf } from "../proposal/proposed-trips.ts";
@@ -9,7 +10,6 @@ import type { Quote } from "../quote.entity.ts";
 import { advisorOf } from "./quote.mail.ts";
 import { type ProposalPictures, type QuoteDocument, quoteDocument, quoteFilename } from "./quote.pdf.ts";
 
-const LOGO = { width: 180, height: 40, fit: "inside" } as const;
 const FACE = { width: 44, height: 44, fit: "cover" } as const;
 
 /**
