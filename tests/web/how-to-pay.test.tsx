@@ -91,6 +91,7 @@ describe("how a payment is made", () => {
         <HowToPay ways={ways} token="abc" main={false} />
         <OwnPayBar
           amount={ways.amount}
+          due="Cuota 2 de 3 · Vence hoy"
           online={onlineAddress(ways, "abc")}
           onHowToPay={() => undefined}
           onReport={() => undefined}

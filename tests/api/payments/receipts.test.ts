@@ -139,7 +139,12 @@ describe("the receipt of a payment", () => {
     await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });
     await app.runJobs();
     const text = await textOf((await receipt(payment.id)).bytes);
-    for (const said of [`Anulado el ${longDay(TODAY)}`, "Recibo anulado", "Consignación devuelta", payment.receiptNumber])
+    for (const said of [
+      `Anulado el ${longDay(TODAY)}`,
+      "Recibo anulado",
+      "Consignación devuelta",
+      payment.receiptNumber,
+    ])
       expect(text).toContain(said);
     await app.runJobs();
     const mails = (await app.outbox("maria@example.com")).filter(({ subject }) =>

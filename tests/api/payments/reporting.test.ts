@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { formatCop } from "../../../api/src/core/cop.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import type { Client } from "../../support/client.ts";
-import { inDays, TODAY } from "../../support/calendar.ts";
+import { inDays, longDay, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPaymentLink, OWN_CONTRACT, REPORT } from "../../support/story/client-page.ts";
 import { aPayableContract, aPayment, REGISTER, verifyIt } from "../../support/story/payments.ts";
@@ -84,7 +85,8 @@ describe("a payment that a client reports", () => {
 
   it("is refused for the sixth time within an hour of one link, and taken again after it", async () => {
     const { id, client } = await aClient();
-    const report = () => client.gql(REPORT, { input: aReport(id, { monto: 1_000 }) });
+    let monto = 1_000;
+    const report = () => client.gql(REPORT, { input: aReport(id, { monto: ++monto }) });
     for (let time = 1; time <= 5; time += 1) expect((await report()).errors).toBeUndefined();
     expectRefused(
       await report(),
@@ -112,6 +114,36 @@ describe("a payment that a client reports", () => {
     expect(expectRefused(asked, "CONFLICT")[0]?.field).toBe("aceptaDuplicado");
     const again = await client.ask(REPORT, { input: { ...input, aceptaDuplicado: true } });
     expect(again.reportPayment.payments).toHaveLength(2);
+  });
+
+  it("of an amount that is being reviewed already is asked about, and taken once the client says so", async () => {
+    const { id, client } = await aClient();
+    await client.ask(REPORT, { input: aReport(id) });
+    const input = aReport(id, { referenciaPago: "another transfer" });
+    const text =
+      `Ya reportaste un pago de ${formatCop(500_000)} del ${longDay(TODAY)} y lo estamos revisando. ` +
+      "Si este es otro pago, envíalo de todos modos.";
+    expect(expectRefused(await client.gql(REPORT, { input }), "CONFLICT", text)).toEqual([
+      { field: "aceptaDuplicado", message: text },
+    ]);
+    const again = await client.ask(REPORT, { input: { ...input, aceptaDuplicado: true } });
+    expect(again.reportPayment.porVerificar).toBe(1_000_000);
+    const other = await client.ask(REPORT, { input: aReport(id, { monto: 400_000 }) });
+    expect(other.reportPayment.porVerificar).toBe(1_400_000);
+  });
+
+  it("is answered by mail, once, with its amount, day and reference", async () => {
+    const { id, client } = await aClient();
+    const sent = { input: aReport(id, { monto: 123_456, referenciaPago: "TRF-77" }), key: randomUUID() };
+    await client.ask(REPORT, sent);
+    await client.ask(REPORT, sent);
+    await app.runJobs();
+    const mails = (await app.outbox("maria@example.com")).filter(
+      ({ subject }) => subject === `Recibimos tu comprobante de ${formatCop(123_456)}`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`${formatCop(123_456)} del ${longDay(TODAY)}, referencia TRF-77`);
+    expect(mails[0]?.text).toContain(`/pago/${id}?token=`);
   });
 
   describe("and takes back", () => {

@@ -1,3 +1,4 @@
+import { today as todayOf } from "@travesia/api/colombia/days";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
 import { howToPayTexts } from "@travesia/api/how-to-pay";
 import Alert from "@mui/material/Alert";
@@ -16,7 +17,7 @@ import {
   ownContractLabels,
   ownContractTones,
 } from "@travesia/api/payments/client-page/own-page.rules";
-import { ownTexts as texts } from "../../features/payments/client-page/client-page.texts.ts";
+import { dueText, ownTexts as texts } from "../../features/payments/client-page/client-page.texts.ts";
 import {
   type OwnContractRecordFragment,
   useOwnContractQuery,
@@ -29,13 +30,14 @@ import { OwnPayBar } from "../../features/payments/client-page/OwnPayBar.tsx";
 import { useOwnContract } from "../../features/payments/client-page/useOwnContract.ts";
 import { OwnPapers } from "../../features/payments/client-page/OwnPapers.tsx";
 import { OwnPayments } from "../../features/payments/client-page/OwnPayments.tsx";
+import { PaymentsInReview } from "../../features/payments/client-page/PaymentsInReview.tsx";
 import { OwnServices } from "../../features/payments/client-page/OwnServices.tsx";
 import { HowToPay } from "../../features/payments/how-to-pay/HowToPay.tsx";
 import { onlineAddress } from "../../features/payments/how-to-pay/online-address.ts";
 import { useHowToPay } from "../../features/payments/how-to-pay/useHowToPay.ts";
 import { OwnMoneyBack } from "../../features/payments/own-refund/OwnMoneyBack.tsx";
 import { PlanLines } from "../../features/payments/payment/PlanLines.tsx";
-import { proposalFor } from "../../features/payments/registration/register.form.ts";
+import { openOf, proposalFor } from "../../features/payments/registration/register.form.ts";
 import { RetractoSection } from "../../features/payments/client-page/RetractoSection.tsx";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
@@ -79,6 +81,7 @@ function OwnContractPage({ contract, token }: PageProps) {
   const howToPay = useHowToPay(id, token);
   const ways = howToPay.data?.howToPay;
   const proposal = proposalFor(plan, contract.porRegistrar);
+  const next = plan.find((line) => openOf(line) > 0);
   const countdown = status === "cancelled" ? null : countdownText(contract.diasHastaViaje);
   return (
     <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
@@ -97,6 +100,7 @@ function OwnContractPage({ contract, token }: PageProps) {
           {countdown}
         </Typography>
       )}
+      <PaymentsInReview payments={payments} />
       <OwnMoneyBack contractId={id} token={token} />
       <Section title={texts.plan}>
         {contract.saldoPendiente === 0 && <Alert severity="success">{texts.paidUp}</Alert>}
@@ -146,6 +150,7 @@ function OwnContractPage({ contract, token }: PageProps) {
       {proposal.monto > 0 && (
         <OwnPayBar
           amount={proposal.monto}
+          due={next ? `${next.descripcion} · ${dueText(next.fechaVencimiento, todayOf(new Date()))}` : ""}
           online={ways ? onlineAddress(ways, token) : null}
           onHowToPay={() => document.getElementById(PAY)?.scrollIntoView({ behavior: "smooth" })}
           onReport={() => acts.show("report")}

@@ -16,6 +16,7 @@ import type { OwnContract } from "./own-contract.types.ts";
 
 const payments = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'monto', p.monto,
     'tipoPago', p.tipo_pago, 'medio', p.medio, 'fechaPago', p.fecha_pago, 'status', p.status,
+    'reference', p.referencia_pago,
     'receiptNumber', p.receipt_number, 'withdrawable', p.status = 'pending' and p.reported_by_client,
     'claimable', p.status = 'verified' and p.tipo_pago = 'wompi' and not ${inClaimOf(raw("p.id"))},
     'reason', case when p.status = 'rejected' then coalesce(p.reversal_reason, p.decision_note) end)

@@ -17,6 +17,8 @@ export class OwnPayment {
   @Field(() => MedioDePago) medio!: MedioDePago;
   @Field(() => Day) fechaPago!: string;
   @Field(() => PaymentStatus) status!: PaymentStatus;
+  /** What the bank or the client named it by. */
+  @Field(() => String, { nullable: true }) reference!: string | null;
   /** `RC-2026-000310`, once it is verified. */
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
   /** Whether its client reported it and may still take it back. */

@@ -36,9 +36,8 @@ const oldestDueFirst = (plan: readonly DueLine[]): readonly DueLine[] =>
   plan.toSorted((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0));
 
 /**
- * Returns what a payment was for, laid over a plan oldest due first: `Cuota inicial`, `Cuota inicial y Cuota 2
- * de 3`, `Abono a Cuota 2 de 3`; null without a plan. `before` is what was paid before it and `amount` what it
- * brings, in COP.
+ * Returns what a payment was for, laid over a plan oldest due first: `Cuota inicial y Cuota 2 de 3`, `Abono a
+ * Cuota 2 de 3`; null without a plan. `before` is what was paid before and `amount` what it brings, in COP.
  */
 export function conceptOf(plan: readonly DueLine[], before: Cop, amount: Cop): string | null {
   let from = 0;
@@ -54,7 +53,10 @@ export function conceptOf(plan: readonly DueLine[], before: Cop, amount: Cop): s
   return parts.length > 0 ? `${parts.join(", ")} y ${last}` : last;
 }
 
-/** Returns what is due next once `paid` (COP) is laid over a plan, with what is left of it; null when nothing is. */
+/**
+ * Returns what is due next once `paid` (COP) is laid over a plan, with what is left of it; null when nothing
+ * is.
+ */
 export function dueAfter(plan: readonly DueLine[], paid: Cop): DueLine | null {
   let left = paid;
   for (const line of oldestDueFirst(plan)) {

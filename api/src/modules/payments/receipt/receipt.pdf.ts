@@ -76,7 +76,17 @@ const figure = ({ monto, reversed }: ReceiptContent): Piece => ({
 });
 
 function received(content: ReceiptContent): readonly (readonly [string, string])[] {
-  const { client, payer, concept, fechaPago, method, reference, payable, passage: trip, verifiedAt } = content;
+  const {
+    client,
+    payer,
+    concept,
+    fechaPago,
+    method,
+    reference,
+    payable,
+    passage: trip,
+    verifiedAt,
+  } = content;
   const paidFor = `${titledPayable(payable)}, viaje a ${trip.destination}`;
   return [
     ["De", client.name],

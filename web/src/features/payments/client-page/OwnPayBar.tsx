@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -7,8 +8,10 @@ import { howToPayTexts } from "@travesia/api/how-to-pay";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
 interface OwnPayBarProps {
-  /** What is proposed to be paid now, in COP. */
+  /** What is paid next, in COP. */
   readonly amount: number;
+  /** What of the plan it is and when it is due: `Cuota 2 de 3 · Vence el 12 dic 2026`. */
+  readonly due: string;
   /** Where it is paid online; null where that is not available. */
   readonly online: string | null;
   /** Shows how else it is paid. */
@@ -19,16 +22,21 @@ interface OwnPayBarProps {
 const wide = { flex: { xs: 1, sm: "none" } } as const;
 
 /** What to pay next, always in reach of the thumb: paying it, or saying that it was paid. */
-export function OwnPayBar({ amount, online, onHowToPay, onReport }: OwnPayBarProps) {
+export function OwnPayBar({ amount, due, online, onHowToPay, onReport }: OwnPayBarProps) {
   return (
     <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
       <Stack
         direction={{ xs: "column", sm: "row" }}
         sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}
       >
-        <Typography sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
-          {texts.nextAmount} {formatCop(amount)}
-        </Typography>
+        <Box>
+          <Typography sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
+            {texts.nextAmount} {formatCop(amount)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {due}
+          </Typography>
+        </Box>
         <Stack direction="row" sx={{ gap: 2 }}>
           {online ? (
             <Button variant="contained" color="secondary" size="large" href={online} sx={wide}>

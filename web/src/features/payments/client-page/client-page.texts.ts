@@ -1,5 +1,7 @@
+import type { Day } from "@travesia/api/colombia/days";
 import type { PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
 import type { ItemTipo } from "../../../graphql/schema.generated.ts";
+import { formatDay } from "../../../ui/days.ts";
 
 /** A payment's status in a client's words. */
 export const ownPaymentLabels = {
@@ -33,7 +35,9 @@ export const ownTexts = {
   services: "Tus servicios",
   bought: "Reservado",
   notBought: "En gestión",
-  nextAmount: "Te falta por pagar ahora:",
+  nextAmount: "Tu próximo pago:",
+  reviewing: "Estamos revisando tu pago de",
+  reviewingLead: "Cuando lo verifiquemos te enviamos el recibo por correo.",
   pay: "Pagar",
   report: "Ya pagué",
   account: "Cuenta a la que pagaste",
@@ -66,6 +70,10 @@ export const ownToasts = {
   codeSent: "Te enviamos el código por correo.",
   retracted: "Tu retracto quedó registrado. Te enviamos la confirmación por correo.",
 } as const;
+
+/** When the next amount is due: `Vence el 12 dic 2026`, `Vence hoy`, `Venció el 3 nov 2026`. */
+export const dueText = (due: Day, today: Day): string =>
+  due === today ? "Vence hoy" : `${due < today ? "Venció" : "Vence"} el ${formatDay(due)}`;
 
 /** What is left of the days of a retracto, `days` after today is the last one. */
 export const retractoLeft = (days: number): string =>

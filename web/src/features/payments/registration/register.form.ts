@@ -102,11 +102,12 @@ type RegisterList = ReturnType<typeof registerFields>;
 export type PaymentForm = ValuesOf<RegisterList>;
 type RegisterInput = ReturnType<RegisterList["input"]>;
 
-type Signs = Pick<PaymentForm, "bancoOrigen" | "referenciaPago" | "comprobante">;
+type Signs = Pick<PaymentForm, "monto" | "bancoOrigen" | "referenciaPago" | "comprobante">;
 
-/** Whether a form still carries the bank, the reference and the file of which the server asked. */
+/** Whether a form still carries the amount, bank, reference and file of which the server asked. */
 export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   asked !== null &&
+  form.monto === asked.monto &&
   form.bancoOrigen === asked.bancoOrigen &&
   form.referenciaPago === asked.referenciaPago &&
   form.comprobante === asked.comprobante;

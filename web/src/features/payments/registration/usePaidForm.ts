@@ -30,6 +30,6 @@ export function usePaidForm({
   const { control, submit, watch } = useFields(fields, { record: null, save: onSubmit });
   const [monto, medio] = watch(["monto", "medio"]);
   const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
-  const isMeant = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked);
+  const isMeant = isAsked({ monto, bancoOrigen, referenciaPago, comprobante }, asked);
   return { control, submit, fields, today, monto, medio, isMeant };
 }

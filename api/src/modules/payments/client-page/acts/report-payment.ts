@@ -1,10 +1,14 @@
 import { hoursAfter } from "../../../../core/colombia/days.ts";
-import { badInput, Refusal } from "../../../../core/failure.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { badInput, conflict, Refusal } from "../../../../core/failure.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { balanceOf } from "../../payable/payable.ts";
 import { findPayable } from "../../payable/payable-kinds.ts";
 import { askOfDuplicates } from "../../payment/duplicate/duplicate.ts";
+import { ACCEPTS_DUPLICATE } from "../../payment/duplicate/duplicate.rules.ts";
 import { howPaid } from "../../payment/means/means.rules.ts";
 import { receivingAccount } from "../../payment/means/receiving-account.ts";
 import { bookPayment } from "../../payment/payment-booking.ts";
@@ -12,10 +16,14 @@ import { Payment } from "../../payment/payment.entity.ts";
 import type { Proof } from "../../payment/payment-proof.ts";
 import { refusePayment } from "../../payment/payment.rules.ts";
 import { spokenFor } from "../../payment/payment-sums.ts";
+import { reportLetter } from "../report.mail.ts";
 import type { ReportPaymentInput } from "../report-payment.inputs.ts";
 
 const PER_HOUR = 5;
 const TOO_MANY = "Ya reportaste 5 pagos en la última hora. Espera un momento y vuelve a intentarlo.";
+const alreadyReported = ({ monto, fechaPago }: Pick<Payment, "monto" | "fechaPago">) =>
+  `Ya reportaste un pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} y lo estamos revisando. ` +
+  "Si este es otro pago, envíalo de todos modos.";
 const NO_PROOF = "Adjunta el comprobante o escribe la referencia del pago";
 
 /** What a client says that they paid, and the file that proves it. */
@@ -26,7 +34,8 @@ export interface Report {
 
 /**
  * A client says that they paid, by their link or their account: it always awaits verification, and nothing
- * above what is unpaid and not spoken for. Proof is a file or a bank's reference.
+ * above what is unpaid and not spoken for. Proof is a file or a bank's reference. The client is written that
+ * it came.
  * @throws Refusal RATE_LIMITED for the sixth within an hour of one link or one person; CONFLICT when it may
  * be a payment that is there already and nobody accepted that.
  */
@@ -44,14 +53,29 @@ export async function reportPayment(work: Work, { input, proof }: Report): Promi
   const referenciaPago = input.referenciaPago?.trim() || null;
   if (proof === null && referenciaPago === null) throw badInput("comprobante", NO_PROOF);
   const signs = { id: null, referenciaPago, bancoOrigen, sha256: proof?.sha256 ?? null };
-  const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
-
+  const accepted = input.aceptaDuplicado === true;
+  const duplicates = await askOfDuplicates(work, signs, accepted);
   const { monto, fechaPago } = input;
+  if (!accepted && work.origin.channel === "graphql") await askOfReported(work, id, monto);
+
   const registrationNote = input.observaciones?.trim() || null;
   const told = { monto, fechaPago, ...how, cuentaAgencia, registrationNote, referenciaPago, bancoOrigen };
   const reported = { ...told, reportedByClient: true, linkId: work.link?.id ?? null };
-  await bookPayment(work, payable, reported, proof, duplicates);
+  const payment = await bookPayment(work, payable, reported, proof, duplicates);
+  const content = await payable.content(work.em);
+  await queueMail(work, {
+    key: `payment-reported:${payment.id}`,
+    to: content.client.email,
+    ...reportLetter(content, payment, (await payable.clientPage?.(work)) ?? null),
+  });
   return id;
+}
+
+/** Refuses a second report of one amount while the first waits, until the client says that it is another. */
+async function askOfReported({ em }: Work, contract: string, monto: Cop): Promise<void> {
+  const waiting = { contract, monto, status: "pending", reportedByClient: true } as const;
+  const first = await em.findOne(Payment, waiting, { orderBy: { createdAt: "desc" } });
+  if (first) throw conflict(alreadyReported(first), ACCEPTS_DUPLICATE);
 }
 
 /** What is counted is what was booked: a report that was refused, or asked about, takes no turn. */

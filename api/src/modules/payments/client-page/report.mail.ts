@@ -1,0 +1,33 @@
+import { firstName } from "../../../core/colombia/names.ts";
+import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { PaidContent } from "../payable/payable.ts";
+import type { Payment } from "../payment/payment.entity.ts";
+
+/** What a client said that they paid. */
+type Reported = Pick<Payment, "monto" | "fechaPago" | "referenciaPago">;
+
+/** Writes to a client that what they reported is being reviewed; `page` is their own page of the trip. */
+export function reportLetter(
+  { client, destination, from, to, advisor }: PaidContent,
+  { monto, fechaPago, referenciaPago }: Reported,
+  page: string | null,
+): { readonly subject: string; readonly letter: Letter } {
+  const reference = referenciaPago ? `, referencia ${referenciaPago}` : "";
+  return {
+    subject: `Recibimos tu comprobante de ${formatCop(monto)}`,
+    letter: {
+      preview: `Estamos revisando tu pago del ${spokenDay(fechaPago)}`,
+      title: "Recibimos tu comprobante",
+      paragraphs: [
+        `Gracias, ${firstName(client.name)}. Estamos revisando tu pago de ${formatCop(monto)} del ` +
+          `${spokenDay(fechaPago)}${reference}, para tu viaje a ${destination} (${spokenTrip(from, to)}).`,
+        "Cuando lo verifiquemos te enviamos el recibo por este medio. Mientras tanto no tienes que hacer nada más.",
+        "Si no reportaste este pago, escríbenos.",
+      ],
+      ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
+      ...(advisor && { advisor }),
+    },
+  };
+}
