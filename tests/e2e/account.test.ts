@@ -32,7 +32,7 @@ describe("an account in the browser", () => {
     await toast(page, "¡Bienvenido Marcela!");
     await page.goto(`/confirmar-correo?token=${await mailedToken(app, EMAIL, "/confirmar-correo")}`);
     await press(page, "Confirmar mi correo");
-    await reads(page, "Correo confirmado exitosamente");
+    await reads(page, "Correo confirmado");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
     await follow(page, "/profile");
@@ -41,7 +41,7 @@ describe("an account in the browser", () => {
     await toast(page, "Datos actualizados exitosamente");
     const picture = { name: "foto.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64") };
     await page.locator('input[type="file"]').setInputFiles(picture);
-    await toast(page, "Foto actualizada exitosamente");
+    await toast(page, "Foto actualizada");
     const shown = page.getByRole("img", { name: "Foto de Marcela Niño" });
     await expect.poll(() => shown.getAttribute("src")).toMatch(/^\/media\//);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);

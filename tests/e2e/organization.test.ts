@@ -60,7 +60,7 @@ describe("the owner", () => {
     await reads(page, "Este correo ya está registrado");
     await fill(page, { Correo: "nicolas@travesia.test" });
     await press(page, "Crear cuenta");
-    await toast(page, "Usuario registrado exitosamente");
+    await toast(page, "Usuario registrado");
     await reads(page, "Nicolás Vargas Rey");
     await reads(page, "Invitado");
   });
@@ -74,7 +74,7 @@ describe("the owner", () => {
     await owner.getByRole("dialog", { name: /^Editar a Nicolás/ }).waitFor();
     await fill(owner, { Ciudad: "Bucaramanga", "Límite mensual de comisiones": "2000000" });
     await press(owner, "Guardar cambios");
-    await toast(owner, "Usuario actualizado exitosamente");
+    await toast(owner, "Usuario actualizado");
     await reads(sheet, /Bucaramanga/);
     await reads(sheet, /2\.000\.000/);
     await owner.keyboard.press("Escape");

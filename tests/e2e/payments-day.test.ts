@@ -144,7 +144,7 @@ describe("a day at the desk", { timeout: 240_000 }, () => {
     await toast(page, `${TOLD} propuestas aceptadas`);
     expect(await done(page, "pointerdown")).toBe(6);
 
-    await page.getByRole("button", { name: /Plata sin dueño/ }).click();
+    await page.getByRole("button", { name: /Por identificar/ }).click();
     await press(page, "Asignar");
     await page.getByRole("combobox", { name: "Contrato o reserva" }).fill(contract.number);
     await page.getByRole("option", { name: new RegExp(contract.number) }).click();
@@ -164,7 +164,7 @@ describe("a month", { timeout: 240_000 }, () => {
     const page = desktop;
     await follow(page, "/panel/cierres");
     await page.getByRole("link", { name: titled }).click();
-    await reads(page, "Lo que espera (1)");
+    await reads(page, "Pendientes del mes: 1");
     const waits = page.getByRole("region", { name: "Pagos por verificar" });
     expect(await waits.getByRole("link", { name: contract.number }).getAttribute("href")).toBe(
       `/panel/pagos/${late}`,

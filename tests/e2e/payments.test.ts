@@ -100,7 +100,7 @@ describe("payments that wait", () => {
     await toast(page, "Pago verificado. El recibo va en camino al cliente.");
 
     await page.goto("/panel/pagos?ver=todos&status=reversados");
-    await reads(page, "Reversado");
+    await reads(page, "Anulado");
     await reads(page, /55\.000/);
   });
 

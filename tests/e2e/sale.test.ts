@@ -216,7 +216,7 @@ describe("a sale in the browser", () => {
     await reads(purchase, "El comprobante es obligatorio");
     await purchase.getByLabel(/^Comprobante/).setInputFiles(receipt());
     await press(purchase, "Subir comprobante");
-    await toast(admin, "Compra registrada exitosamente");
+    await toast(admin, "Compra registrada");
     await reads(item(admin, "Tiquetes"), "Comprado, pendiente de pago");
 
     await press(item(admin, "Alojamiento"), /^Más acciones/);
@@ -225,7 +225,7 @@ describe("a sale in the browser", () => {
     await fill(plan, { Proveedor: "Hotel Caribe" });
     await reads(plan, `Las cuotas suman ${formatCop(3_000_000)}, igual al costo.`);
     await press(plan, "Registrar compra en cuotas");
-    await toast(admin, "Compra con cuotas registrada exitosamente");
+    await toast(admin, "Compra con cuotas registrada");
     await reads(admin, "2 de 2 ítems comprados · 100 %");
 
     await payInstallments([2, 3]);
@@ -270,7 +270,7 @@ describe("a sale in the browser", () => {
     const asked = dialog(admin, "Marcar como pagado");
     await reads(asked, /Es lo último del contrato: quedará completado y se generarán las comisiones\./);
     await press(asked, "Marcar como pagado");
-    await toast(admin, "Pago completado exitosamente");
+    await toast(admin, "Pago completado");
     await status(admin, "Servicios comprados");
   });
 
@@ -287,7 +287,7 @@ describe("a sale in the browser", () => {
     await reads(payment, /Este mes le quedan/);
     await payment.getByLabel(/^Comprobante/).setInputFiles(receipt());
     await press(payment, /^Pagar \$/);
-    await toast(accountant, "Comisión pagada exitosamente");
+    await toast(accountant, "Comisión pagada");
 
     await toast(advisor, /^Comisión pagada\. Te pagamos/);
     await advisor.getByRole("link", { name: "Comisiones", exact: true }).first().click();

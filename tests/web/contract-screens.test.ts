@@ -58,7 +58,10 @@ describe("what a client owes", () => {
 
   it("is said of a completed contract, apart from its purchases", () => {
     expect(spaces(whatIsOwed({ status: "completed", saldoPendiente: 500_000, saldoVencido: 200_000 }))).toBe(
-      "El cliente aún debe pagar $ 500.000, de los que $ 200.000 están vencidos.",
+      "El cliente debe $ 500.000; $ 200.000 ya se vencieron.",
+    );
+    expect(spaces(whatIsOwed({ status: "completed", saldoPendiente: 483_000, saldoVencido: 483_000 }))).toBe(
+      "El cliente debe $ 483.000 y ya se vencieron.",
     );
   });
 });

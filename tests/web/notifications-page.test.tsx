@@ -60,7 +60,7 @@ afterEach(cleanup);
 describe("the page of notifications", () => {
   it("brings back what was deleted", async () => {
     const { seen } = open({
-      NotificationDelete: { data: { deleteNotification: "Notificación eliminada exitosamente" } },
+      NotificationDelete: { data: { deleteNotification: "Notificación eliminada" } },
       NotificationRestore: { data: { restoreNotification: line } },
     });
     fireEvent.click(await screen.findByRole("button", { name: "Eliminar: Cotización aprobada" }));

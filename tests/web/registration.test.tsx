@@ -162,13 +162,13 @@ describe("a forgotten password", () => {
 describe("the confirmation of an e-mail", () => {
   it("waits for the button, since mail programs open links by themselves", async () => {
     const seen = serverAnswers({
-      EmailConfirm: { data: { confirmEmail: "Correo confirmado exitosamente" } },
+      EmailConfirm: { data: { confirmEmail: "Correo confirmado" } },
     });
     openAt("/confirmar-correo?token=abc", routes);
     await screen.findByRole("button", { name: "Confirmar mi correo" });
     expect(seen).toEqual([]);
     press("Confirmar mi correo");
-    expect(await screen.findByText("Correo confirmado exitosamente")).toBeTruthy();
+    expect(await screen.findByText("Correo confirmado")).toBeTruthy();
   });
 });
 

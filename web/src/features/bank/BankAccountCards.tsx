@@ -65,4 +65,4 @@ export function BankAccountCards({ accounts, books, onAutomatic }: BankAccountCa
 }
 
 const told = (count: number, amount: number): string =>
-  count === 0 ? "todo con dueño" : `${formatCop(amount)} sin dueño`;
+  count === 0 ? "todo identificado" : `${formatCop(amount)} por identificar`;

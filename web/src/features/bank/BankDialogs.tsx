@@ -73,7 +73,7 @@ export function BankDialogs({ actions }: { readonly actions: BankActions }) {
         onConfirm={() => actions.undo(open.backingId)}
         onClose={close}
       >
-        «{movement.text}» vuelve a la plata sin dueño. El pago queda como está: si no debía contar, el
+        «{movement.text}» vuelve a quedar por identificar. El pago queda como está: si no debía contar, el
         propietario lo reversa.
       </ConfirmDialog>
     );

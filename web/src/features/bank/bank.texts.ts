@@ -14,7 +14,8 @@ export const bankTexts = {
     "Todavía no hay cuentas de la agencia. El propietario las registra en Ajustes y aquí se importan sus extractos.",
   nothingImported: "Importa el extracto de una cuenta para ver qué dinero es de qué pago.",
   noMovements: "Ningún movimiento es así. Quita filtros para ver más.",
-  noProposals: "No hay propuestas pendientes. Revisa la plata sin dueño o importa el siguiente extracto.",
+  noProposals:
+    "No hay propuestas pendientes. Revisa lo que está por identificar o importa el siguiente extracto.",
   noUnowned: "Todo lo que entró tiene dueño.",
   noReturned: "Nada de lo que el banco devolvió cuenta todavía como pago.",
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
@@ -25,9 +26,9 @@ export const ofMonth = {
   title: "El banco de este mes",
   nothingImported: "No hay movimientos del banco en este mes: nada confirma sus pagos.",
   toBank: "Importar extractos",
-  agrees: "Todo lo que entró tiene dueño, y cada pago tiene su dinero.",
-  sin_dueno: "Plata sin dueño",
-  sin_plata: "Pagos sin plata en el banco",
+  agrees: "Todo lo que entró está identificado y cada pago se ve en el banco.",
+  sin_dueno: "Por identificar",
+  sin_plata: "Sin ver en el banco",
   devueltos: "Devueltos por el banco que siguen contando",
 } as const;
 
@@ -70,7 +71,7 @@ export const othersText = (count: number): string =>
 
 export const bankToasts = {
   accepted: "Propuesta aceptada",
-  undone: "El movimiento quedó sin dueño",
+  undone: "El movimiento quedó por identificar",
   aside: "Movimiento apartado",
   restored: "Movimiento de nuevo en la lista",
   automaticOn: "Lo exacto se verifica solo en esta cuenta",

@@ -32,8 +32,8 @@ export function MonthDialogs({ mes, pendientes, recibido, acts }: MonthDialogsPr
         ni pagar en sus fechas.{" "}
         {pendientes > 0 &&
           (pendientes === 1
-            ? "Una cosa que revisaste seguirá pendiente."
-            : `${pendientes} cosas que revisaste seguirán pendientes.`)}{" "}
+            ? "Queda 1 pendiente. Puedes cerrar el mes así."
+            : `Quedan ${pendientes} pendientes. Puedes cerrar el mes así.`)}{" "}
         Solo el propietario puede reabrirlo.
       </ConfirmDialog>
     );

@@ -28,7 +28,7 @@ export const monthColumns: readonly Column<MonthRowFragment>[] = [
     align: "right",
     cell: ({ recibido }) => <Money amount={recibido} />,
   },
-  { key: "waiting", label: "Lo que espera", cell: ({ pendientes }) => oneLine(waitingText(pendientes)) },
+  { key: "waiting", label: "Pendientes", cell: ({ pendientes }) => oneLine(waitingText(pendientes)) },
   {
     key: "closed",
     label: "Cerrado",

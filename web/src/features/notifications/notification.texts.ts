@@ -20,7 +20,7 @@ export const notificationTexts = {
   unread: "Sin leer",
   read: "Marcar como leídas",
   remove: "Eliminar",
-  removed: "Notificación eliminada exitosamente",
+  removed: "Notificación eliminada",
   preferences: "Preferencias",
   preferencesLead:
     "En la aplicación ves todo. Aquí eliges qué te llega también por fuera de ella. Lo que pase en pocos " +

@@ -57,7 +57,7 @@ export function ProviderFields({ control }: { readonly control: Control<Provider
           name="paymentDays"
           type="number"
           label="Plazo en días"
-          hint="0 es de contado; vacío, sin acordar"
+          hint="Escribe 0 si es de contado. Déjalo vacío si aún no lo acuerdan."
           rules={rules.paymentDays}
         />
         <TextField

@@ -88,8 +88,8 @@ export function BankScreen() {
         subtitle={
           counted && (
             <>
-              <Money amount={counted.unownedAmount} /> sin dueño y <Money amount={counted.unbackedAmount} />{" "}
-              en pagos sin plata
+              <Money amount={counted.unownedAmount} /> por identificar y{" "}
+              <Money amount={counted.unbackedAmount} /> sin ver en el banco
             </>
           )
         }
@@ -127,8 +127,8 @@ export function BankScreen() {
         onSelect={(next) => address.set({ lista: next === "propuestas" ? "" : next })}
         counters={[
           { value: "propuestas", label: "Propuestas", count: counted?.proposed },
-          { value: "sin_dueno", label: "Plata sin dueño", count: counted?.unowned },
-          { value: "sin_plata", label: "Pagos sin plata", count: counted?.unbacked },
+          { value: "sin_dueno", label: "Por identificar", count: counted?.unowned },
+          { value: "sin_plata", label: "Sin ver en el banco", count: counted?.unbacked },
           { value: "asignados", label: "Asignados", count: counted?.assigned },
           { value: "apartados", label: "Apartados", count: counted?.aside },
           ...(counted?.returned || list === "devueltos"

@@ -149,7 +149,9 @@ export function MonthScreen() {
             { label: "Queda", value: <Money amount={recibido.total - pagado.total} /> },
           ]}
         />
-        <Section title={`Lo que espera (${month.pendientes.toLocaleString("es-CO")})`}>
+        <Section
+          title={`Pendientes del mes: ${month.pendientes === 0 ? "ninguno" : month.pendientes.toLocaleString("es-CO")}`}
+        >
           <WaitingLines
             lines={month.waiting}
             places={{ one: waitingAt, all: (kind) => listedAt(kind, mes) }}

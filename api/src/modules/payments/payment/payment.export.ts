@@ -24,7 +24,7 @@ export const paymentExport: ExportableList = {
     registrado: columnOf.instant("Registrado", "createdAt"),
     verifico: columnOf.text("Verificó", "verifiedBy.name verifiedBy.lastname"),
     verificado: columnOf.instant("Verificado", "verifiedAt"),
-    reversado: columnOf.instant("Reversado", "reversedAt"),
+    reversado: columnOf.instant("Anulado", "reversedAt"),
     duplicado: columnOf.yesNo("Posible duplicado", "posibleDuplicado"),
     sinRespaldo: columnOf.yesNo("Sin respaldo del banco", "sinRespaldo"),
     saldo: columnOf.money("Saldo que queda", "saldoPendiente"),

@@ -144,7 +144,7 @@ export const toldQuotes = {
     ],
   }),
   "quote.moved": ({ before, after, note, precioTotal }) => ({
-    did: `dejó la cotización en ${quoteLifecycle.labels[after]}`,
+    did: `marcó la cotización como ${quoteLifecycle.labels[after].toLowerCase()}`,
     ...(typeof precioTotal === "number" && { amount: precioTotal }),
     changes: [
       ...moved("Estado", quoteLifecycle.labels[before], quoteLifecycle.labels[after]),

@@ -44,7 +44,7 @@ export const profileTexts = {
     change: "Cambiar foto",
     of: (name: string) => `Foto de ${name}`,
     help: "JPG, PNG o WebP de hasta 10 MB",
-    done: "Foto actualizada exitosamente",
+    done: "Foto actualizada",
   },
   referral: {
     button: "Refiere y Gana",
@@ -62,7 +62,7 @@ export const profileTexts = {
     phone: "Teléfono del titular",
     notes: "Observaciones",
     submit: "Guardar datos bancarios",
-    done: "Datos bancarios actualizados exitosamente",
+    done: "Datos bancarios actualizados",
     kinds: [
       { value: "", label: "Sin indicar" },
       { value: "ahorros", label: "Ahorros" },

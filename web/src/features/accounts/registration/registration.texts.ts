@@ -44,7 +44,7 @@ export const registrationTexts = {
     title: "Confirma tu correo",
     lead: "Un paso más: confirma que este correo es tuyo.",
     submit: "Confirmar mi correo",
-    done: "Correo confirmado exitosamente",
+    done: "Correo confirmado",
     doneLead: "Desde ahora tu cuenta usa este correo.",
     home: "Ir a mi cuenta",
     failed: "No se pudo confirmar el correo",

@@ -57,11 +57,10 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
             {again ? texts.again : texts.lead}
           </Typography>
         </div>
-        {failure && (
+        {/* A toast says what was refused; what stays here is what it comes to. */}
+        {failure && (locked || attempts > 1) && (
           <Alert severity={locked ? "warning" : "error"} sx={{ alignItems: "center" }}>
-            {failure}
-            {attempts > 1 && !locked && ` (${texts.attempts(attempts)})`}
-            {locked && ` ${texts.locked}`}
+            {locked ? `${failure} ${texts.locked}` : texts.attempts(attempts)}
           </Alert>
         )}
         <TextField

@@ -46,7 +46,7 @@ export const claimEvents = {
   code_sent: "Enviamos otro código",
   identified: "Confirmó quién es",
   identity_decided: "Se revisó la identidad",
-  taken: "Alguien se hizo cargo",
+  taken: "Tomó el caso",
   extended: "Se amplió el plazo",
   completion_asked: "Se pidió completarla",
   completed: "La completó",

@@ -17,19 +17,17 @@ interface ConfigSectionProps {
   readonly onAct: (act: ConfigAct, configured: Configured) => void;
 }
 
-const uncounted: readonly ConfiguredRole[] = ["admin", "owner"];
+const calculated: readonly ConfiguredRole[] = ["asesor", "lider", "gerente"];
 
 /** How each role earns by one kind of trip. */
 export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) {
   return (
     <Section title={configTripTypes[tripType]}>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {(Object.keys(configRoles) as ConfiguredRole[]).map((role) => {
+        {calculated.map((role) => {
           const config = configs.find((one) => one.role === role && one.tripType === tripType) ?? null;
           const configured = { role, tripType, config };
-          const notes = [config && limitsOf(config), uncounted.includes(role) && texts.notCalculated].filter(
-            Boolean,
-          );
+          const limits = config && limitsOf(config);
           const about = `${configRoles[role]}, ${configTripTypes[tripType]}`;
           return (
             <Box
@@ -51,7 +49,7 @@ export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) 
                   {config ? valueOf(config) : texts.unset}
                 </Typography>
                 <Typography variant="caption" color="textSecondary">
-                  {notes.map((note) => `${note} · `)}
+                  {limits && `${limits} · `}
                   {config && (
                     <>
                       Versión {config.version}, {config.effectiveFrom > today(new Date()) ? "regirá" : "rige"}{" "}

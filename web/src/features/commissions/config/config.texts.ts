@@ -14,8 +14,8 @@ export const configRoles: Readonly<Record<ConfiguredRole, string>> = {
   asesor: "Asesor",
   lider: "Líder",
   gerente: "Gerente",
-  admin: "Admin",
-  owner: "Owner",
+  admin: "Administrador",
+  owner: "Propietario",
 };
 
 export const configTripTypes: Readonly<Record<TripType, string>> = {
@@ -53,16 +53,15 @@ export const configTexts = {
   title: "Configurar comisiones",
   subtitle: "Cada cambio es una versión nueva: lo que ya se prometió o se ganó no cambia.",
   unset: `Valor por defecto: ${valueOf(defaultTerms)}`,
-  notCalculated: "Se guarda y no se calcula",
   change: "Cambiar",
   set: "Configurar",
   history: "Historial",
   deactivate: "Desactivar",
-  deactivated: "Configuración desactivada exitosamente",
+  deactivated: "Configuración desactivada",
   trial: "¿Qué habría pasado?",
   trialOver: "Con los contratos de los últimos",
   trialWaits: "Completa los valores para compararlos con lo que se ganó.",
   trialEmpty: "En esos meses no se generaron comisiones de este tipo de viaje.",
   trialCut: "Se compararon las comisiones más recientes.",
-  saved: "Configuración actualizada exitosamente",
+  saved: "Configuración actualizada",
 } as const;

@@ -14,5 +14,13 @@ export const limitTexts = {
     count === 1 ? "1 comisión aprobada espera otro mes" : `${count} comisiones aprobadas esperan otro mes`,
   /** In how many months something would have waited, beside the present limit. */
   waited: (of: number, count: number, now: number) =>
-    `Con este límite habría quedado algo en espera en ${count} de ${months(of)}; con el actual, en ${now}.`,
+    `${of === 1 ? "En el último mes" : `En los últimos ${of} meses`} este límite ` +
+    (count === 0 ? "no habría aplazado ninguna comisión" : `habría aplazado comisiones en ${months(count)}`) +
+    (count === now
+      ? count === 0
+        ? "; el actual tampoco."
+        : "; el actual, en los mismos."
+      : now === 0
+        ? "; el actual, en ninguno."
+        : `; el actual, en ${now}.`),
 } as const;

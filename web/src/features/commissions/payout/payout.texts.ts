@@ -18,7 +18,7 @@ export const payoutTexts = {
   choose: (who: string, contract: string) => `Elegir ${who}, ${contract}`,
   chosen: (count: number) => counted(count, "elegida", "elegidas"),
   clear: "Quitar selección",
-  restore: "Elegir las que caben",
+  restore: "Seleccionar las que permite el límite",
   approve: (count: number) => (count === 1 ? "Aprobar 1" : `Aprobar ${count}`),
   approveTitle: (count: number) => `Aprobar ${counted(count, "comisión", "comisiones")}`,
   approved: (count: number) => (count === 1 ? "Comisión aprobada" : `${count} comisiones aprobadas`),

@@ -27,7 +27,7 @@ export function AgencyMark({ control }: { readonly control: Control<AgencyForm> 
           control={control}
           name="brandColour"
           label="Color"
-          hint="Oscuro, para que se lea sobre blanco; vacío es el de la plataforma"
+          hint="Usa un tono oscuro. Si lo dejas vacío, usamos el azul de Travesía."
           fallback={light.sea}
           rules={agencyFields.rules.brandColour}
         />

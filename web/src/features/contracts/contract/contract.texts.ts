@@ -125,16 +125,18 @@ export function debtOf({
 export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
   saldoPendiente === 0
     ? "El cliente pagó todo."
-    : "El cliente aún debe pagar " +
-      formatCop(saldoPendiente) +
-      (saldoVencido > 0 ? `, de los que ${formatCop(saldoVencido)} están vencidos.` : ".");
+    : saldoVencido === 0
+      ? `El cliente debe ${formatCop(saldoPendiente)}.`
+      : saldoVencido === saldoPendiente
+        ? `El cliente debe ${formatCop(saldoPendiente)} y ya se vencieron.`
+        : `El cliente debe ${formatCop(saldoPendiente)}; ${formatCop(saldoVencido)} ya se vencieron.`;
 
 export const contractToasts = {
   created: "Contrato generado exitosamente",
   sent: "Contrato enviado exitosamente",
   saved: "Cambios guardados",
-  pdfMade: "PDF generado exitosamente",
-  converted: "Cotización convertida a ítems exitosamente",
+  pdfMade: "PDF generado",
+  converted: "Cotización convertida a ítems",
   completed: "Contrato completado",
   emailChanged: "Correo actualizado. Envía el contrato de nuevo.",
   cancelled: "Contrato cancelado",

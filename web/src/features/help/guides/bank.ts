@@ -22,9 +22,9 @@ export const bankGuide: Guide = {
     {
       title: "Busca dueño a la plata y plata a los pagos",
       content:
-        "«Plata sin dueño» es dinero que entró sin pago registrado: asígnalo a un contrato o apártalo con su motivo. «Pagos sin plata» son los que el banco no muestra.",
+        "«Por identificar» es dinero que entró sin pago registrado: asígnalo a un contrato o apártalo con su motivo. «Sin ver en el banco» son los pagos que el banco no muestra.",
       action: "Asigna el movimiento: se registra y verifica el pago de ese día.",
-      tip: "Si el pago se reversa, su movimiento vuelve a quedar sin dueño.",
+      tip: "Si el pago se reversa, su movimiento vuelve a quedar por identificar.",
     },
   ],
 };

@@ -16,7 +16,7 @@ export const clienteGuides: readonly Guide[] = [
       {
         title: "Recibe la respuesta en tu correo",
         content:
-          "Un asesor prepara la propuesta y te la envía por correo entre 24 y 48 horas después, con un PDF y un enlace para responder.",
+          "Un asesor prepara la propuesta y te la envía por correo en 24 a 48 horas, con un PDF y un enlace para responder.",
         action: "Abre el correo y entra por el enlace para revisar tu cotización.",
         tip: "Si pasan dos días y no la ves, busca en la carpeta de correo no deseado o escríbenos.",
       },

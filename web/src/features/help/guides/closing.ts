@@ -15,7 +15,7 @@ export const closingGuide: Guide = {
     {
       title: "Compáralo con el banco",
       content:
-        "«El banco de este mes» dice la plata que entró sin dueño y los pagos que el banco no muestra en sus fechas.",
+        "«El banco de este mes» dice el dinero por identificar y los pagos que el banco no muestra en sus fechas.",
       action: "Entra a cada lista y asigna lo que falte antes de cerrar.",
       tip: "El nombre de cada suma recibida abre los pagos que la forman.",
     },

@@ -16,7 +16,7 @@ const pay: GuideStep = {
 };
 
 /** What the accountant is shown of what is owed to providers. */
-export const duesGuide: Guide = { key: "/panel/compras", title: "Por pagar a proveedores", steps: [look] };
+export const duesGuide: Guide = { key: "/panel/compras", title: "Por pagar", steps: [look] };
 
 /** What those who buy are shown of it. */
 export const payDuesGuide: Guide = { ...duesGuide, steps: [look, pay] };

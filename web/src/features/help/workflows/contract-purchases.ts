@@ -7,14 +7,14 @@ export const contractPurchases: Workflow = {
   lead: "Del contrato firmado a todo comprado y pagado.",
   steps: [
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Abre las compras del contrato",
       description: "El contrato debe estar firmado y con sus servicios creados.",
       component: "Contrato, sección Compras",
       nextStep: "Se ve lo cotizado, lo comprado y lo que falta.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Prioriza",
       description:
         "Ordena por prioridad: tiquetes, alojamiento, traslados y lo demás. Los críticos van primero.",
@@ -22,21 +22,21 @@ export const contractPurchases: Workflow = {
       nextStep: "Queda claro qué se compra hoy.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Pone fechas límite",
       description: "Escribe hasta cuándo respeta el precio cada proveedor.",
       component: "Fecha límite",
       nextStep: "El sistema avisa a 72, 24 y 12 horas.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Compra al proveedor",
       description: "Reserva el servicio y pide el soporte de la compra.",
       component: "Proveedor",
       nextStep: "Ya hay un costo real para registrar.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Sube el comprobante",
       description:
         "Registra proveedor, fecha, costo y archivo. La diferencia con lo cotizado se ve antes de guardar.",
@@ -44,14 +44,14 @@ export const contractPurchases: Workflow = {
       nextStep: "El servicio queda comprado, pendiente de pago.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Paga al proveedor",
       description: "Transfiere el total, o cada cuota en su fecha.",
       component: "Pago o cuotas",
       nextStep: "El saldo con el proveedor baja.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Marca como pagado",
       description: "Confirma que el proveedor recibió todo.",
       component: "Marcar como pagado",

@@ -9,21 +9,21 @@ export const purchaseInstallments: Workflow = {
   lead: `Cómo pagar por partes una compra de más de ${formatCop(installmentThreshold)}.`,
   steps: [
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Identifica las compras grandes",
       description: `Solo un costo de más de ${formatCop(installmentThreshold)} se puede dividir.`,
       component: "Gestión de compras",
       nextStep: "Sabes qué vale la pena negociar.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Negocia las cuotas",
       description: "Acuerda con el proveedor entre 2 y 12 cuotas y sus fechas.",
       component: "Proveedor",
       nextStep: "Hay un acuerdo para registrar.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Crea el plan",
       description:
         "Escribe el costo, el número de cuotas y las fechas. La suma debe dar exactamente el costo.",
@@ -31,21 +31,21 @@ export const purchaseInstallments: Workflow = {
       nextStep: "El servicio queda comprado, pendiente de pago, con su plan.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Vigila los vencimientos",
       description: "Las cuotas próximas a vencer y las vencidas se distinguen por su estado.",
       component: "Ver cuotas",
       nextStep: "Ninguna cuota se pasa por alto.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Paga la cuota",
       description: "Transfiere el valor de la cuota al proveedor.",
       component: "Medio de pago",
       nextStep: "Tienes el soporte del pago.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Registra el pago",
       description: "Guarda la fecha, el medio y el comprobante de esa cuota.",
       component: "Pagar cuota",

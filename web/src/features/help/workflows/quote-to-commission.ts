@@ -14,7 +14,7 @@ export const quoteToCommission: Workflow = {
       nextStep: "La solicitud entra sin asesor y administración recibe el aviso.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Asigna un asesor",
       description: "Elige quién la atiende según el destino y la carga de cada equipo.",
       component: "Cotizaciones",
@@ -44,14 +44,14 @@ export const quoteToCommission: Workflow = {
       nextStep: "La cotización queda aprobada y lista para contrato.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Convierte en contrato",
       description: "Define la forma de pago y las cuotas, y envía el contrato para firma.",
       component: "Cotización y contrato",
       nextStep: "El cliente firma en línea y se crean los servicios por comprar.",
     },
     {
-      actor: "Admin / Owner",
+      actor: "Administrador / Propietario",
       action: "Compra y paga los servicios",
       description:
         "Compra cada servicio a su proveedor, sube el comprobante y lo paga de contado o en cuotas.",

@@ -78,7 +78,7 @@ export function PaymentListTab() {
             label: "Rechazados",
             count: counters && counters.rejected - counters.reversed,
           },
-          { value: REVERSED, label: "Reversados", count: counters?.reversed },
+          { value: REVERSED, label: "Anulados", count: counters?.reversed },
           {
             value: EVERY,
             label: "Todos",

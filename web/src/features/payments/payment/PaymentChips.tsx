@@ -28,7 +28,7 @@ export const markOf = (payment: Marked): string | null =>
 function StandingChip({ payment, small = false }: { readonly payment: Standing; readonly small?: boolean }) {
   if (isInReview(payment)) return <StatusChip label={paymentTexts.inReview} tone="clay" small={small} />;
   const { status, reversedAt } = payment;
-  const label = reversedAt ? "Reversado" : paymentLabels[status];
+  const label = reversedAt ? "Anulado" : paymentLabels[status];
   return <StatusChip label={label} tone={paymentTones[status]} small={small} />;
 }
 

@@ -31,7 +31,7 @@ function storyOf({
   status,
 }: PaymentRowFragment): string {
   const by = (who: string | null) => (who ? ` por ${who}` : "");
-  if (reversedAt) return `Reversado el ${formatInstantDay(reversedAt)}`;
+  if (reversedAt) return `Anulado el ${formatInstantDay(reversedAt)}`;
   if (verifiedAt)
     return (
       `${status === "verified" ? "Verificado" : "Rechazado"} el ` +

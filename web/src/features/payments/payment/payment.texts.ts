@@ -65,7 +65,7 @@ export const paymentToasts = {
   verified: "Pago verificado. El recibo va en camino al cliente.",
   rejected: "Pago rechazado",
   reversed: "Pago reversado",
-  attached: "Comprobante subido exitosamente",
+  attached: "Comprobante subido",
   withdrawn: "Pago retirado",
   refunded: "Devolución abierta. El cliente ya fue avisado.",
 } as const;

@@ -3,7 +3,7 @@ export const MOST_DUES = 100;
 
 /** What is said where providers are paid. */
 export const dueTexts = {
-  title: "Por pagar a proveedores",
+  title: "Por pagar",
   pay: "Pagar",
   choose: (what: string) => `Elegir ${what}`,
   chooseAll: (count: number) =>

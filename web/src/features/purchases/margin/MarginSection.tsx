@@ -20,7 +20,7 @@ export function MarginSection({ contractId }: { readonly contractId: string }) {
     ["Comprado", <Money key="bought" amount={figures?.totalComprado} />],
     [margin.label, <Margin key="margin" share={margin.share} />],
     ["Pagado a proveedores", <Money key="paid" amount={figures?.totalPagado} />],
-    ["Por pagar a proveedores", <Money key="owed" amount={figures?.saldoPendiente} strong />],
+    ["Por pagar", <Money key="owed" amount={figures?.saldoPendiente} strong />],
   ];
   return (
     <Section title="Margen y proveedores">

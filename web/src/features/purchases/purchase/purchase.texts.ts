@@ -50,11 +50,11 @@ export const installmentTones = {
 } satisfies Record<EstadoPago | "proximo", Tone>;
 
 export const purchaseToasts = {
-  bought: "Compra registrada exitosamente",
-  boughtInInstallments: "Compra con cuotas registrada exitosamente",
-  deadlineSet: "Fecha límite actualizada exitosamente",
-  paid: "Pago completado exitosamente",
-  installmentPaid: "Cuota pagada exitosamente",
+  bought: "Compra registrada",
+  boughtInInstallments: "Compra con cuotas registrada",
+  deadlineSet: "Fecha límite actualizada",
+  paid: "Pago completado",
+  installmentPaid: "Cuota pagada",
   voided: "Compra anulada",
 } as const;
 

@@ -2,7 +2,7 @@
 export const landingTexts = {
   title: "Viajes por Colombia y el mundo",
   request: "Solicitar Cotización",
-  promise: "Sin compromiso. Un asesor te responde por correo entre 24 y 48 horas después.",
+  promise: "Sin compromiso. Un asesor te responde por correo en 24 a 48 horas.",
   offers: "CONOCE LAS OFERTAS DEL DIA",
   plan: "PLANIFICA TUS VACACIONES",
   seeAll: "Ver todos",
@@ -23,7 +23,7 @@ export const landingTexts = {
   empty: "Pronto publicaremos nuestros viajes. Mientras tanto, cuéntanos a dónde quieres ir.",
   received: "Recibimos tu solicitud",
   receivedLead: (number: string, email: string) =>
-    `Tu solicitud es la ${number}. Un asesor te escribirá a ${email} entre 24 y 48 horas después.`,
+    `Tu solicitud es la ${number}. Un asesor te escribirá a ${email} en 24 a 48 horas.`,
   created: "Cotización creada exitosamente",
   close: "Cerrar",
   denied: "Sin Permisos",

@@ -142,7 +142,7 @@ export const quoteToasts = {
   approved: "Cotización aprobada exitosamente",
   discounted: "Descuento guardado",
   discountAsked: "Descuento guardado. Avisamos a quien lo aprueba.",
-  discountApproved: "Descuento aprobado exitosamente",
+  discountApproved: "Descuento aprobado",
   pdfMade: "PDF regenerado exitosamente",
   saved: "Cambios guardados",
   rejected: "Cotización rechazada",

@@ -1,7 +1,7 @@
 /** The words of the review of the team's documents (shapes 4.9). */
 export const reviewTexts = {
   title: "Revisión de Documentación",
-  lead: "Mira cada documento y decide: su dueño se entera al instante.",
+  lead: "Revisa cada documento. Le avisamos de una vez a quien lo subió.",
   queue: "Documentos por revisar",
   empty: "No hay documentos pendientes de revisión",
   nothing: "No hay documentos con estos filtros.",

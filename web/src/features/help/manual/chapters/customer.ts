@@ -13,7 +13,7 @@ export const customer: ManualChapter = {
       paragraphs: ["No necesitas una cuenta para pedirla."],
       steps: [
         "En la página principal, llena «Solicitar Cotización» con tu contacto, el destino, las fechas y las personas.",
-        "Un asesor te responde por correo entre 24 y 48 horas después.",
+        "Un asesor te responde por correo en 24 a 48 horas.",
       ],
     },
     {
