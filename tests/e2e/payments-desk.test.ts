@@ -45,7 +45,7 @@ describe("the payments' desk", { timeout: 180_000 }, () => {
     await page.goto("/panel/pagos");
     await shown(page, "201.000");
     await page.getByRole("img", { name: /^Comprobante del pago/ }).waitFor();
-    await reads(page, /^El monto no es el del plan/);
+    await reads(page, /^Es un abono: la próxima cuota/);
     await reads(page, "No dice en qué cuenta de la agencia entró.");
     await page.keyboard.press("j");
     await shown(page, "202.000");

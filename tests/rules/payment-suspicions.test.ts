@@ -12,9 +12,10 @@ const expected: SuspicionFacts = {
   ...{ monto: 350_000, fechaPago: "2026-03-03", medio: "transferencia" },
   ...{ repeats: [], alike: [], open: [350_000, 300_000], waiting: 0, saldoPendiente: 650_000 },
   ...{ payable: contract, madeOn: "2026-02-10", account: bank },
+  ...{ cancelled: false, closedMonth: null },
 };
 const told = (change: Partial<SuspicionFacts>) =>
-  suspicions({ ...expected, ...change }).map(({ tipo, texto }) => [tipo, texto.replaceAll("\u00a0", " ")]);
+  suspicions({ ...expected, ...change }).map(({ tipo, grado, texto }) => [tipo, grado, texto.replaceAll("\u00a0", " ")]);
 
 const other = {
   payable: { ...contract, name: "CT-2026-000007" },
@@ -42,32 +43,42 @@ describe("a payment that awaits verification", () => {
     [
       "an amount of no line",
       { monto: 320_000 },
-      ["monto", "El monto no es el del plan: lo siguiente por pagar es $ 350.000."],
+      ["monto", "nota", "Es un abono: la próxima cuota es de $ 350.000."],
     ],
     [
       "an amount above the balance",
       { monto: 650_001 },
-      ["monto", "El monto supera el saldo pendiente ($ 650.000)."],
+      ["saldo", "grave", "El monto supera el saldo pendiente ($ 650.000)."],
+    ],
+    [
+      "a contract that was cancelled, whose plan asks for nothing any more",
+      { cancelled: true, monto: 320_000 },
+      ["cancelado", "grave", "El contrato CT-2026-000045 está cancelado."],
+    ],
+    [
+      "a day in a closed month",
+      { closedMonth: "2026-03" },
+      ["mes", "grave", "El mes de marzo de 2026 está cerrado. Pide a OWNER reabrirlo o usa otra fecha."],
     ],
     [
       "a day before its contract",
       { fechaPago: "2026-02-09" },
       [
-        "fecha",
+        ...["fecha", "nota"],
         "La fecha de pago, 9 de febrero de 2026, es anterior al contrato CT-2026-000045 (10 de febrero de 2026).",
       ],
     ],
-    ["no account", { account: null }, ["cuenta", "No dice en qué cuenta de la agencia entró."]],
+    ["no account", { account: null }, ["cuenta", "nota", "No dice en qué cuenta de la agencia entró."]],
     [
       "an account that is switched off",
       { account: { ...bank, active: false } },
-      ["cuenta", "Entró en una cuenta desactivada: Bancolombia ··8901."],
+      ["cuenta", "nota", "Entró en una cuenta desactivada: Bancolombia ··8901."],
     ],
     [
       "the reference of another",
       { repeats: [other] },
       [
-        "duplicado",
+        ...["duplicado", "grave"],
         "Posible duplicado, con el mismo banco y referencia o el mismo comprobante: " +
           "el contrato CT-2026-000007, 1 de marzo de 2026, $ 350.000.",
       ],
@@ -76,13 +87,18 @@ describe("a payment that awaits verification", () => {
       "nearly the picture of another",
       { alike: [other] },
       [
-        "imagen",
+        ...["imagen", "nota"],
         "El comprobante es casi igual al de otro pago: " +
           "el contrato CT-2026-000007, 1 de marzo de 2026, $ 350.000.",
       ],
     ],
   ] as const)("is suspected for %s, in one line", (_, change, line) => {
     expect(told(change)).toEqual([line]);
+  });
+
+  it("tells what is wrong before what is only to be known", () => {
+    const grades = told({ account: null, fechaPago: "2026-02-09", cancelled: true, repeats: [other] });
+    expect(grades.map(([, grade]) => grade)).toEqual(["grave", "grave", "nota", "nota"]);
   });
 
   it("in cash needs no account", () => {

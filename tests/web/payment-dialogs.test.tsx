@@ -110,7 +110,7 @@ describe("registering a payment", () => {
 });
 
 describe("the dialogs of a payment", () => {
-  const payment = {
+  const pending = {
     id: "p",
     monto: 500_000,
     medio: "transferencia",
@@ -122,12 +122,16 @@ describe("the dialogs of a payment", () => {
     saldoPendiente: 2_000_000,
     paidFor: {
       ...{ kind: "contract", contractId: "c", orderId: null, receiptsTo: "maria@example.com" },
-      ...{ article: "el", noun: "contrato", name: `CT-${YEAR}-000001` },
+      ...{ article: "el", noun: "contrato", name: `CT-${YEAR}-000001`, cancelled: false },
       clientTrip: { destino: "Cartagena", nombreCliente: "María Torres" },
     },
   } as PaymentRowFragment;
 
-  function open(act: "verify" | "reject" | "refund" | "attach" | "reverse", failure: string | null = null) {
+  function open(
+    act: "verify" | "reject" | "refund" | "attach" | "reverse",
+    failure: string | null = null,
+    payment: PaymentRowFragment = pending,
+  ) {
     const [verify, reject, refund] = [vi.fn(), vi.fn(), vi.fn()];
     const acts = { verify, reject, refund, attach: vi.fn(), reverse: vi.fn(), close: vi.fn() };
     show(
@@ -145,6 +149,14 @@ describe("the dialogs of a payment", () => {
     expect(verify).not.toHaveBeenCalled();
     press(/^Verificar \$\s500\.000$/);
     expect(verify).toHaveBeenCalledOnce();
+  });
+
+  it("say before verifying for a cancelled contract that its amount goes back", () => {
+    open("verify", null, { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
+    expect(text()).toContain(`El contrato CT-${YEAR}-000001 está cancelado.`);
+    expect(text()).toContain("se abre una devolución de $ 500.000 para el cliente");
+    expect(text()).toContain("se enviará a maria@example.com");
+    expect(text()).not.toContain("cuyo saldo quedará");
   });
 
   it("say before a payment in review goes back by when, and who is told", () => {

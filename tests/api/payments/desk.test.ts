@@ -7,6 +7,7 @@ import { inDays, TODAY } from "../../support/calendar.ts";
 import type { SentFile } from "../../support/client.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
+import { CANCEL } from "../../support/story/commissions.ts";
 import { anAccount, switchAccount } from "../../support/story/content.ts";
 import {
   aPayableContract,
@@ -87,10 +88,31 @@ describe("what is suspected of a payment", () => {
       ["imagen"],
       [],
     ]);
+    // The receipts of one bank look alike: another amount with another reference is another payment.
+    const ofLess = await pay(
+      (await aPayableContract(app)).id,
+      { monto: 1_500_000 },
+      await aDrawnReceipt(mine, 420, 70),
+    );
+    expect((await suspected(ofLess)).filter((tipo) => tipo === "imagen")).toEqual([]);
     await app
       .as("owner")
       .ask(VERIFY, { id: first, input: { status: "rejected", observaciones: "No entró" } });
     expect(await suspected(again)).toEqual([]);
+  });
+
+  it("is grave where its contract was cancelled, and verifying it opens the refund that is told before", async () => {
+    const { id, number } = await aPayableContract(app);
+    const payment = await pay(id);
+    await app.as("owner").ask(CANCEL, { id, input: { motivo: "No viaja" } });
+    const asked = `query ($id: ID!) { payment(id: $id) { sospechas { tipo grado texto } paidFor { cancelled } } }`;
+    expect((await app.as("contador").ask(asked, { id: payment })).payment).toEqual({
+      sospechas: [{ tipo: "cancelado", grado: "grave", texto: `El contrato ${number} está cancelado.` }],
+      paidFor: { cancelled: true },
+    });
+    await app.as("contador").ask(VERIFY, { id: payment, input: {} });
+    const refunds = `query ($id: ID!) { refunds(limit: 5, filter: { contractId: $id }) { items { monto } } }`;
+    expect((await app.as("contador").ask(refunds, { id })).refunds.items).toEqual([{ monto: 3_000_000 }]);
   });
 
   it("is nothing any more once it is decided", async () => {

@@ -1707,7 +1707,9 @@ export type StaffDocumentStatus = "approved" | "pending" | "rejected";
 
 export type StoryRecord = "commission" | "contract" | "customer" | "payment" | "person" | "provider" | "quote" | "reservation";
 
-export type SuspicionKind = "cuenta" | "duplicado" | "fecha" | "imagen" | "monto";
+export type SuspicionGrade = "grave" | "nota";
+
+export type SuspicionKind = "cancelado" | "cuenta" | "duplicado" | "fecha" | "imagen" | "mes" | "monto" | "saldo";
 
 export interface TakenNumberFilter {
   isPaid?: boolean | null | undefined;

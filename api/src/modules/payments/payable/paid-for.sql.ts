@@ -4,6 +4,7 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 const paidContract = (row: RowColumns): Fragment => sql`(
   select jsonb_build_object('kind', 'contract', 'contract_id', c.id, 'contract_number', c.contract_number,
     'article', 'el', 'noun', 'contrato', 'name', c.contract_number,
+    'cancelled', c.status = 'cancelled',
     'client_trip', jsonb_build_object('destino', c.destino, 'cliente', c.cliente,
       'nombre_cliente', trim(concat(c.cliente->>'name', ' ', c.cliente->>'lastname'))),
     'receipts_to', coalesce(c.email_sent_to, c.cliente->>'email'))
@@ -11,7 +12,7 @@ const paidContract = (row: RowColumns): Fragment => sql`(
 
 const paidReservation = (row: RowColumns): Fragment => sql`(
   select jsonb_build_object('kind', 'reservation', 'order_id', r.id,
-    'article', 'la', 'noun', 'reserva', 'name', upper(right(r.id::text, 8)),
+    'article', 'la', 'noun', 'reserva', 'name', upper(right(r.id::text, 8)), 'cancelled', r.status = 'anulada',
     'client_trip', jsonb_build_object('destino', p.title,
       'nombre_cliente', trim(concat(u.name, ' ', u.lastname)),
       'cliente', jsonb_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname, 'email', u.email,

@@ -19,6 +19,9 @@ export class PaidFor {
   @Field(() => String) noun!: string;
   @Field(() => String) name!: string;
 
+  /** Whether it was cancelled: what counts for it afterwards goes back to the client. */
+  @Field(() => Boolean) cancelled!: boolean;
+
   @Field(() => ClientTrip) clientTrip!: ClientTrip;
 
   /** Where its receipts go. */

@@ -14,6 +14,10 @@ export interface PayableWords {
 /** With its article: `el contrato CT-2026-000045`. */
 export const spokenPayable = ({ article, noun, name }: PayableWords): string => `${article} ${noun} ${name}`;
 
+/** That it ended before its time: `El contrato CT-2026-000045 está cancelado`, `La reserva … está anulada`. */
+export const endedPayable = ({ article, noun, name }: PayableWords): string =>
+  article === "el" ? `El ${noun} ${name} está cancelado` : `La ${noun} ${name} está anulada`;
+
 /** As what something is of: `del contrato CT-2026-000045`, `de la reserva …`. */
 export const ofPayable = (words: PayableWords): string => `${ofNoun(words)} ${words.name}`;
 

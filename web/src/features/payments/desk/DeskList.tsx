@@ -1,3 +1,4 @@
+import NotesIcon from "@mui/icons-material/Notes";
 import WarningAmberIcon from "@mui/icons-material/WarningAmber";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
@@ -7,11 +8,32 @@ import { QueueList } from "../../../ui/desk/QueueList.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
 import { deskTexts } from "./desk.texts.ts";
+import { byGrade } from "./SuspicionList.tsx";
 
 interface DeskListProps {
   readonly payments: readonly DeskPaymentFragment[];
   readonly selected: string | null;
   readonly onSelect: (payment: DeskPaymentFragment, place: number) => void;
+}
+
+/** How much is to be looked at of a payment: red for what is wrong, grey for notes alone. */
+function GradeIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
+  const { grave, notes } = byGrade(suspicions);
+  if (grave.length > 0)
+    return (
+      <WarningAmberIcon
+        fontSize="small"
+        color="error"
+        titleAccess={`${deskTexts.suspicious}: ${grave.length}`}
+      />
+    );
+  return notes.length > 0 ? (
+    <NotesIcon
+      fontSize="small"
+      sx={{ color: "text.secondary" }}
+      titleAccess={`${deskTexts.notes}: ${notes.length}`}
+    />
+  ) : null;
 }
 
 /** The payments that wait, the oldest first. */
@@ -21,13 +43,7 @@ export const DeskList = ({ payments, selected, onSelect }: DeskListProps) => (
       <>
         <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 1 }}>
           <Money amount={monto} strong />
-          {sospechas && sospechas.length > 0 && (
-            <WarningAmberIcon
-              fontSize="small"
-              color="warning"
-              titleAccess={`${deskTexts.suspicious}: ${sospechas.length}`}
-            />
-          )}
+          <GradeIcon suspicions={sospechas} />
         </Stack>
         <Typography variant="body2" noWrap>
           {paidFor.clientTrip.nombreCliente}

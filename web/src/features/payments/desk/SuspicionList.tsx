@@ -1,20 +1,45 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import type { DeskPaymentFragment } from "../payment/payments.generated.ts";
 import { deskTexts } from "./desk.texts.ts";
 
-/** What to look at before a payment is verified, one line each; nothing where there is nothing. */
-export function SuspicionList({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
-  if (!suspicions?.length) return null;
+type Suspicions = NonNullable<DeskPaymentFragment["sospechas"]>;
+
+/** Of what is suspected of a payment: what is wrong, and what is only to be known. */
+export const byGrade = (suspicions: DeskPaymentFragment["sospechas"]) => ({
+  grave: (suspicions ?? []).filter(({ grado }) => grado === "grave"),
+  notes: (suspicions ?? []).filter(({ grado }) => grado === "nota"),
+});
+
+function Lines({ label, lines }: { readonly label: string; readonly lines: Suspicions }) {
   return (
-    <Alert severity="warning" sx={{ "& .MuiAlert-message": { minWidth: 0 } }}>
-      <Box component="ul" aria-label={deskTexts.suspicious} sx={{ m: 0, pl: suspicions.length > 1 ? 4 : 0 }}>
-        {suspicions.map(({ tipo, texto }) => (
-          <Box component="li" key={tipo} sx={{ listStyle: suspicions.length > 1 ? "disc" : "none" }}>
-            {texto}
-          </Box>
-        ))}
-      </Box>
-    </Alert>
+    <Box component="ul" aria-label={label} sx={{ m: 0, pl: lines.length > 1 ? 4 : 0 }}>
+      {lines.map(({ tipo, texto }) => (
+        <Box component="li" key={tipo} sx={{ listStyle: lines.length > 1 ? "disc" : "none" }}>
+          {texto}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What to look at before a payment is verified: red what is wrong, grey what is only to be known. */
+export function SuspicionList({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
+  const { grave, notes } = byGrade(suspicions);
+  if (grave.length + notes.length === 0) return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {grave.length > 0 && (
+        <Alert severity="error" sx={{ "& .MuiAlert-message": { minWidth: 0 } }}>
+          <Lines label={deskTexts.suspicious} lines={grave} />
+        </Alert>
+      )}
+      {notes.length > 0 && (
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>
+          <Lines label={deskTexts.notes} lines={notes} />
+        </Box>
+      )}
+    </Stack>
   );
 }

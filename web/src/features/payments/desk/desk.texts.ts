@@ -11,6 +11,7 @@ export const deskTexts = {
   lookAtBank: "Compáralo con el extracto del banco antes de verificarlo.",
   empty: "No hay pagos por verificar.",
   suspicious: "Revisa antes de verificar",
+  notes: "Ten en cuenta",
   gone: "Este pago ya no espera verificación: otra persona lo decidió o quien lo registró lo retiró.",
   corrected: "Pago corregido",
   noAccount: "No se sabe",

@@ -1,7 +1,8 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
-import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
+import { endedPayable, spokenPayable } from "@travesia/api/payments/payable/payable.rules";
 import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
+import { REFUND_DAYS } from "@travesia/api/payments/refund/refund.rules";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { paymentTexts } from "./payment.texts.ts";
@@ -16,7 +17,10 @@ interface VerifyPaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a payment counts: the amount, what is left then, and who gets the receipt. */
+/**
+ * Asks before a payment counts: the amount, what is left then, and who gets the receipt; of what was
+ * cancelled, the refund that it opens.
+ */
 export function VerifyPaymentDialog({
   payment: { monto, medio, fechaPago, saldoPendiente, paidFor },
   duplicate,
@@ -35,10 +39,20 @@ export function VerifyPaymentDialog({
           {duplicate}
         </Alert>
       )}
+      {paidFor.cancelled && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {endedPayable(paidFor)}. Al verificar este pago se abre una devolución de{" "}
+          <strong>{formatCop(monto)}</strong> para el cliente, que debe pagarse en {REFUND_DAYS} días.
+        </Alert>
+      )}
       El pago de <strong>{formatCop(monto)}</strong> ({meansLabels[medio]}, {formatDay(fechaPago)}) contará en{" "}
-      {spokenPayable(paidFor)}, cuyo saldo quedará en{" "}
-      <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>. El recibo numerado se enviará a{" "}
-      <strong>{paidFor.receiptsTo}</strong>.
+      {spokenPayable(paidFor)}
+      {!paidFor.cancelled && (
+        <>
+          , cuyo saldo quedará en <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>
+        </>
+      )}
+      . El recibo numerado se enviará a <strong>{paidFor.receiptsTo}</strong>.
     </ConfirmDialog>
   );
 }

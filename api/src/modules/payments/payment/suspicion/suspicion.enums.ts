@@ -3,6 +3,9 @@ import { registerEnum } from "../../../../core/enums.ts";
 /** What may be wrong with a payment that awaits verification. */
 export const SuspicionKind = {
   duplicado: "duplicado",
+  cancelado: "cancelado",
+  saldo: "saldo",
+  mes: "mes",
   imagen: "imagen",
   monto: "monto",
   fecha: "fecha",
@@ -12,4 +15,12 @@ export type SuspicionKind = keyof typeof SuspicionKind;
 registerEnum(SuspicionKind, {
   name: "SuspicionKind",
   description: "Lo que conviene mirar de un pago antes de verificarlo.",
+});
+
+/** How much a suspicion weighs: something that is wrong, or something to know. */
+export const SuspicionGrade = { grave: "grave", nota: "nota" } as const;
+export type SuspicionGrade = keyof typeof SuspicionGrade;
+registerEnum(SuspicionGrade, {
+  name: "SuspicionGrade",
+  description: "Cuánto pesa lo que conviene mirar: algo está mal, o es solo una nota.",
 });

@@ -1,13 +1,14 @@
 import type { AgencyAccountKind } from "../../../../core/agency.ts";
-import type { Day } from "../../../../core/colombia/days.ts";
+import type { Day, Month } from "../../../../core/colombia/days.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { closedMonthText } from "../../../closing/closing.rules.ts";
 import { shortAccount } from "../../../content/agency-account/agency-account.rules.ts";
-import { type PayableWords, spokenPayable } from "../../payable/payable.rules.ts";
+import { endedPayable, type PayableWords, spokenPayable } from "../../payable/payable.rules.ts";
 import { type OtherPayment, toldPayment } from "../duplicate/duplicate.rules.ts";
 import { reachesAccount } from "../means/means.rules.ts";
 import type { MedioDePago } from "../payment.enums.ts";
-import type { SuspicionKind } from "./suspicion.enums.ts";
+import type { SuspicionGrade, SuspicionKind } from "./suspicion.enums.ts";
 
 /** What a suspicion rests on; amounts in COP. */
 export interface SuspicionFacts {
@@ -16,7 +17,7 @@ export interface SuspicionFacts {
   readonly medio: MedioDePago;
   /** Other payments with its bank and reference, or its file. */
   readonly repeats: readonly OtherPayment[];
-  /** Other payments whose picture looks nearly the same, without those of the same file. */
+  /** Other payments of its amount or reference whose picture looks nearly the same, and whose file is another. */
   readonly alike: readonly OtherPayment[];
   /** What is not paid of each line of the plan, the oldest due first; empty where there is no plan. */
   readonly open: readonly Cop[];
@@ -26,6 +27,10 @@ export interface SuspicionFacts {
   /** What it is for, and the day on which that was made. */
   readonly payable: PayableWords;
   readonly madeOn: Day;
+  /** Whether what it is for was cancelled. */
+  readonly cancelled: boolean;
+  /** The month of its pay day, where it is closed; else null. */
+  readonly closedMonth: Month | null;
   /** The account that received it; null where nobody said it. */
   readonly account: {
     readonly kind: AgencyAccountKind;
@@ -38,21 +43,38 @@ export interface SuspicionFacts {
 /** One thing to look at before a payment counts, as a sentence. */
 export interface Suspicion {
   readonly tipo: SuspicionKind;
+  readonly grado: SuspicionGrade;
   readonly texto: string;
 }
 
-/** What to look at before a payment is verified; nothing where it is as one expects. */
+/** How much each kind weighs: what looks like a mistake or a fraud is grave, what only differs is a note. */
+const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
+  duplicado: "grave",
+  cancelado: "grave",
+  saldo: "grave",
+  mes: "grave",
+  imagen: "nota",
+  monto: "nota",
+  fecha: "nota",
+  cuenta: "nota",
+};
+
+/** What to look at before a payment is verified, the grave first; nothing where it is as one expects. */
 export function suspicions(facts: SuspicionFacts): Suspicion[] {
   const found: Readonly<Record<SuspicionKind, string | null>> = {
     duplicado: repeated(facts),
+    cancelado: forWhatEnded(facts),
+    saldo: aboveBalance(facts),
+    mes: facts.closedMonth === null ? null : closedMonthText(facts.closedMonth),
     imagen: lookingAlike(facts),
     monto: unplanned(facts),
     fecha: tooEarly(facts),
     cuenta: inUnknownAccount(facts),
   };
-  return Object.entries(found).flatMap(([tipo, texto]) =>
-    texto === null ? [] : [{ tipo: tipo as SuspicionKind, texto }],
-  );
+  return Object.entries(found).flatMap(([kind, texto]) => {
+    const tipo = kind as SuspicionKind;
+    return texto === null ? [] : [{ tipo, grado: grades[tipo], texto }];
+  });
 }
 
 const list = (others: readonly OtherPayment[]) => [...new Set(others.map(toldPayment))].join("; ");
@@ -81,14 +103,20 @@ function paysUp(monto: Cop, open: readonly Cop[]): boolean {
   return open.some((line) => line > 0 && (line === monto || (together += line) === monto));
 }
 
-function unplanned({ monto, open, waiting, saldoPendiente }: SuspicionFacts): string | null {
-  if (monto > saldoPendiente) return `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`;
+const forWhatEnded = ({ cancelled, payable }: SuspicionFacts) =>
+  cancelled ? `${endedPayable(payable)}.` : null;
+
+const aboveBalance = ({ monto, saldoPendiente }: SuspicionFacts) =>
+  monto > saldoPendiente ? `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).` : null;
+
+/** Says what the plan asks for next, where the amount is none that the plan has. */
+function unplanned({ monto, open, waiting, saldoPendiente, cancelled }: SuspicionFacts): string | null {
+  // Of what was cancelled nothing is due any more, and what is above the balance is told as such.
+  if (cancelled || monto >= saldoPendiente) return null;
   const left = openAfter(open, waiting);
-  if (monto === saldoPendiente || paysUp(monto, open) || paysUp(monto, left)) return null;
+  if (paysUp(monto, open) || paysUp(monto, left)) return null;
   const next = left.find((line) => line > 0) ?? open.find((line) => line > 0);
-  return next === undefined
-    ? null
-    : `El monto no es el del plan: lo siguiente por pagar es ${formatCop(next)}.`;
+  return next === undefined ? null : `Es un abono: la próxima cuota es de ${formatCop(next)}.`;
 }
 
 function tooEarly({ fechaPago, madeOn, payable }: SuspicionFacts): string | null {

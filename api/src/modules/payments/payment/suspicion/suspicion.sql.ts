@@ -1,5 +1,6 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
+import { closedMonthSql } from "../../../closing/closed-month.ts";
 import { counts, repeatedBy } from "../duplicate/duplicate.sql.ts";
 
 /** Payments that are named to a person, five of them at most, out of a statement that answers their ids. */
@@ -11,13 +12,19 @@ const told = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_ob
   from (select found.id from (${ids}) found limit 5) few join payments o on o.id = few.id
     left join contracts oc on oc.id = o.contract_id), '[]')`;
 
-/** The payments whose picture looks nearly as the one of the row `one`, and whose file is another. */
+/**
+ * Whether a payment `other` with another file has the amount or the reference of the row `one`: the receipts
+ * of one bank look alike, so that a picture alone says nothing.
+ */
+const comparable = (one: string): string =>
+  `${counts("other")} and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256
+     and (other.monto = ${one}.monto or lower(other.referencia_pago) = lower(${one}.referencia_pago))`;
+
+/** The comparable payments whose picture looks nearly as the one of the row `one`. */
 const alikeTo = (one: string): string =>
-  `select other.id from payments other where other.id = any(${one}.alike_ids) and ${counts("other")}
-     and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256
+  `select other.id from payments other where other.id = any(${one}.alike_ids) and ${comparable(one)}
    union
-   select other.id from payments other where other.alike_ids @> array[${one}.id] and ${counts("other")}
-     and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256`;
+   select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
 
 /**
  * What {@link suspicions} looks at of a payment that awaits verification, in the keys of `SuspicionFacts`;
@@ -31,11 +38,14 @@ export const suspicionFactsSql = (row: RowColumns): Fragment => sql`(select json
     'waiting', coalesce((select sum(w.monto) from payments w where w.contract_id = one.contract_id
       and w.status = 'pending' and w.decision_note is null
       and (w.created_at, w.id) < (one.created_at, one.id)), 0),
-    'saldoPendiente', coalesce(c.precio_total - c.total_pagado, r.total_price - r.paid),
+    'saldoPendiente', coalesce(c.precio_total - c.total_pagado,
+      case when r.status = 'anulada' then 0 else r.total_price - r.paid end),
     'payable', jsonb_build_object('article', case when c.id is null then 'la' else 'el' end,
       'noun', case when c.id is null then 'reserva' else 'contrato' end,
       'name', coalesce(c.contract_number, upper(right(r.id::text, 8)))),
     'madeOn', (coalesce(c.created_at, r.created_at) at time zone 'America/Bogota')::date,
+    'cancelled', coalesce(c.status = 'cancelled', r.status = 'anulada'),
+    'closedMonth', ${closedMonthSql(raw("one.fecha_pago"))},
     'account', (select jsonb_build_object('kind', a.kind, 'bank', a.bank, 'number', a.number,
       'active', a.active) from agency_accounts a where a.id = one.agency_account_id))
   from payments one left join contracts c on c.id = one.contract_id

@@ -1,10 +1,11 @@
 import { Field, ObjectType } from "type-graphql";
-import { SuspicionKind } from "./suspicion.enums.ts";
+import { SuspicionGrade, SuspicionKind } from "./suspicion.enums.ts";
 import type { Suspicion } from "./suspicion.rules.ts";
 
 /** One thing to look at before a payment is verified, in one line. */
 @ObjectType("Suspicion", { simpleResolvers: true })
 export class SuspicionType implements Suspicion {
   @Field(() => SuspicionKind) tipo!: SuspicionKind;
+  @Field(() => SuspicionGrade) grado!: SuspicionGrade;
   @Field(() => String) texto!: string;
 }
