@@ -79,8 +79,13 @@ describe("a provider that nobody knew", () => {
     await page.setViewportSize({ width: phone.width, height: 844 });
     await press(page, "Unir con otro");
     const form = dialog(page, "Unir con otro");
-    await form.getByRole("combobox", { name: "Proveedor que queda" }).fill("andina");
+    await form.getByRole("combobox", { name: "Es el mismo que" }).fill("andina");
     await page.getByRole("option", { name: /Mayorista Andina/ }).click();
+    // It says more, and stays unless one turns them round.
+    await reads(form, /^Queda Mayorista Andina/);
+    await press(form, "Invertir");
+    await reads(form, /^Queda Lanchas del Golfo/);
+    await press(form, "Invertir");
     await reads(form, "1 compra pasa a Mayorista Andina.");
     await form.getByRole("checkbox").check();
     await press(form, "Unir proveedores");

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Look } from "../../web/src/app/theme/Look.tsx";
 import { customerFields, paperFields } from "../../web/src/features/customers/customer.form.ts";
+import type { CustomerRowFragment } from "../../web/src/features/customers/customers.generated.ts";
+import { MergeCustomersDialog } from "../../web/src/features/customers/MergeCustomersDialog.tsx";
 import { CustomerNotes } from "../../web/src/features/customers/CustomerNotes.tsx";
 import { CustomerPapers } from "../../web/src/features/customers/CustomerPapers.tsx";
 import { tripWarning } from "../../web/src/features/customers/paper.validity.ts";
 import { START, inDays } from "../support/calendar.ts";
+import { serverAnswers, showConnected } from "../support/web.tsx";
 
 afterEach(cleanup);
 
@@ -45,6 +48,58 @@ describe("the form of a travel document", () => {
   ])("with %o says %o", (changed, problems) =>
     expect(paperFields.problems(typed(changed))).toEqual(problems),
   );
+});
+
+describe("the dialog that unites two customers", () => {
+  const row = (over: Partial<CustomerRowFragment>): CustomerRowFragment => ({
+    ...{ id: "a", name: "Rosa Díaz", kind: "persona", email: "rosa@correo.test", telefono: null },
+    ...{ tipoDocumento: "nuip", documentoIdentidad: "1032456789", fechaNacimiento: null, direccion: null },
+    ...{ ciudad: "Cali", createdAt: START.toISOString(), version: 1, ...over },
+  });
+  const typingError = row({
+    ...{ id: "b", name: "Rosa Dias", email: "rosa@correo.tets", telefono: "+573134445566" },
+    ...{ tipoDocumento: null, documentoIdentidad: null, ciudad: null },
+  });
+  const open = () => {
+    const onSubmit = vi.fn(() => Promise.resolve(null));
+    const dialog = (
+      <MergeCustomersDialog
+        customer={typingError}
+        other={row({})}
+        busy={false}
+        failure={null}
+        onSubmit={onSubmit}
+        onClose={() => undefined}
+      />
+    );
+    serverAnswers({});
+    showConnected(dialog);
+    return onSubmit;
+  };
+  const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+  const text = () => screen.getByRole("dialog").textContent ?? "";
+
+  it("keeps the record that says more, fills what it lacks, and asks where both say something", async () => {
+    const onSubmit = open();
+    expect(text()).toContain("Queda Rosa Díaz");
+    expect(text()).toMatch(/Se completa con lo que dice Rosa Dias:Teléfono: .*313/);
+    fireEvent.click(screen.getByRole("radio", { name: "rosa@correo.tets" }));
+    fireEvent.click(screen.getByRole("radio", { name: "rosa@correo.test" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Rosa Dias" }));
+    fireEvent.click(screen.getByRole("checkbox"));
+    press("Unir clientes");
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: "b", intoId: "a", take: ["name"] }));
+  });
+
+  it("turns them round by a click, and forgets what was chosen", async () => {
+    const onSubmit = open();
+    fireEvent.click(screen.getByRole("radio", { name: "Rosa Dias" }));
+    press("Invertir");
+    expect(text()).toContain("Queda Rosa Dias");
+    fireEvent.click(screen.getByRole("checkbox"));
+    press("Unir clientes");
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: "a", intoId: "b", take: [] }));
+  });
 });
 
 describe("a travel document", () => {

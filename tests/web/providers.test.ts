@@ -55,14 +55,12 @@ describe("what merging does", () => {
     names: [{ name: "Aerosur" }, { name: "Aero Sur" }],
     contacts: [{ name: "Inés", position: null, phone: null, email: null }],
     documents: [],
-    maskedAccount: "•••• 2233",
   };
   it("is said with its figures before it is done", () =>
     expect(mergeEffects(gone, { name: "Aerolínea Sur" })).toEqual([
       `3 compras pasan a Aerolínea Sur, con ${formatCop(1_200_000)} por pagar.`,
       "Quien escriba «Aerosur», «Aero Sur» encontrará a Aerolínea Sur.",
       "Aerolínea Sur recibe 1 contacto.",
-      "Aerolínea Sur conserva su NIT, su cuenta y sus condiciones. La cuenta •••• 2233 de Aerosur no se usa más.",
       "Lo que ya se imprimió conserva el nombre de entonces.",
     ]));
 });

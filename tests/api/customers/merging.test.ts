@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { AuditEntry } from "../../../api/src/core/audit/audit.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { asOwner } from "../../support/owner.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -41,6 +42,34 @@ describe("two customers that are merged", () => {
       ...{ status: "merged", mergedInto: { id: kept.id } },
     });
     expect(await customerOf(app, kept.id, "name", "asesor")).toEqual({ name: "Rosa Díaz" });
+  });
+
+  it("keep what the other says where that was chosen, and the one that stays tells from whom", async () => {
+    const [mine, theirs] = [anEmail(), anEmail()];
+    const kept = await aCustomer(app, { name: "Rosa Dias", email: mine, ciudad: "Cali" });
+    const gone = await aCustomer(app, {
+      ...{ name: "Rosa Díaz", email: theirs, direccion: "Calle 10 # 4-20" },
+      ...{ tipoDocumento: "nuip", documentoIdentidad: "1032456789" },
+    });
+    const asked = `mutation ($id: ID!, $intoId: ID!, $take: [CustomerPart!]!) {
+      mergeCustomers(id: $id, intoId: $intoId, take: $take) {
+        name email ciudad direccion documentoIdentidad } }`;
+    // What the other does not say is never taken, chosen or not.
+    const variables = { id: gone.id, intoId: kept.id, take: ["name", "ciudad"] };
+    expect((await app.as("admin").ask(asked, variables)).mergeCustomers).toEqual({
+      ...{ name: "Rosa Díaz", email: mine, ciudad: "Cali" },
+      ...{ direccion: "Calle 10 # 4-20", documentoIdentidad: "1032456789" },
+    });
+    const told = await app.app.services.orm.em
+      .fork()
+      .find(AuditEntry, { recordId: kept.id, type: "customer.joined" });
+    expect(told.map(({ detail }) => detail)).toMatchObject([
+      {
+        fromId: gone.id,
+        before: { name: "R***", direccion: null },
+        after: { name: "R***", direccion: "C***" },
+      },
+    ]);
   });
 
   it("are never two with accounts", async () => {
@@ -95,5 +124,19 @@ describe("two customers that are merged", () => {
       .fork()
       .execute("update quotes set customer_id = ? where id = ?", [gone.id, quote]);
     await expect(written).rejects.toThrow("became part of another");
+  });
+});
+
+describe("a customer who is nearly known already", () => {
+  const named = async (name: string, by: "admin" | "asesor2" = "admin") =>
+    (
+      await app.as(by).ask(`query ($name: String!) { customersNamedLike(name: $name) { name } }`, { name })
+    ).customersNamedLike.map(({ name }: { name: string }) => name);
+
+  it("is told while another is written down, to those who see them", async () => {
+    await aCustomer(app, { name: "Wilmer Ñustes Oquendo" });
+    expect(await named("wilmer nustez oquendo")).toEqual(["Wilmer Ñustes Oquendo"]);
+    expect(await named("Wilmer Rojas Peña")).toEqual([]);
+    expect(await named("wilmer nustez oquendo", "asesor2")).toEqual([]);
   });
 });

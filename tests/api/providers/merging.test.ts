@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { AuditEntry } from "../../../api/src/core/audit/audit.entity.ts";
 import { updateProvider } from "../../../api/src/modules/providers/acts/update-provider.ts";
 import { providerOfName } from "../../../api/src/modules/providers/provider-of-name.ts";
 import type { TestApp } from "../../support/app.ts";
@@ -69,6 +70,47 @@ describe("two providers that are merged", () => {
     });
     const later = await buy(app, items[1]!, { proveedor: "aerolínea del sur s.a." });
     expect((await providerOfPurchase(later.purchase.id)).provider.id).toBe(kept.id);
+  });
+
+  it("keep NIT, account and terms of the one that had them, and tell from whom", async () => {
+    const account = { bank: "Bancolombia", accountKind: "ahorros", accountNumber: "12345678901" };
+    const kept = await aProvider(app, { name: "Hotel Brisas", paymentDays: 8, notes: "Buen trato" });
+    const gone = await aProvider(app, {
+      ...{ name: "Hotel Brisas S.A.S.", nit: "890903938-8", paymentDays: 30, chargesVat: true },
+      ...{ taxRegime: "ordinario", ...account },
+    });
+    const asked = `mutation ($id: ID!, $intoId: ID!, $take: [ProviderPart!]!) {
+      mergeProviders(id: $id, intoId: $intoId, take: $take) { name nit bank accountNumber paymentDays notes
+        taxRegime chargesVat accountReplaced accountChangedBy { id } } }`;
+    const variables = { id: gone.id, intoId: kept.id, take: ["name"] };
+    expect((await app.as("admin").ask(asked, variables)).mergeProviders).toEqual({
+      ...{ name: "Hotel Brisas S.A.S.", nit: "890903938-8", paymentDays: 8, notes: "Buen trato" },
+      ...{ taxRegime: "ordinario", chargesVat: true, bank: "Bancolombia", accountNumber: "12345678901" },
+      ...{ accountReplaced: false, accountChangedBy: { id: app.people.admin.id } },
+    });
+    const [told] = await app.app.services.orm.em
+      .fork()
+      .find(AuditEntry, { recordId: kept.id, type: "provider.joined" });
+    expect(told!.detail).toMatchObject({
+      ...{ from: "Hotel Brisas S.A.S.", fromId: gone.id, purchases: 0 },
+      ...{ before: { proveedor: "Hotel Brisas", nit: null }, after: { nit: "890903938-8" } },
+    });
+    expect(JSON.stringify(told!.detail)).not.toContain("12345678901");
+    expect(await providerOf(app, gone.id, "nit mergedInto { id }")).toEqual({
+      ...{ nit: "890903938-8", mergedInto: { id: kept.id } },
+    });
+  });
+
+  it("say a changed account where the other's was chosen", async () => {
+    const account = (accountNumber: string) => ({ bank: "Davivienda", accountKind: "corriente", accountNumber });
+    const kept = await aProvider(app, account("11111111"));
+    const gone = await aProvider(app, account("22222222"));
+    const { mergeProviders: merged } = await app.as("admin").ask(
+      `mutation ($id: ID!, $intoId: ID!) {
+        mergeProviders(id: $id, intoId: $intoId, take: [account]) { accountNumber accountReplaced } }`,
+      { id: gone.id, intoId: kept.id },
+    );
+    expect(merged).toEqual({ accountNumber: "22222222", accountReplaced: true });
   });
 
   it("are found under every name also after the one that stayed is merged in turn", async () => {
@@ -166,5 +208,19 @@ describe("a provider that is merged while a purchase of it is being saved", () =
       .fork()
       .execute("update purchases set provider_id = ? where id = ?", [gone.id, purchase.id]);
     await expect(written).rejects.toThrow("became part of another");
+  });
+});
+
+describe("a provider that is nearly known already", () => {
+  it("is told while another is written into the directory", async () => {
+    await aProvider(app, { name: "Transportes Ñandú Ltda" });
+    const named = async (name: string) =>
+      (
+        await app
+          .as("admin")
+          .ask(`query ($name: String!) { providersNamedLike(name: $name) { name } }`, { name })
+      ).providersNamedLike;
+    expect(await named("transportes nandu")).toEqual([{ name: "Transportes Ñandú Ltda" }]);
+    expect(await named("Transportes del Café")).toEqual([]);
   });
 });

@@ -682,6 +682,8 @@ export interface CustomerPaperInput {
   tipoDocumento: TipoDocumento;
 }
 
+export type CustomerPart = "ciudad" | "direccion" | "documento" | "email" | "fechaNacimiento" | "kind" | "name" | "telefono";
+
 export type CustomerSource = "contract" | "import" | "office" | "quote" | "reservation";
 
 export type CustomerStatus = "active" | "erased" | "merged";
@@ -1285,6 +1287,8 @@ export interface ProviderFilter {
 }
 
 export type ProviderOrder = "name" | "nit" | "paymentDays";
+
+export type ProviderPart = "account" | "mandate" | "name" | "nit" | "notes" | "paymentDays" | "paymentTerms" | "taxes";
 
 export type ProviderPurchaseOrder = "costo" | "fechaCompra";
 

@@ -13,7 +13,7 @@ import { removeProviderDocument } from "./acts/remove-provider-document.ts";
 import { switchProvider } from "./acts/switch-provider.ts";
 import { updateProvider } from "./acts/update-provider.ts";
 import { Provider } from "./provider.entity.ts";
-import { ProviderDocumentKind } from "./provider.enums.ts";
+import { ProviderDocumentKind, ProviderPart } from "./provider.enums.ts";
 import { NO_PROVIDER } from "./provider.find.ts";
 import { AddProviderInput, UpdateProviderInput } from "./provider.inputs.ts";
 
@@ -57,7 +57,10 @@ export class ProviderActsResolver {
     return read.one(Provider, info, { id: await run(switchProvider, { id, active }) });
   }
 
-  /** Makes it part of another, which is answered: purchases, names and papers move there. */
+  /**
+   * Makes it part of another, which is answered: purchases, names and papers move there, and so do the parts
+   * that it lacks or that `take` names.
+   */
   @NotFound(NO_PROVIDER)
   @May("manageProviders")
   @Mutation(() => Provider)
@@ -66,8 +69,9 @@ export class ProviderActsResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("intoId", () => ID) intoId: string,
+    @Arg("take", () => [ProviderPart], { defaultValue: [] }) take: ProviderPart[],
   ) {
-    return read.one(Provider, info, { id: await run(mergeProviders, { id, intoId }) });
+    return read.one(Provider, info, { id: await run(mergeProviders, { id, intoId, take }) });
   }
 
   /** Keeps a paper of it: JPG, PNG or PDF of at most 10 MB. */

@@ -8,6 +8,8 @@ declare module "../../core/audit/audit.ts" {
     "provider.updated": { before: object; after: object };
     "provider.switched": { proveedor: string; active: boolean };
     "provider.merged": { proveedor: string; into: string; intoId: string; purchases: number };
+    /** On the one that stays: from whom, and what it took over. */
+    "provider.joined": { from: string; fromId: string; purchases: number; before: object; after: object };
     "provider.document-added": { kind: string; archivo: string };
     "provider.document-removed": { kind: string; archivo: string };
     "provider.contact-erased": { contacts: number };
@@ -65,6 +67,14 @@ export const toldProviders = {
   "provider.merged": ({ proveedor, into, purchases }) => ({
     did: `unió el proveedor ${proveedor} con ${into}`,
     changes: fact("Compras que pasaron", purchases),
+  }),
+  "provider.joined": ({ from, purchases, before, after }) => ({
+    did: `unió a ${from} con este proveedor`,
+    changes: [
+      ...fact("Compras que llegaron", purchases),
+      ...fields(others(before), others(after), providerLabels),
+      ...fields(accountOf(before), accountOf(after), accountLabels, "banking"),
+    ],
   }),
   "provider.document-added": ({ kind, archivo }) => ({
     did: `agregó un documento: ${labelOf(kind)}`,

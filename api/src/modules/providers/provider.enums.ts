@@ -1,5 +1,5 @@
 import { registerEnum } from "../../core/enums.ts";
-import { documentKindLabels, providerStatusLabels, taxRegimeLabels } from "./provider.rules.ts";
+import { documentKindLabels, type providerParts, providerStatusLabels, taxRegimeLabels } from "./provider.rules.ts";
 
 /** Whether a provider is bought from: `merged` ones became part of another. */
 export const ProviderStatus = { active: "active", inactive: "inactive", merged: "merged" } as const;
@@ -36,4 +36,21 @@ registerEnum(ProviderDocumentKind, {
   label: "Tipo de documento",
   labels: documentKindLabels,
   description: "Clase de un documento de un proveedor.",
+});
+
+/** What a provider says, where two become one and both say it. */
+export const ProviderPart = {
+  name: "name",
+  nit: "nit",
+  account: "account",
+  paymentDays: "paymentDays",
+  paymentTerms: "paymentTerms",
+  taxes: "taxes",
+  mandate: "mandate",
+  notes: "notes",
+} as const satisfies { readonly [Part in keyof typeof providerParts]: Part };
+export type ProviderPart = keyof typeof ProviderPart;
+registerEnum(ProviderPart, {
+  name: "ProviderPart",
+  description: "Dato de un proveedor que se elige cuando dos se unen y ambos lo tienen.",
 });

@@ -39,6 +39,17 @@ export async function matchingProviders({ read }: Context, search: string): Prom
   return rows.map(({ id }) => id);
 }
 
+/** The ids of providers whose name is nearly the one that is typed; 3 at most, the nearest first. */
+export async function providersNamedLike({ read, viewer }: Context, name: string): Promise<string[]> {
+  const rows = await read.rows<{ id: string }>(
+    sql`select v.id from providers v where v.merged_into_id is null
+        and similarity(provider_key(v.name), provider_key(${name.trim()})) >= 0.5
+        and ${read.where(Provider, visibleProviders(viewer) as never, "v")}
+      order by similarity(provider_key(v.name), provider_key(${name.trim()})) desc, v.name limit 3`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 function matching(search: string) {
   const text = search.trim().replace(/[\\%_]/g, "\\$&");
   return sql`providers v where v.active and v.search_text like '%' || plain_text(${text}) || '%'

@@ -9,7 +9,7 @@ import { visibleProviders } from "./provider.access.ts";
 import { providerActs } from "./provider.acts.rules.ts";
 import { Provider } from "./provider.entity.ts";
 import { ProviderFilter, providerFilter } from "./provider.filter.ts";
-import { matchingProviders, providerCounters, providerSuggestions } from "./provider.reads.ts";
+import { matchingProviders, providerCounters, providersNamedLike, providerSuggestions } from "./provider.reads.ts";
 import { ProviderCounters, ProviderPage, ProviderPageArgs } from "./provider.types.ts";
 
 /** What is asked about providers; nothing here writes. */
@@ -67,6 +67,19 @@ export class ProviderResolver {
     @Arg("search", () => String) search: string,
   ) {
     const id = { $in: await matchingProviders(context, search) };
+    return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
+  }
+
+  /** The providers whose name is nearly the one that is typed: told before another record is made. */
+  @May("manageProviders")
+  @Reads(() => Provider)
+  @Query(() => [Provider])
+  async providersNamedLike(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("name", () => String) name: string,
+  ) {
+    const id = { $in: await providersNamedLike(context, name) };
     return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
   }
 

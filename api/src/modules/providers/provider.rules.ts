@@ -24,6 +24,18 @@ export const documentKindLabels = {
   otro: "Otro documento",
 } as const;
 
+/** What a provider says, part by part, where two become one; its contacts are joined. */
+export const providerParts = {
+  name: ["name"],
+  nit: ["nit"],
+  account: ["bank", "accountKind", "accountNumber", "accountHolder", "accountHolderDocument"],
+  paymentDays: ["paymentDays"],
+  paymentTerms: ["paymentTerms"],
+  taxes: ["taxRegime", "chargesVat", "selfWithholding", "largeTaxpayer"],
+  mandate: ["mandate"],
+  notes: ["notes"],
+} as const;
+
 /** How many people and how many documents a provider may have. */
 export const MOST_CONTACTS = 10;
 export const MOST_DOCUMENTS = 40;

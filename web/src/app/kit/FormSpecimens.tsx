@@ -9,6 +9,7 @@ import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { amount, fieldsOf, flag, text, unsent, type ValuesOf } from "../../ui/form/fields.ts";
+import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { NewerContext, NewerNotice } from "../../ui/form/NewerNotice.tsx";
@@ -174,6 +175,18 @@ export function FormSpecimens() {
       <Specimen name="ManyFilesButton">
         <ManyFilesButton label="Elegir archivos" onFiles={nothing} />
         <ManyFilesButton label="Elegir más archivos" onFiles={nothing} disabled />
+      </Specimen>
+      <Specimen name="MergeChoices">
+        <MergeChoices
+          keptName="Rosa Díaz"
+          otherName="Rosa Dias"
+          keptSince="cliente desde el 3 ene 2026"
+          differing={[{ part: "email", label: "Correo", kept: "rosa@correo.co", other: "rosa.d@correo.co" }]}
+          filled={[{ part: "ciudad", label: "Ciudad", kept: "", other: "Cali" }]}
+          taken={[]}
+          onTake={nothing}
+          onSwap={nothing}
+        />
       </Specimen>
       <Specimen name="SignaturePad">
         <SignaturePad drawing={null} problem={null} onKeep={nothing} />

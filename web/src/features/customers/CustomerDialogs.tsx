@@ -64,8 +64,8 @@ export function CustomerDialogs({ actions }: { readonly actions: CustomerActions
       return (
         <MergeCustomersDialog
           customer={open.customer}
-          into={open.into}
-          onSubmit={(intoId) => actions.merge(open.customer.id, intoId)}
+          other={open.other}
+          onSubmit={actions.merge}
           {...shared}
         />
       );

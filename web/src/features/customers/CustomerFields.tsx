@@ -1,22 +1,38 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import type { Control } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { PhoneField } from "../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { customerFields, type CustomerForm } from "./customer.form.ts";
 import { documentOptions, kindOptions } from "./customer.texts.ts";
+import { NearlyKnownCustomer } from "./NearlyKnownCustomer.tsx";
 
 const { rules } = customerFields;
 const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
+interface CustomerFieldsProps {
+  readonly control: Control<CustomerForm>;
+  /** Whether the record is made: then one of nearly its name is told of. */
+  readonly isNew: boolean;
+}
+
 /** All that is known of a customer. */
-export function CustomerFields({ control }: { readonly control: Control<CustomerForm> }) {
+export function CustomerFields({ control, isNew }: CustomerFieldsProps) {
+  const name = useWatch({ control, name: "name" });
   return (
     <Stack sx={{ gap: 4 }}>
       <Box sx={two}>
-        <TextField control={control} name="name" label="Nombre" required maxLength={200} rules={rules.name} />
+        <TextField
+          control={control}
+          name="name"
+          label="Nombre"
+          required
+          maxLength={200}
+          hint={isNew && <NearlyKnownCustomer name={name} />}
+          rules={rules.name}
+        />
         <SelectField control={control} name="kind" label="Tipo" options={kindOptions} />
         <TextField control={control} name="email" label="Correo" type="email" rules={rules.email} />
         <PhoneField control={control} name="telefono" label="Teléfono" rules={rules.telefono} />

@@ -29,7 +29,7 @@ export function CustomerFormDialog(props: CustomerFormDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <CustomerFields control={control} />
+      <CustomerFields control={control} isNew={customer === null} />
     </FormDialog>
   );
 }

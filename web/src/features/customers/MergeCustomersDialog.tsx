@@ -1,57 +1,67 @@
 import Alert from "@mui/material/Alert";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import { formatDocument } from "@travesia/api/colombia/documents";
+import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
+import { customerKindLabels, customerParts } from "@travesia/api/customers/customer/customer.rules";
 import { useFields } from "../../app/saving/useFields.ts";
+import { type MergeWords, useMergeChoices } from "../../app/saving/useMergeChoices.ts";
 import type { Wrong } from "../../app/saving/useSaving.ts";
+import type { CustomerPart } from "../../graphql/schema.generated.ts";
+import { formatDay, formatInstantDay } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
+import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
 import { mergeFields } from "./customer.form.ts";
 import { customerTexts } from "./customer.texts.ts";
 import { CustomerChoiceField } from "./CustomerChoiceField.tsx";
 import type { CustomerRowFragment } from "./customers.generated.ts";
 
+/** Which customer becomes part of which, and what is taken from them though the other says it too. */
+export interface CustomerMergeChoice {
+  readonly id: string;
+  readonly intoId: string;
+  readonly take: CustomerPart[];
+}
+
 interface MergeCustomersDialogProps {
   readonly customer: CustomerRowFragment;
-  /** Proposed as the one that stays. */
-  readonly into?: CustomerRowFragment | undefined;
+  /** Proposed as the second one. */
+  readonly other?: CustomerRowFragment | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (intoId: string) => Promise<Wrong | null>;
+  readonly onSubmit: (merge: CustomerMergeChoice) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-const compared: readonly (readonly [string, (customer: CustomerRowFragment) => string | null | undefined])[] =
-  [
-    ["Nombre", ({ name }) => name],
-    ["Correo", ({ email }) => email],
-    ["Teléfono", ({ telefono }) => telefono && formatPhone(telefono)],
-    ["Documento", ({ documentoIdentidad }) => documentoIdentidad && formatDocument(documentoIdentidad)],
-    ["Ciudad", ({ ciudad }) => ciudad],
-  ];
+const words: MergeWords<CustomerPart, CustomerRowFragment> = {
+  name: ["Nombre", ({ name }) => name],
+  kind: ["Tipo", ({ kind }) => customerKindLabels[kind]],
+  email: ["Correo", ({ email }) => email ?? ""],
+  telefono: ["Teléfono", ({ telefono }) => formatPhone(telefono ?? "")],
+  documento: [
+    "Documento",
+    ({ tipoDocumento, documentoIdentidad }) =>
+      `${tipoDocumento ? `${documentLabels[tipoDocumento]} ` : ""}${formatDocument(documentoIdentidad ?? "")}`,
+  ],
+  fechaNacimiento: ["Fecha de nacimiento", ({ fechaNacimiento }) => formatDay(fechaNacimiento ?? "")],
+  direccion: ["Dirección", ({ direccion }) => direccion ?? ""],
+  ciudad: ["Ciudad", ({ ciudad }) => ciudad ?? ""],
+};
 
-/** Makes a customer part of another, both side by side. */
+/** Makes one of two customers part of the other, once it is seen which stays and with which data. */
 export function MergeCustomersDialog(props: MergeCustomersDialogProps) {
-  const { customer, into: proposed, busy, failure, onSubmit, onClose } = props;
+  const { customer, other: proposed, busy, failure, onSubmit, onClose } = props;
   const { control, submit, watch } = useFields(mergeFields, {
     record: null,
-    begun: { into: proposed ?? null, checked: false },
-    save: async ({ values: { into } }) => into && (await onSubmit(into.id)),
+    begun: { other: proposed ?? null, checked: false },
+    save: async (): Promise<Wrong | null> =>
+      merge && onSubmit({ id: merge.other.id, intoId: merge.kept.id, take: merge.taken }),
   });
-  const into = watch("into");
+  const merge = useMergeChoices(customerParts, words, customer, watch("other"));
   return (
     <FormDialog
       open
       title={customerTexts.merge}
-      lead={
-        <>
-          <strong>{customer.name}</strong> pasará a ser parte del cliente que elijas.
-        </>
-      }
+      lead={<strong>{customer.name}</strong>}
       submit="Unir clientes"
       busy={busy}
       failure={failure}
@@ -60,37 +70,27 @@ export function MergeCustomersDialog(props: MergeCustomersDialogProps) {
     >
       <CustomerChoiceField
         control={control}
-        name="into"
-        label="Cliente que queda"
+        name="other"
+        label="Es el mismo que"
         required
         except={customer.id}
-        rules={mergeFields.rules.into}
+        rules={mergeFields.rules.other}
       />
-      {into && (
+      {merge && (
         <>
-          <Table size="small" aria-label="Los dos clientes">
-            <TableHead>
-              <TableRow>
-                <TableCell />
-                <TableCell>Queda</TableCell>
-                <TableCell>Se une</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {compared.map(([label, of]) => (
-                <TableRow key={label}>
-                  <TableCell component="th" scope="row">
-                    {label}
-                  </TableCell>
-                  <TableCell sx={{ overflowWrap: "anywhere" }}>{of(into) ?? "–"}</TableCell>
-                  <TableCell sx={{ overflowWrap: "anywhere" }}>{of(customer) ?? "–"}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <MergeChoices
+            keptName={merge.kept.name}
+            otherName={merge.other.name}
+            keptSince={`cliente desde el ${formatInstantDay(merge.kept.createdAt)}`}
+            differing={merge.differing}
+            filled={merge.filled}
+            taken={merge.taken}
+            onTake={merge.take}
+            onSwap={merge.swap}
+          />
           <Alert severity="warning">
-            Cotizaciones, contratos, notas y documentos pasan a {into.name}, que conserva sus datos y recibe
-            los que le faltan. No se puede deshacer.
+            Las cotizaciones, contratos, notas y documentos de {merge.other.name} pasan a {merge.kept.name}. No
+            se puede deshacer.
           </Alert>
         </>
       )}

@@ -53,8 +53,8 @@ export const paperFields = fieldsOf<CustomerPaperLineFragment>()({
   expiresOn: textOrNull(),
 });
 
-/** The customer that stays where two become one. */
+/** The customer that is the same as one at hand. */
 export const mergeFields = fieldsOf<Record<never, never>>()({
-  into: unsent<CustomerRowFragment | null>(null, { required: "Elige el cliente que queda" }),
+  other: unsent<CustomerRowFragment | null>(null, { required: "Elige el otro cliente" }),
   checked: unsent(false, { required: "Confirma que son la misma persona" }),
 });

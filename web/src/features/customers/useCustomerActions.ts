@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useActs } from "../../app/saving/useActs.ts";
 import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
 import { newKey } from "../../app/saving/new-key.ts";
+import type { CustomerMergeChoice } from "./MergeCustomersDialog.tsx";
 import type { CustomerNoteLine } from "./CustomerNotes.tsx";
 import type { customerFields, paperFields } from "./customer.form.ts";
 import { customerToasts } from "./customer.texts.ts";
@@ -31,9 +32,17 @@ export type OpenCustomerAct =
     }
   | { readonly act: "removePaper"; readonly paper: CustomerPaperLineFragment }
   | { readonly act: "removeNote"; readonly note: CustomerNoteLine }
-  | { readonly act: "merge"; readonly customer: CustomerRowFragment; readonly into?: CustomerRowFragment };
+  | { readonly act: "merge"; readonly customer: CustomerRowFragment; readonly other?: CustomerRowFragment };
 
 const lists = { refetchQueries: ["CustomerList"] };
+/** What shows the two that became one, which is read again before the page says that it is done. */
+const merged = {
+  refetchQueries: [
+    ...lists.refetchQueries,
+    ...["CustomerDetail", "CustomerDuplicates", "CustomerQuotes", "CustomerContracts", "RecordHistory"],
+  ],
+  awaitRefetchQueries: true,
+};
 
 /** The acts on customers: which dialog is open, what was refused, and what each does. */
 export function useCustomerActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
@@ -41,7 +50,7 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
   const [key, setKey] = useState(newKey);
   const [add] = useCustomerAddMutation(lists);
   const [update] = useCustomerUpdateMutation(lists);
-  const [merge] = useCustomerMergeMutation(lists);
+  const [merge] = useCustomerMergeMutation(merged);
   const [addNote] = useCustomerNoteAddMutation();
   const [removeNote] = useCustomerNoteRemoveMutation();
   const [addPaper] = useCustomerPaperAddMutation();
@@ -67,9 +76,9 @@ export function useCustomerActions({ onOpened }: { readonly onOpened: (id: strin
       const act = overOpened(filled, version, (input) => update({ variables: { id, input } }));
       return perform(act, customerToasts.saved);
     }) satisfies SaveOf<typeof customerFields>,
-    merge: async (id: string, intoId: string) => {
-      const wrong = await perform(() => merge({ variables: { id, intoId } }), customerToasts.merged);
-      if (!wrong) onOpened(intoId);
+    merge: async (variables: CustomerMergeChoice) => {
+      const wrong = await perform(() => merge({ variables }), customerToasts.merged);
+      if (!wrong) onOpened(variables.intoId);
       return wrong;
     },
     addNote: (id: string, text: string) =>

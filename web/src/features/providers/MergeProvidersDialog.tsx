@@ -1,63 +1,111 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import { formatDocument } from "@travesia/api/colombia/documents";
+import { providerParts, taxRegimeLabels } from "@travesia/api/providers/provider.rules";
+import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
 import { useFields } from "../../app/saving/useFields.ts";
+import { type MergeWords, useMergeChoices } from "../../app/saving/useMergeChoices.ts";
 import type { Wrong } from "../../app/saving/useSaving.ts";
+import type { ProviderPart } from "../../graphql/schema.generated.ts";
+import { formatInstantDay } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../ui/form/CheckField.tsx";
+import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
 import { mergeEffects } from "./merge-effects.ts";
 import { mergeFields } from "./provider.form.ts";
-import { providerTexts } from "./provider.texts.ts";
+import { providerTexts, termText } from "./provider.texts.ts";
 import { ProviderChoiceField } from "./ProviderChoiceField.tsx";
-import type { ProviderRecordFragment } from "./providers.generated.ts";
+import { type ProviderRecordFragment, useProviderDetailQuery } from "./providers.generated.ts";
+
+/** Which provider becomes part of which, and what is taken from it though the other says it too. */
+export interface ProviderMergeChoice {
+  readonly id: string;
+  readonly intoId: string;
+  readonly take: ProviderPart[];
+}
 
 interface MergeProvidersDialogProps {
   readonly provider: ProviderRecordFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (intoId: string) => Promise<Wrong | null>;
+  readonly onSubmit: (merge: ProviderMergeChoice) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-/** Makes a provider part of another, once it is seen what that will do. */
+const taxes = ({ taxRegime, chargesVat, selfWithholding, largeTaxpayer }: ProviderRecordFragment): string =>
+  [
+    taxRegime ? taxRegimeLabels[taxRegime] : "Régimen sin definir",
+    ...(chargesVat ? ["cobra IVA"] : []),
+    ...(selfWithholding ? ["autorretenedor"] : []),
+    ...(largeTaxpayer ? ["gran contribuyente"] : []),
+  ].join(", ");
+
+const words: MergeWords<ProviderPart, ProviderRecordFragment> = {
+  name: ["Nombre", ({ name }) => name],
+  nit: ["NIT", ({ nit }) => formatDocument(nit ?? "")],
+  account: [
+    "Cuenta",
+    ({ bank, maskedAccount, accountHolder }) => maskedAccount ?? [bank, accountHolder].filter(Boolean).join(" "),
+  ],
+  paymentDays: ["Plazo", ({ paymentDays }) => termText(paymentDays) ?? ""],
+  paymentTerms: ["Condiciones de pago", ({ paymentTerms }) => paymentTerms ?? ""],
+  taxes: ["Impuestos", taxes],
+  mandate: ["Mandato", ({ mandate }) => (mandate ? "Se revende por mandato" : "En nombre propio")],
+  notes: ["Notas", ({ notes }) => notes ?? ""],
+};
+
+/** Makes one of two providers part of the other, once it is seen which stays and what that will do. */
 export function MergeProvidersDialog(props: MergeProvidersDialogProps) {
   const { provider, busy, failure, onSubmit, onClose } = props;
   const { control, submit, watch } = useFields(mergeFields, {
     record: null,
-    save: async ({ values: { into } }) => into && (await onSubmit(into.id)),
+    save: async (): Promise<Wrong | null> =>
+      merge && onSubmit({ id: merge.other.id, intoId: merge.kept.id, take: merge.taken }),
   });
-  const into = watch("into");
+  const chosen = watch("other");
+  const read = useProviderDetailQuery({ variables: { id: chosen?.id ?? "" }, skip: !chosen });
+  const second = (chosen && read.data?.provider) ?? null;
+  const merge = useMergeChoices(providerParts, words, provider, second);
   return (
     <FormDialog
       open
       title={providerTexts.merge}
-      lead={
-        <>
-          <strong>{provider.name}</strong> pasará a ser parte del proveedor que elijas.
-        </>
-      }
+      lead={<strong>{provider.name}</strong>}
       submit="Unir proveedores"
       busy={busy}
-      failure={failure}
+      failure={failure ?? (read.error ? SEARCH_FAILED : null)}
       onSubmit={submit}
       onClose={onClose}
     >
       <ProviderChoiceField
         control={control}
-        name="into"
-        label="Proveedor que queda"
+        name="other"
+        label="Es el mismo que"
         required
         except={provider.id}
-        rules={mergeFields.rules.into}
+        rules={mergeFields.rules.other}
       />
-      {into && (
-        <Alert severity="warning">
-          Esto no se puede deshacer:
-          <Box component="ul" sx={{ m: 0, pl: 5 }}>
-            {mergeEffects(provider, into).map((effect) => (
-              <li key={effect}>{effect}</li>
-            ))}
-          </Box>
-        </Alert>
+      {merge && (
+        <>
+          <MergeChoices
+            keptName={merge.kept.name}
+            otherName={merge.other.name}
+            keptSince={`en el directorio desde el ${formatInstantDay(merge.kept.createdAt)}`}
+            differing={merge.differing}
+            filled={merge.filled}
+            taken={merge.taken}
+            onTake={merge.take}
+            onSwap={merge.swap}
+          />
+          <Alert severity="warning">
+            Esto no se puede deshacer:
+            <Box component="ul" sx={{ m: 0, pl: 5 }}>
+              {mergeEffects(merge.other, merge.kept).map((effect) => (
+                <li key={effect}>{effect}</li>
+              ))}
+            </Box>
+          </Alert>
+        </>
       )}
       <CheckField
         control={control}

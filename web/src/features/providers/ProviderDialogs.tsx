@@ -19,7 +19,7 @@ export function ProviderDialogs({ actions }: { readonly actions: ProviderActions
       return (
         <MergeProvidersDialog
           provider={open.provider}
-          onSubmit={(intoId) => actions.merge(open.provider.id, intoId)}
+          onSubmit={actions.merge}
           {...shared}
         />
       );

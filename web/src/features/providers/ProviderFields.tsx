@@ -8,6 +8,7 @@ import { CheckField } from "../../ui/form/CheckField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { ContactsField } from "./ContactsField.tsx";
+import { NearlyKnownProvider } from "./NearlyKnownProvider.tsx";
 import { providerFields, type ProviderForm } from "./provider.form.ts";
 import { accountKindOptions, regimeOptions } from "./provider.texts.ts";
 
@@ -34,13 +35,27 @@ function nitHint(typed: string): string {
     : "Con su dígito de verificación";
 }
 
+interface ProviderFieldsProps {
+  readonly control: Control<ProviderForm>;
+  /** Whether the record is made: then one of nearly its name is told of. */
+  readonly isNew: boolean;
+}
+
 /** All that is known of a provider. */
-export function ProviderFields({ control }: { readonly control: Control<ProviderForm> }) {
-  const nit = useWatch({ control, name: "nit" });
+export function ProviderFields({ control, isNew }: ProviderFieldsProps) {
+  const [nit, name] = useWatch({ control, name: ["nit", "name"] });
   return (
     <Stack sx={{ gap: 5 }}>
       <Pair>
-        <TextField control={control} name="name" label="Nombre" required maxLength={200} rules={rules.name} />
+        <TextField
+          control={control}
+          name="name"
+          label="Nombre"
+          required
+          maxLength={200}
+          hint={isNew && <NearlyKnownProvider name={name} />}
+          rules={rules.name}
+        />
         <TextField control={control} name="nit" label="NIT" hint={nitHint(nit)} rules={rules.nit} />
       </Pair>
       <CheckField

@@ -29,7 +29,7 @@ export function ProviderFormDialog(props: ProviderFormDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <ProviderFields control={control} />
+      <ProviderFields control={control} isNew={provider === null} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { ProviderRecordFragment } from "./providers.generated.ts";
 
 type Merged = Pick<
   ProviderRecordFragment,
-  "name" | "purchaseCount" | "owed" | "names" | "contacts" | "documents" | "maskedAccount"
+  "name" | "purchaseCount" | "owed" | "names" | "contacts" | "documents"
 >;
 
 const counted = (count: number, one: string, many: string) =>
@@ -12,20 +12,18 @@ const counted = (count: number, one: string, many: string) =>
 
 /** What merging a provider into another will do, a sentence each, with its figures. */
 export function mergeEffects(provider: Merged, into: { readonly name: string }): string[] {
-  const { name, purchaseCount, owed, names, contacts, documents, maskedAccount } = provider;
+  const { name, purchaseCount, owed, names, contacts, documents } = provider;
   const papers = [
     ...(contacts.length ? [counted(contacts.length, "contacto", "contactos")] : []),
     ...(documents.length ? [counted(documents.length, "documento", "documentos")] : []),
   ];
   const debt = owed > 0 ? `, con ${formatCop(owed)} por pagar` : "";
-  const unused = maskedAccount ? ` La cuenta ${maskedAccount} de ${name} no se usa más.` : "";
   return [
     purchaseCount > 0
       ? ended(`${counted(purchaseCount, "compra pasa", "compras pasan")} a ${into.name}${debt}`)
       : `${name} no tiene compras que pasar.`,
     ended(`Quien escriba ${names.map((known) => `«${known.name}»`).join(", ")} encontrará a ${into.name}`),
     ...(papers.length ? [`${into.name} recibe ${papers.join(" y ")}.`] : []),
-    `${into.name} conserva su NIT, su cuenta y sus condiciones.${unused}`,
     "Lo que ya se imprimió conserva el nombre de entonces.",
   ];
 }

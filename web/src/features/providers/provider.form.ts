@@ -71,13 +71,13 @@ export const documentFields = fieldsOf<Record<never, never>>()({
   file: unsent<File | null>(null, { required: "El archivo es obligatorio" }),
 });
 
-/** The provider of which another becomes part. */
+/** A provider that is the same as one at hand. */
 export interface ProviderChoice {
   readonly id: string;
   readonly name: string;
   readonly nit?: string | null;
 }
 export const mergeFields = fieldsOf<Record<never, never>>()({
-  into: unsent<ProviderChoice | null>(null, { required: "Elige el proveedor que queda" }),
+  other: unsent<ProviderChoice | null>(null, { required: "Elige el otro proveedor" }),
   checked: unsent(false, { required: "Confirma que son el mismo proveedor" }),
 });

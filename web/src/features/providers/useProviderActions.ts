@@ -4,6 +4,7 @@ import { overOpened, type SaveOf } from "../../app/saving/useFields.ts";
 import { useUploadShare } from "../../app/saving/uploads.ts";
 import { newKey } from "../../app/saving/new-key.ts";
 import type { ProviderDocumentKind } from "../../graphql/schema.generated.ts";
+import type { ProviderMergeChoice } from "./MergeProvidersDialog.tsx";
 import type { providerFields } from "./provider.form.ts";
 import { providerToasts } from "./provider.texts.ts";
 import {
@@ -28,6 +29,14 @@ export type OpenProviderAct =
   | { readonly act: "removeDocument"; readonly document: Document };
 
 const lists = { refetchQueries: ["ProviderList", "ProviderCounts"] };
+/** What shows the two that became one, which is read again before the page says that it is done. */
+const merged = {
+  refetchQueries: [
+    ...lists.refetchQueries,
+    ...["ProviderDetail", "ProviderDueList", "ProviderPurchaseList", "ProviderContractList", "RecordHistory"],
+  ],
+  awaitRefetchQueries: true,
+};
 
 /** The acts on providers: which dialog is open, what was refused, and what each does. */
 export function useProviderActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
@@ -37,7 +46,7 @@ export function useProviderActions({ onOpened }: { readonly onOpened: (id: strin
   const [add] = useProviderAddMutation(lists);
   const [update] = useProviderUpdateMutation(lists);
   const [turn] = useProviderSwitchMutation(lists);
-  const [merge] = useProviderMergeMutation(lists);
+  const [merge] = useProviderMergeMutation(merged);
   const [addDocument] = useProviderDocumentAddMutation();
   const [removeDocument] = useProviderDocumentRemoveMutation();
   return {
@@ -67,9 +76,9 @@ export function useProviderActions({ onOpened }: { readonly onOpened: (id: strin
     }) satisfies SaveOf<typeof providerFields>,
     turn: (id: string, active: boolean) =>
       perform(() => turn({ variables: { id, active } }), active ? providerToasts.on : providerToasts.off),
-    merge: async (id: string, intoId: string) => {
-      const wrong = await perform(() => merge({ variables: { id, intoId } }), providerToasts.merged);
-      if (!wrong) onOpened(intoId);
+    merge: async (variables: ProviderMergeChoice) => {
+      const wrong = await perform(() => merge({ variables }), providerToasts.merged);
+      if (!wrong) onOpened(variables.intoId);
       return wrong;
     },
     addDocument: (id: string, kind: ProviderDocumentKind, file: File) =>

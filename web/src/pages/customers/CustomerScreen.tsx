@@ -114,7 +114,7 @@ export function CustomerScreen() {
             action={
               <Button
                 color="inherit"
-                onClick={() => actions.show({ act: "merge", customer: other, into: customer })}
+                onClick={() => actions.show({ act: "merge", customer, other })}
               >
                 Unir
               </Button>

@@ -6,6 +6,7 @@ import { May } from "../../accounts/account/permission.ts";
 import { addCustomer } from "./acts/add-customer.ts";
 import { mergeCustomers } from "./acts/merge-customers.ts";
 import { updateCustomer } from "./acts/update-customer.ts";
+import { CustomerPart } from "./customer.enums.ts";
 import { Customer } from "./customer.entity.ts";
 import { NO_CUSTOMER } from "./customer.find.ts";
 import { AddCustomerInput, UpdateCustomerInput } from "./customer.inputs.ts";
@@ -37,7 +38,10 @@ export class CustomerActsResolver {
     return read.one(Customer, info, { id: await run(updateCustomer, { id, input }) });
   }
 
-  /** Makes one part of another, which is answered: quotes, contracts, notes and papers move there. */
+  /**
+   * Makes one part of another, which is answered: quotes, contracts, notes and papers move there, and so do
+   * the parts that it lacks or that `take` names.
+   */
   @NotFound(NO_CUSTOMER)
   @May("mergeCustomers")
   @Mutation(() => Customer)
@@ -46,7 +50,8 @@ export class CustomerActsResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("intoId", () => ID) intoId: string,
+    @Arg("take", () => [CustomerPart], { defaultValue: [] }) take: CustomerPart[],
   ) {
-    return read.one(Customer, info, { id: await run(mergeCustomers, { id, intoId }) });
+    return read.one(Customer, info, { id: await run(mergeCustomers, { id, intoId, take }) });
   }
 }

@@ -8,6 +8,8 @@ declare module "../../../core/audit/audit.ts" {
     "customer.added": { source: keyof typeof customerSourceLabels };
     "customer.updated": { before: object; after: object };
     "customer.merged": { intoId: string };
+    /** On the one that stays: from whom, and what it took over. */
+    "customer.joined": { fromId: string; before: object; after: object };
     "customer.account-linked": { clienteId: number };
     "customer.note-added": { length: number };
     "customer.note-removed": { length: number };
@@ -42,6 +44,10 @@ export const toldCustomers = {
     changes: fields(before, after, columns),
   }),
   "customer.merged": () => ({ did: "unió el cliente con otro" }),
+  "customer.joined": ({ before, after }) => ({
+    did: "unió otro cliente con este",
+    changes: fields(before, after, columns),
+  }),
   "customer.account-linked": () => ({ did: "enlazó el cliente con su cuenta", tone: "sea" }),
   "customer.note-added": () => ({ did: "escribió una nota" }),
   "customer.note-removed": () => ({ did: "quitó una nota", tone: "clay" }),

@@ -1,5 +1,5 @@
 import { registerEnum } from "../../../core/enums.ts";
-import { customerKindLabels, customerSourceLabels, customerStatusLabels } from "./customer.rules.ts";
+import { customerKindLabels, type customerParts, customerSourceLabels, customerStatusLabels } from "./customer.rules.ts";
 
 /** Whether a customer is a person or a company. */
 export const CustomerKind = { persona: "persona", empresa: "empresa" } as const;
@@ -35,4 +35,21 @@ registerEnum(CustomerSource, {
   label: "Origen del cliente",
   labels: customerSourceLabels,
   description: "De dónde salió el registro de un cliente.",
+});
+
+/** What a customer says, where two become one and both say it. */
+export const CustomerPart = {
+  name: "name",
+  kind: "kind",
+  email: "email",
+  telefono: "telefono",
+  documento: "documento",
+  fechaNacimiento: "fechaNacimiento",
+  direccion: "direccion",
+  ciudad: "ciudad",
+} as const satisfies { readonly [Part in keyof typeof customerParts]: Part };
+export type CustomerPart = keyof typeof CustomerPart;
+registerEnum(CustomerPart, {
+  name: "CustomerPart",
+  description: "Dato de un cliente que se elige cuando dos se unen y ambos lo tienen.",
 });

@@ -24,6 +24,19 @@ export async function customerMatches({ read }: Context, typed: string): Promise
   );
 }
 
+/** The ids of customers of the asker's scope whose name is nearly the one that is typed; 3 at most. */
+export async function customersNamedLike({ read, viewer }: Context, typed: string): Promise<string[]> {
+  const name = typed.trim();
+  const rows = await read.rows<{ id: string }>(
+    sql`select c.id from customers c where plain_text(${name}) <% c.search_text
+        and similarity(plain_text(c.name), plain_text(${name})) >= 0.5
+        and c.merged_into_id is null and c.erased_at is null
+        and ${read.where(Customer, visibleCustomers(viewer) as never, "c")}
+      order by similarity(plain_text(c.name), plain_text(${name})) desc, c.created_at, c.id limit 3`,
+  );
+  return rows.map((row) => row.id);
+}
+
 /** The ids of customers who may be the same as one: they share its telephone or its e-mail; 10 at most. */
 export async function possibleDuplicates({ read }: Context, id: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(

@@ -10,7 +10,7 @@ import { visibleCustomers } from "./customer.access.ts";
 import { customerActs } from "./customer.acts.rules.ts";
 import { Customer } from "./customer.entity.ts";
 import { CustomerFilter, customerFilter } from "./customer.filter.ts";
-import { customerConsents, customerMatches, possibleDuplicates } from "./customer.reads.ts";
+import { customerConsents, customerMatches, customersNamedLike, possibleDuplicates } from "./customer.reads.ts";
 import { CustomerConsent, CustomerMatch, CustomerPage, CustomerPageArgs } from "./customer.types.ts";
 
 /** What is asked about customers; nothing here writes. */
@@ -60,6 +60,19 @@ export class CustomerResolver {
     @Arg("id", () => ID) id: string,
   ) {
     const where = { id: { $in: await possibleDuplicates(context, id) } };
+    return context.read.list(Customer, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
+  }
+
+  /** The customers in sight whose name is nearly the one that is typed: told before another record is made. */
+  @May("manageCustomers")
+  @Reads(() => Customer)
+  @Query(() => [Customer])
+  async customersNamedLike(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("name", () => String) name: string,
+  ) {
+    const where = { id: { $in: await customersNamedLike(context, name) } };
     return context.read.list(Customer, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
   }
 

@@ -27,6 +27,18 @@ export const customerOrder = listOrder({
   first: { by: "name", direction: "asc" },
 });
 
+/** What a customer says, part by part, where two become one. */
+export const customerParts = {
+  name: ["name"],
+  kind: ["kind"],
+  email: ["email"],
+  telefono: ["telefono"],
+  documento: ["tipoDocumento", "documentoIdentidad"],
+  fechaNacimiento: ["fechaNacimiento"],
+  direccion: ["direccion"],
+  ciudad: ["ciudad"],
+} as const;
+
 /** Which columns of a customer say who they are. */
 export const customerColumns = { email: "email", type: "tipo_documento", number: "documento_identidad" };
 

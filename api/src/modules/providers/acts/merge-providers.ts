@@ -1,21 +1,33 @@
 import { badInput } from "../../../core/failure.ts";
+import { takenColumns } from "../../../core/merge.rules.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { changesAccount, toldFields } from "../provider-fields.ts";
 import { visibleProviders } from "../provider.access.ts";
 import "../provider.audit.ts";
 import { Provider } from "../provider.entity.ts";
+import type { ProviderPart } from "../provider.enums.ts";
 import { NO_PROVIDER, refuseProviderAct } from "../provider.find.ts";
-import { MOST_CONTACTS } from "../provider.rules.ts";
+import { MOST_CONTACTS, providerParts } from "../provider.rules.ts";
 
 const SAME = "Elige otro proveedor: no puedes unir uno consigo mismo";
 
+/** Two providers of which the first becomes part of the second, which takes some parts of what it says. */
+interface ProviderMerge {
+  readonly id: string;
+  readonly intoId: string;
+  readonly take?: readonly ProviderPart[];
+}
+
 /**
- * Makes one provider part of another: purchases, names, papers and contacts become the other's, which keeps
- * its own NIT, account and terms. Printed names stay as they are. Answers the id of the one that stays.
+ * Makes one provider part of another: purchases, names, papers and contacts become the other's, which takes
+ * over what it does not say and the parts that were chosen. Printed names stay as they are; an account that
+ * it takes over says when and by whom. Answers the id of the one that stays.
  */
 export async function mergeProviders(
   work: Work,
-  { id, intoId }: { id: string; intoId: string },
+  { id, intoId, take = [] }: ProviderMerge,
 ): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
   await work.turn("provider names");
@@ -27,11 +39,15 @@ export async function mergeProviders(
   await refuseProviderAct(work, from, "merge");
   await refuseProviderAct(work, into, "merge");
 
+  const after = takenColumns(providerParts, into, from, take);
+  const before = Object.fromEntries(Object.keys(after).map((column) => [column, into[column as keyof Provider]]));
   into.contacts = joinedContacts(into, from);
   from.mergedInto = into;
   from.mergedAt = work.now;
   from.active = false;
+  // Its NIT is another's only once it is its own no longer.
   await work.save();
+  takeOver(work, into, after);
   const purchases = await work.rows<{ id: string }>(
     sql`update purchases set provider_id = ${intoId} where provider_id = ${id} returning id`,
   );
@@ -40,7 +56,19 @@ export async function mergeProviders(
   await work.rows(sql`update providers set merged_into_id = ${intoId} where merged_into_id = ${id}`);
   const told = { proveedor: from.name, into: into.name, intoId, purchases: purchases.length };
   work.audit("provider.merged", id, told);
+  const changes = { before: toldFields(before), after: toldFields(after) };
+  work.audit("provider.joined", intoId, { from: from.name, fromId: id, purchases: purchases.length, ...changes });
   return intoId;
+}
+
+/** Writes what a provider takes over; another account than it had says so. */
+function takeOver(work: Work, into: Provider, after: Partial<Provider>): void {
+  const hadAccount = into.accountNumber !== null;
+  Object.assign(into, after);
+  if (!changesAccount(after)) return;
+  into.accountChangedAt = work.now;
+  into.accountReplaced ||= hadAccount;
+  into.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
 }
 
 /** The contacts of both, those of the one that stays first, nobody twice. */

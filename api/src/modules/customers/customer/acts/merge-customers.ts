@@ -1,22 +1,32 @@
 import { badInput, conflict } from "../../../../core/failure.ts";
+import { takenColumns } from "../../../../core/merge.rules.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import "../customer.audit.ts";
 import type { Customer } from "../customer.entity.ts";
+import type { CustomerPart } from "../customer.enums.ts";
 import "../customer.events.ts";
 import { findCustomer, refuseCustomerAct } from "../customer.find.ts";
+import { customerParts } from "../customer.rules.ts";
 
 const SAME = "Elige otro cliente: no puedes unir uno consigo mismo";
 const BOTH = "Ambos clientes tienen cuenta.";
-const filled = [...(["email", "telefono", "fechaNacimiento", "direccion", "ciudad"] as const)];
+
+/** Two customers of which the first becomes part of the second, which takes some parts of what it says. */
+interface CustomerMerge {
+  readonly id: string;
+  readonly intoId: string;
+  readonly take?: readonly CustomerPart[];
+}
 
 /**
  * Makes one customer part of another: quotes, contracts, notes, papers and what they are found by become the
- * other's, which keeps what it says and takes over what it does not. Answers the id of the one that stays.
+ * other's, which takes over what it does not say and the parts that were chosen. Answers the id of the one
+ * that stays.
  */
 export async function mergeCustomers(
   work: Work,
-  { id, intoId }: { id: string; intoId: string },
+  { id, intoId, take = [] }: CustomerMerge,
 ): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
   const [from, into] = [await findCustomer(work, id), await findCustomer(work, intoId)];
@@ -29,26 +39,17 @@ export async function mergeCustomers(
   if (from.account && into.account) throw conflict(BOTH);
 
   const account = into.account ?? from.account;
-  const given = missingOf(into, from);
+  const after = takenColumns(customerParts, into, from, take);
+  const before = Object.fromEntries(Object.keys(after).map((column) => [column, into[column as keyof Customer]]));
   Object.assign(from, { mergedInto: into, mergedAt: work.now, account: null });
   await work.save();
-  Object.assign(into, { ...given, account });
+  Object.assign(into, after);
+  into.account = account;
   for (const table of [sql`customer_keys`, sql`customer_notes`, sql`customer_papers`])
     await work.rows(sql`update ${table} set customer_id = ${intoId} where customer_id = ${id}`);
   await work.rows(sql`update customers set merged_into_id = ${intoId} where merged_into_id = ${id}`);
   await work.emit("customer.merged", { customerId: id, intoId });
   work.audit("customer.merged", id, { intoId });
+  work.audit("customer.joined", intoId, { fromId: id, before, after });
   return intoId;
-}
-
-/** What one customer says and the other does not. */
-function missingOf(into: Customer, from: Customer): Partial<Customer> {
-  const given = filled.flatMap((column) =>
-    into[column] === null && from[column] !== null ? [[column, from[column]]] : [],
-  );
-  const document =
-    into.documentoIdentidad === null && from.documentoIdentidad !== null
-      ? { tipoDocumento: from.tipoDocumento, documentoIdentidad: from.documentoIdentidad }
-      : {};
-  return { ...(Object.fromEntries(given) as Partial<Customer>), ...document };
 }

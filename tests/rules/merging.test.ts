@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { comparedParts, proposedToStay, takenColumns } from "../../api/src/core/merge.rules.ts";
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly nit: string | null;
+  readonly type: string | null;
+  readonly number: string | null;
+  readonly vat: boolean;
+  readonly createdAt: string;
+}
+const parts = { name: ["name"], nit: ["nit"], document: ["type", "number"], vat: ["vat"] } as const;
+const row = (over: Partial<Row>): Row => ({
+  ...{ id: "a", name: "Rosa", nit: null, type: null, number: null, vat: false },
+  ...{ createdAt: "2026-03-01T12:00:00Z", ...over },
+});
+
+describe("two records that become one", () => {
+  const kept = row({ name: "Rosa Dias", type: "cc", number: "1" });
+  const other = row({ name: "Rosa Díaz", nit: "9", type: "cc", number: "2", vat: true });
+
+  it("are compared part by part: what one lacks is filled, what both say is chosen", () => {
+    expect(comparedParts(parts, kept, other)).toEqual({
+      filled: ["nit", "vat"],
+      differing: ["name", "document"],
+    });
+    expect(comparedParts(parts, kept, kept)).toEqual({ filled: [], differing: [] });
+  });
+
+  it("never lose what the kept one says to what the other does not", () => {
+    expect(takenColumns(parts, other, kept, ["nit", "vat"])).toEqual({});
+  });
+
+  it("take a part whole", () => {
+    expect(takenColumns(parts, kept, other, ["document"])).toEqual({
+      ...{ nit: "9", vat: true, type: "cc", number: "2" },
+    });
+  });
+
+  it("leave the one that says more, and of two that say as much the older", () => {
+    expect(proposedToStay(parts, kept, other)).toBe(other);
+    const newer = row({ id: "b", createdAt: "2026-03-02T12:00:00Z" });
+    const older = row({ id: "c" });
+    expect(proposedToStay(parts, newer, older)).toBe(older);
+    expect(proposedToStay(parts, older, newer)).toBe(older);
+  });
+});

@@ -1,0 +1,81 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+
+/** What one part of two records says, as it is read. */
+export interface MergeChoice<Part extends string> {
+  readonly part: Part;
+  readonly label: string;
+  readonly kept: string;
+  readonly other: string;
+}
+
+interface MergeChoicesProps<Part extends string> {
+  readonly keptName: string;
+  readonly otherName: string;
+  /** What says that a record stays: since when it is known. */
+  readonly keptSince: string;
+  readonly differing: readonly MergeChoice<Part>[];
+  readonly filled: readonly MergeChoice<Part>[];
+  /** The parts that are taken from the other. */
+  readonly taken: readonly Part[];
+  readonly onTake: (taken: Part[]) => void;
+  readonly onSwap: () => void;
+}
+
+/**
+ * Two records that become one: which stays, with a click that turns them round, what is chosen where both say
+ * something, and what the kept one gets.
+ */
+export function MergeChoices<Part extends string>(props: MergeChoicesProps<Part>) {
+  const { keptName, otherName, keptSince, differing, filled, taken, onTake, onSwap } = props;
+  const choose = (part: Part, other: boolean) =>
+    onTake(other ? [...taken, part] : taken.filter((one) => one !== part));
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Alert
+        severity="info"
+        sx={{ "& .MuiAlert-message": { minWidth: 0, overflowWrap: "anywhere" } }}
+        action={
+          <Button type="button" color="inherit" size="small" onClick={onSwap}>
+            Invertir
+          </Button>
+        }
+      >
+        Queda <strong>{keptName}</strong> ({keptSince}). <strong>{otherName}</strong> pasa a ser parte suya.
+      </Alert>
+      {differing.map(({ part, label, kept, other }) => (
+        <FormControl key={part}>
+          <FormLabel id={`merge-${part}`}>{label}</FormLabel>
+          <RadioGroup
+            aria-labelledby={`merge-${part}`}
+            value={taken.includes(part) ? "other" : "kept"}
+            onChange={(_, value) => choose(part, value === "other")}
+          >
+            <FormControlLabel value="kept" control={<Radio size="small" />} label={kept} />
+            <FormControlLabel value="other" control={<Radio size="small" />} label={other} />
+          </RadioGroup>
+        </FormControl>
+      ))}
+      {filled.length > 0 && (
+        <Stack sx={{ gap: 1 }}>
+          <Typography variant="body2">Se completa con lo que dice {otherName}:</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 5, typography: "body2", overflowWrap: "anywhere" }}>
+            {filled.map(({ part, label, other }) => (
+              <li key={part}>
+                {label}: <strong>{other}</strong>
+              </li>
+            ))}
+          </Box>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
