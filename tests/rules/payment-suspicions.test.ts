@@ -15,7 +15,11 @@ const expected: SuspicionFacts = {
   ...{ cancelled: false, closedMonth: null },
 };
 const told = (change: Partial<SuspicionFacts>) =>
-  suspicions({ ...expected, ...change }).map(({ tipo, grado, texto }) => [tipo, grado, texto.replaceAll("\u00a0", " ")]);
+  suspicions({ ...expected, ...change }).map(({ tipo, grado, texto }) => [
+    tipo,
+    grado,
+    texto.replaceAll("\u00a0", " "),
+  ]);
 
 const other = {
   payable: { ...contract, name: "CT-2026-000007" },

@@ -102,7 +102,11 @@ describe("two providers that are merged", () => {
   });
 
   it("say a changed account where the other's was chosen", async () => {
-    const account = (accountNumber: string) => ({ bank: "Davivienda", accountKind: "corriente", accountNumber });
+    const account = (accountNumber: string) => ({
+      bank: "Davivienda",
+      accountKind: "corriente",
+      accountNumber,
+    });
     const kept = await aProvider(app, account("11111111"));
     const gone = await aProvider(app, account("22222222"));
     const { mergeProviders: merged } = await app.as("admin").ask(

@@ -1,5 +1,10 @@
 import { registerEnum } from "../../core/enums.ts";
-import { documentKindLabels, type providerParts, providerStatusLabels, taxRegimeLabels } from "./provider.rules.ts";
+import {
+  documentKindLabels,
+  type providerParts,
+  providerStatusLabels,
+  taxRegimeLabels,
+} from "./provider.rules.ts";
 
 /** Whether a provider is bought from: `merged` ones became part of another. */
 export const ProviderStatus = { active: "active", inactive: "inactive", merged: "merged" } as const;

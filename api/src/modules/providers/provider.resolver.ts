@@ -9,7 +9,12 @@ import { visibleProviders } from "./provider.access.ts";
 import { providerActs } from "./provider.acts.rules.ts";
 import { Provider } from "./provider.entity.ts";
 import { ProviderFilter, providerFilter } from "./provider.filter.ts";
-import { matchingProviders, providerCounters, providersNamedLike, providerSuggestions } from "./provider.reads.ts";
+import {
+  matchingProviders,
+  providerCounters,
+  providersNamedLike,
+  providerSuggestions,
+} from "./provider.reads.ts";
 import { ProviderCounters, ProviderPage, ProviderPageArgs } from "./provider.types.ts";
 
 /** What is asked about providers; nothing here writes. */

@@ -89,8 +89,8 @@ export function MergeCustomersDialog(props: MergeCustomersDialogProps) {
             onSwap={merge.swap}
           />
           <Alert severity="warning">
-            Las cotizaciones, contratos, notas y documentos de {merge.other.name} pasan a {merge.kept.name}. No
-            se puede deshacer.
+            Las cotizaciones, contratos, notas y documentos de {merge.other.name} pasan a {merge.kept.name}.
+            No se puede deshacer.
           </Alert>
         </>
       )}

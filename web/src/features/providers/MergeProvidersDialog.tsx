@@ -45,7 +45,8 @@ const words: MergeWords<ProviderPart, ProviderRecordFragment> = {
   nit: ["NIT", ({ nit }) => formatDocument(nit ?? "")],
   account: [
     "Cuenta",
-    ({ bank, maskedAccount, accountHolder }) => maskedAccount ?? [bank, accountHolder].filter(Boolean).join(" "),
+    ({ bank, maskedAccount, accountHolder }) =>
+      maskedAccount ?? [bank, accountHolder].filter(Boolean).join(" "),
   ],
   paymentDays: ["Plazo", ({ paymentDays }) => termText(paymentDays) ?? ""],
   paymentTerms: ["Condiciones de pago", ({ paymentTerms }) => paymentTerms ?? ""],

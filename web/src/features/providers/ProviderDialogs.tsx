@@ -16,13 +16,7 @@ export function ProviderDialogs({ actions }: { readonly actions: ProviderActions
     case "edit":
       return <ProviderFormDialog provider={open.provider} fresh={fresh} onSave={actions.save} {...shared} />;
     case "merge":
-      return (
-        <MergeProvidersDialog
-          provider={open.provider}
-          onSubmit={actions.merge}
-          {...shared}
-        />
-      );
+      return <MergeProvidersDialog provider={open.provider} onSubmit={actions.merge} {...shared} />;
     case "addDocument":
       return (
         <AddDocumentDialog

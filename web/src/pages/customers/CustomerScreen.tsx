@@ -112,10 +112,7 @@ export function CustomerScreen() {
             key={other.id}
             severity="warning"
             action={
-              <Button
-                color="inherit"
-                onClick={() => actions.show({ act: "merge", customer, other })}
-              >
+              <Button color="inherit" onClick={() => actions.show({ act: "merge", customer, other })}>
                 Unir
               </Button>
             }

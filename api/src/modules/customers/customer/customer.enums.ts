@@ -1,5 +1,10 @@
 import { registerEnum } from "../../../core/enums.ts";
-import { customerKindLabels, type customerParts, customerSourceLabels, customerStatusLabels } from "./customer.rules.ts";
+import {
+  customerKindLabels,
+  type customerParts,
+  customerSourceLabels,
+  customerStatusLabels,
+} from "./customer.rules.ts";
 
 /** Whether a customer is a person or a company. */
 export const CustomerKind = { persona: "persona", empresa: "empresa" } as const;

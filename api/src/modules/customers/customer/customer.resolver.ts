@@ -10,7 +10,12 @@ import { visibleCustomers } from "./customer.access.ts";
 import { customerActs } from "./customer.acts.rules.ts";
 import { Customer } from "./customer.entity.ts";
 import { CustomerFilter, customerFilter } from "./customer.filter.ts";
-import { customerConsents, customerMatches, customersNamedLike, possibleDuplicates } from "./customer.reads.ts";
+import {
+  customerConsents,
+  customerMatches,
+  customersNamedLike,
+  possibleDuplicates,
+} from "./customer.reads.ts";
 import { CustomerConsent, CustomerMatch, CustomerPage, CustomerPageArgs } from "./customer.types.ts";
 
 /** What is asked about customers; nothing here writes. */

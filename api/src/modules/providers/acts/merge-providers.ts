@@ -25,10 +25,7 @@ interface ProviderMerge {
  * over what it does not say and the parts that were chosen. Printed names stay as they are; an account that
  * it takes over says when and by whom. Answers the id of the one that stays.
  */
-export async function mergeProviders(
-  work: Work,
-  { id, intoId, take = [] }: ProviderMerge,
-): Promise<string> {
+export async function mergeProviders(work: Work, { id, intoId, take = [] }: ProviderMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
   await work.turn("provider names");
   const load = (one: string) =>
@@ -40,7 +37,9 @@ export async function mergeProviders(
   await refuseProviderAct(work, into, "merge");
 
   const after = takenColumns(providerParts, into, from, take);
-  const before = Object.fromEntries(Object.keys(after).map((column) => [column, into[column as keyof Provider]]));
+  const before = Object.fromEntries(
+    Object.keys(after).map((column) => [column, into[column as keyof Provider]]),
+  );
   into.contacts = joinedContacts(into, from);
   from.mergedInto = into;
   from.mergedAt = work.now;
@@ -57,7 +56,12 @@ export async function mergeProviders(
   const told = { proveedor: from.name, into: into.name, intoId, purchases: purchases.length };
   work.audit("provider.merged", id, told);
   const changes = { before: toldFields(before), after: toldFields(after) };
-  work.audit("provider.joined", intoId, { from: from.name, fromId: id, purchases: purchases.length, ...changes });
+  work.audit("provider.joined", intoId, {
+    from: from.name,
+    fromId: id,
+    purchases: purchases.length,
+    ...changes,
+  });
   return intoId;
 }
 

@@ -24,10 +24,7 @@ interface CustomerMerge {
  * other's, which takes over what it does not say and the parts that were chosen. Answers the id of the one
  * that stays.
  */
-export async function mergeCustomers(
-  work: Work,
-  { id, intoId, take = [] }: CustomerMerge,
-): Promise<string> {
+export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
   const [from, into] = [await findCustomer(work, id), await findCustomer(work, intoId)];
   // Whoever saves a quote holds it before its customer: the quotes come first here too.
@@ -40,7 +37,9 @@ export async function mergeCustomers(
 
   const account = into.account ?? from.account;
   const after = takenColumns(customerParts, into, from, take);
-  const before = Object.fromEntries(Object.keys(after).map((column) => [column, into[column as keyof Customer]]));
+  const before = Object.fromEntries(
+    Object.keys(after).map((column) => [column, into[column as keyof Customer]]),
+  );
   Object.assign(from, { mergedInto: into, mergedAt: work.now, account: null });
   await work.save();
   Object.assign(into, after);
