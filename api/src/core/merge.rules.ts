@@ -48,7 +48,7 @@ export function takenColumns<Part extends string, Row>(
   return Object.fromEntries(columns) as Partial<Row>;
 }
 
-/** Returns which of two records stays unless somebody says otherwise: the one that says more, else the older. */
+/** Returns which of two records stays by default: the one that says more, else the older. */
 export function proposedToStay<Part extends string, Row extends { readonly createdAt: string | Date }>(
   parts: MergeParts<Part, Row>,
   one: Row,

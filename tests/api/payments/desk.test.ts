@@ -105,7 +105,8 @@ describe("what is suspected of a payment", () => {
     const { id, number } = await aPayableContract(app);
     const payment = await pay(id);
     await app.as("owner").ask(CANCEL, { id, input: { motivo: "No viaja" } });
-    const asked = `query ($id: ID!) { payment(id: $id) { sospechas { tipo grado texto } paidFor { cancelled } } }`;
+    const asked = `query ($id: ID!) { payment(id: $id) {
+      sospechas { tipo grado texto } paidFor { cancelled } } }`;
     expect((await app.as("contador").ask(asked, { id: payment })).payment).toEqual({
       sospechas: [{ tipo: "cancelado", grado: "grave", texto: `El contrato ${number} está cancelado.` }],
       paidFor: { cancelled: true },

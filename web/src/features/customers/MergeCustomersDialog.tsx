@@ -39,8 +39,8 @@ const words: MergeWords<CustomerPart, CustomerRowFragment> = {
   telefono: ["Teléfono", ({ telefono }) => formatPhone(telefono ?? "")],
   documento: [
     "Documento",
-    ({ tipoDocumento, documentoIdentidad }) =>
-      `${tipoDocumento ? `${documentLabels[tipoDocumento]} ` : ""}${formatDocument(documentoIdentidad ?? "")}`,
+    ({ tipoDocumento: type, documentoIdentidad: number }) =>
+      [type && documentLabels[type], formatDocument(number ?? "")].filter(Boolean).join(" "),
   ],
   fechaNacimiento: ["Fecha de nacimiento", ({ fechaNacimiento }) => formatDay(fechaNacimiento ?? "")],
   direccion: ["Dirección", ({ direccion }) => direccion ?? ""],

@@ -68,7 +68,7 @@ export class CustomerResolver {
     return context.read.list(Customer, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** The customers in sight whose name is nearly the one that is typed: told before another record is made. */
+  /** The customers in scope whose name is nearly the one typed: told before another record is made. */
   @May("manageCustomers")
   @Reads(() => Customer)
   @Query(() => [Customer])

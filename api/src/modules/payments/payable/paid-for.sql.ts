@@ -12,7 +12,8 @@ const paidContract = (row: RowColumns): Fragment => sql`(
 
 const paidReservation = (row: RowColumns): Fragment => sql`(
   select jsonb_build_object('kind', 'reservation', 'order_id', r.id,
-    'article', 'la', 'noun', 'reserva', 'name', upper(right(r.id::text, 8)), 'cancelled', r.status = 'anulada',
+    'article', 'la', 'noun', 'reserva', 'name', upper(right(r.id::text, 8)),
+    'cancelled', r.status = 'anulada',
     'client_trip', jsonb_build_object('destino', p.title,
       'nombre_cliente', trim(concat(u.name, ' ', u.lastname)),
       'cliente', jsonb_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname, 'email', u.email,

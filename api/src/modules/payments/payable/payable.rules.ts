@@ -14,7 +14,7 @@ export interface PayableWords {
 /** With its article: `el contrato CT-2026-000045`. */
 export const spokenPayable = ({ article, noun, name }: PayableWords): string => `${article} ${noun} ${name}`;
 
-/** That it ended before its time: `El contrato CT-2026-000045 está cancelado`, `La reserva … está anulada`. */
+/** That it ended early: `El contrato CT-2026-000045 está cancelado`, `La reserva … está anulada`. */
 export const endedPayable = ({ article, noun, name }: PayableWords): string =>
   article === "el" ? `El ${noun} ${name} está cancelado` : `La ${noun} ${name} está anulada`;
 

@@ -17,7 +17,7 @@ export interface SuspicionFacts {
   readonly medio: MedioDePago;
   /** Other payments with its bank and reference, or its file. */
   readonly repeats: readonly OtherPayment[];
-  /** Other payments of its amount or reference whose picture looks nearly the same, and whose file is another. */
+  /** Other payments of its amount or reference with another file, whose picture looks nearly the same. */
   readonly alike: readonly OtherPayment[];
   /** What is not paid of each line of the plan, the oldest due first; empty where there is no plan. */
   readonly open: readonly Cop[];
