@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comparedParts, proposedToStay, takenColumns } from "../../api/src/core/merge.rules.ts";
+import { comparedParts, proposedToStay, takenColumns } from "../../api/src/core/mutation/merge.rules.ts";
 
 interface Row {
   readonly id: string;

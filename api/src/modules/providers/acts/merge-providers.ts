@@ -1,5 +1,5 @@
 import { badInput } from "../../../core/failure.ts";
-import { takenColumns } from "../../../core/merge.rules.ts";
+import { takenColumns } from "../../../core/mutation/merge.rules.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
