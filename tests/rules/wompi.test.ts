@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { type Send, WompiClient } from "../../api/src/core/wompi/client.ts";
+import { systemClock } from "../../api/src/core/clock.ts";
 import { readEvent } from "../../api/src/core/wompi/event.ts";
 import { environmentOf, keysOf, simulatorKeys } from "../../api/src/core/wompi/keys.ts";
 import { eventChecksum, integritySignature, sameChecksum } from "../../api/src/core/wompi/signature.ts";
@@ -9,6 +11,7 @@ import {
   outcomeOfCard,
   outcomeOfPhone,
 } from "../../api/src/core/wompi/simulator/scenarios.rules.ts";
+import { minutesToNextAsk, orderOfReference } from "../../api/src/modules/payments/card/card.rules.ts";
 
 // The provider's own examples, recomputed (5-colombia.md 1.4 and 1.9).
 const signed = { reference: "sk8-438k4-xmxm392-sn2m", amountInCents: 2_490_000, currency: "COP" };
@@ -161,6 +164,57 @@ describe("a transaction", () => {
     expect(isTransactionId("a/b")).toBe(false);
     expect(isTransactionId("a".repeat(65))).toBe(false);
   });
+});
+
+describe("what became of a payment", () => {
+  const ours = { ...data.transaction, id: "1234-1", reference: "CT-1", status: "APPROVED" };
+  /** What the client makes of this answer, and how it asked. */
+  async function asked(transactions: readonly object[]) {
+    const requests: { address: string; key: string | null }[] = [];
+    const send: Send = (address, { headers }) => {
+      requests.push({ address, key: new Headers(headers).get("authorization") });
+      return Promise.resolve(Response.json({ data: transactions }));
+    };
+    const client = new WompiClient({ keys: { ...keys, url: "https://w.test/v1" }, clock: systemClock, send });
+    const found = await client.transactionsOf("CT-1");
+    return { ids: found.map(({ id }) => id), requests };
+  }
+
+  it("is asked by the reference alone, with the private key", async () => {
+    expect(await asked([ours])).toEqual({
+      ids: ["1234-1"],
+      requests: [
+        { address: "https://w.test/v1/transactions?reference=CT-1", key: `Bearer ${keys.privateKey}` },
+      ],
+    });
+  });
+
+  it("is not said by an answer that names another merchant or another reference", async () => {
+    const merchant = (key: string) => ({ merchant: { name: "Comercio", public_key: key } });
+    const { ids } = await asked([
+      { ...ours, id: "1", ...merchant("pub_prod_otro") },
+      { ...ours, id: "2", reference: "CT-10" },
+      { ...ours, id: "3", ...merchant(keys.publicKey) },
+    ]);
+    expect(ids).toEqual(["3"]);
+  });
+
+  it("is asked again after 1, 5 and 30 minutes, 3 hours, and then each day", () => {
+    expect([0, 1, 2, 3, 4, 9].map(minutesToNextAsk)).toEqual([1, 5, 30, 180, 1_440, 1_440]);
+  });
+
+  const order = "01a20d74-4cd5-7251-8b26-cf8c753b80fd";
+  it.each([
+    [order, order],
+    [order.toUpperCase(), order],
+    [`${order}-12`, order],
+    [`${order}-`, null],
+    [`${order}-1a`, null],
+    [`x${order}`, null],
+    ["CT-2026-000001-1", null],
+  ])("the reference %s is of the reservation %s", (reference, id) =>
+    expect(orderOfReference(reference)).toBe(id),
+  );
 });
 
 describe("the sandbox", () => {

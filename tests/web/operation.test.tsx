@@ -42,6 +42,7 @@ function open(address: string, queues: object[] | "unread" = [], notices: object
                   task: 0,
                   mail: failed.length,
                   providerEvent: 0,
+                  unconfirmedPayment: 0,
                   export: 0,
                   dossier: 0,
                 },

@@ -33,6 +33,7 @@ export const addresses = {
   claims: "/panel/reclamos",
   oneClaim: "/panel/reclamos/:id",
   exports: "/exportaciones",
+  operation: "/panel/operacion",
   publicClaims: "/reclamos",
   ownClaim: "/reclamos/:claimId",
 } as const;

@@ -85,6 +85,9 @@ import { Migration0109 } from "./0109-passengers-version.ts";
 import { Migration0110 } from "./0110-payments-in-review.ts";
 import { Migration0113 } from "./0113-held-mails.ts";
 import { Migration0125 } from "./0125-reservations-of-teams.ts";
+import { Migration0116 } from "./0116-card-events-asked.ts";
+import { Migration0117 } from "./0117-card-checks.ts";
+import { Migration0118 } from "./0118-rest-payments-without-acceptance.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -175,4 +178,7 @@ export const migrations = [
   { name: "0110-payments-in-review", class: Migration0110 },
   { name: "0113-held-mails", class: Migration0113 },
   { name: "0125-reservations-of-teams", class: Migration0125 },
+  { name: "0116-card-events-asked", class: Migration0116 },
+  { name: "0117-card-checks", class: Migration0117 },
+  { name: "0118-rest-payments-without-acceptance", class: Migration0118 },
 ] as const;

@@ -3,7 +3,7 @@ import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, START, TODAY } from "../../support/calendar.ts";
 import { asOwner } from "../../support/owner.ts";
-import { anEvent, fault, payByCard, tellEvent } from "../../support/story/cards.ts";
+import { anEvent, fault, payByCard, providerSays, tellEvent } from "../../support/story/cards.ts";
 import { aPayableContract } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -63,7 +63,9 @@ it("an event that cannot be applied keeps none behind it waiting, and is tried a
 it("a payment of a day that is still to come, as the provider tells it, is of today", async () => {
   const { contractId, told } = await anApproved();
   const finalized_at = at(inDays(4_000), "10:00").toISOString();
-  await tell({ ...told, id: `${told.id}-later`, finalized_at });
+  const late = { ...told, id: `${told.id}-later`, finalized_at };
+  await providerSays(app, late);
+  await tell(late);
   await app.runJobs();
   const DAYS = `query ($id: ID!) { paymentsOfContract(contractId: $id) { fechaPago status } }`;
   expect((await app.as("owner").ask(DAYS, { id: contractId })).paymentsOfContract).toContainEqual({

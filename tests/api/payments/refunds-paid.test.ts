@@ -7,7 +7,7 @@ import { inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPaymentLink } from "../../support/story/client-page.ts";
-import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../../support/story/cards.ts";
+import { aCardOrder, applyEvent, PAY_ONLINE } from "../../support/story/cards.ts";
 import { close, monthOf, reopen } from "../../support/story/closing.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import { aPayableContract, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
@@ -185,8 +185,7 @@ describe("the card provider", () => {
     await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "No viaja" } });
     const tell = async (status: string) => {
       const told = { id: transaction.id, reference, status, amount_in_cents: 60_000_000 };
-      await tellEvent(app, anEvent(app, told));
-      await app.runJobs();
+      await applyEvent(app, told);
     };
     await tell("APPROVED");
     await app.as("contador").ask("mutation ($id: ID!) { refundPayment(id: $id) { id } }", { id: payment.id });

@@ -9,7 +9,7 @@ import { REGISTER, REVERSE, VERIFY } from "../story/payments.ts";
 import { aPaymentLink, REPORT } from "../story/client-page.ts";
 import { aPackage } from "../story/catalog.ts";
 import { BOOK, CANCEL_RESERVATION, departure } from "../story/reservations.ts";
-import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "../story/cards.ts";
+import { aCardOrder, anEvent, PAY_ONLINE, providerSays, tellEvent } from "../story/cards.ts";
 import { expectedMovements } from "./bank.ts";
 import { bankSentences, BankWorld } from "./bank-world.ts";
 import { expectedMonth } from "./closing.ts";
@@ -67,6 +67,8 @@ export class World {
   /** Last month. */
   readonly months: MonthWorld;
 
+  /** What the provider said last. */
+  #said: Promise<unknown> = Promise.resolve();
   /** Kept from one event to the next. */
   readonly #jobs: pg.Pool;
 
@@ -198,10 +200,21 @@ export class World {
     return { done: payment.id, transaction: { id: transaction.id, reference } };
   }
 
-  /** Tells of a transaction by an event, `times` times at once, and lets it be applied. */
-  async tell({ id, reference }: Transaction, monto: number, told: Told, times: number): Promise<Outcome> {
+  /**
+   * Lets something become of a transaction, of which the provider tells by an event, `times` times at once,
+   * and lets it be applied. The provider says one thing at a time.
+   */
+  tell(transaction: Transaction, monto: number, told: Told, times: number): Promise<Outcome> {
+    const next = this.#said.then(() => this.#tell(transaction, monto, told, times));
+    this.#said = next.catch(() => undefined);
+    return next;
+  }
+
+  async #tell({ id, reference }: Transaction, monto: number, status: Told, times: number): Promise<Outcome> {
     this.steps += 1;
-    const event = anEvent(this.app, { id, reference, status: told, amount_in_cents: monto * 100 });
+    const said = { id, reference, status, amount_in_cents: monto * 100 };
+    await providerSays(this.app, said);
+    const event = anEvent(this.app, said);
     const answers = await Promise.all(Array.from({ length: times }, () => tellEvent(this.app, event)));
     if (answers.some(({ status }) => status !== 200)) throw new Error("an event was not taken");
     await this.#apply();

@@ -104,11 +104,9 @@ export async function payByCard(
 export const anEvent = (
   { app }: TestApp,
   transaction: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  signedEvent(
-    { id: "1292-1-1", status: "APPROVED", amount_in_cents: 50_000_000, currency: "COP", ...transaction },
-    app.services.clock.now(),
-  );
+): Record<string, unknown> => signedEvent({ ...APPROVED, ...transaction }, app.services.clock.now());
+
+const APPROVED = { id: "1292-1-1", status: "APPROVED", amount_in_cents: 50_000_000, currency: "COP" };
 
 /** Sends an event to the address that takes them. */
 export const tellEvent = (
@@ -117,8 +115,26 @@ export const tellEvent = (
   headers: Readonly<Record<string, string>> = {},
 ) => app.as().rest("POST", "/payments/wompi/webhook", event, headers);
 
-/** Sends an event and lets it be applied. */
+/**
+ * Lets the provider of an application say something else of a transaction from now on; one that is not there
+ * begins to be, approved, for 500,000 COP.
+ */
+export async function providerSays(
+  { url }: Pick<TestApp, "url">,
+  transaction: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { id, ...said } = { ...APPROVED, ...transaction };
+  const response = await fetch(`${simulatorOf(url)}/transactions/${String(id)}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(said),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Lets something become of a transaction at the provider, which sends its event, and lets it be applied. */
 export async function applyEvent(app: TestApp, transaction: Readonly<Record<string, unknown>>) {
+  await providerSays(app, transaction);
   const answer = await tellEvent(app, anEvent(app, transaction));
   await app.runJobs();
   return answer;

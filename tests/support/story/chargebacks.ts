@@ -1,6 +1,6 @@
 import type { TestApp } from "../app.ts";
 import { TODAY } from "../calendar.ts";
-import { aCardOrder, anEvent, PAY_ONLINE, tellEvent } from "./cards.ts";
+import { aCardOrder, applyEvent, PAY_ONLINE } from "./cards.ts";
 import { aPayableContract } from "./payments.ts";
 
 export const OPEN_CASE = `mutation ($input: OpenChargebackInput!, $file: Upload) {
@@ -26,8 +26,7 @@ export async function anOnlinePayment(app: TestApp): Promise<StoryOnlinePayment>
   };
   const tell = async (status: string) => {
     const told = { id: transaction.id, reference, status, amount_in_cents: 60_000_000 };
-    await tellEvent(app, anEvent(app, told));
-    await app.runJobs();
+    await applyEvent(app, told);
   };
   await tell("APPROVED");
   return { id: payment.id, contractId, tell };

@@ -51,7 +51,7 @@ export function plansOfOperation(test: () => TestApp): void {
     const wholeOf = async (document: string, variables: object) =>
       (await wholeTables(test(), document, variables, "owner", 1)).filter((table) => !small.includes(table));
 
-    it.each(["task", "mail", "provider_event", "export", "dossier"])(
+    it.each(["task", "mail", "provider_event", "unconfirmed_payment", "export", "dossier"])(
       "reads no whole table for what failed of %s, in one statement",
       async (kind) => {
         const document = `query ($kind: FailedKind!) { failedWork(limit: 20, kind: $kind) {

@@ -120,6 +120,7 @@ export interface AgencySettingsInput {
   phone: string;
   raffleAdministrationPercent?: number | null | undefined;
   raffleRightPercent?: number | null | undefined;
+  restPaymentsWithoutAcceptance?: boolean | null | undefined;
   rntNumber: string;
   rntRequired?: boolean | null | undefined;
   rntValidUntil?: string | null | undefined;
@@ -790,7 +791,7 @@ export interface ExtraInput {
   tipo?: TipoExtra | null | undefined;
 }
 
-export type FailedKind = "dossier" | "export" | "mail" | "provider_event" | "task";
+export type FailedKind = "dossier" | "export" | "mail" | "provider_event" | "task" | "unconfirmed_payment";
 
 export type FailureCode = "BAD_USER_INPUT" | "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "LOCKED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
 
@@ -2097,4 +2098,17 @@ export interface WithholdingRateInput {
   concepto: RatedProcedure;
   porcentaje: number;
   vigenteDesde: string;
+}
+
+export interface WompiPaymentInput {
+  acceptPersonalAuth?: string | null | undefined;
+  acceptanceToken?: string | null | undefined;
+  contractId?: string | null | undefined;
+  email?: string | null | undefined;
+  installments?: number | null | undefined;
+  monto?: number | null | undefined;
+  orderId?: string | null | undefined;
+  pagadorNombre?: string | null | undefined;
+  pagadorTelefono?: string | null | undefined;
+  token?: string | null | undefined;
 }

@@ -134,22 +134,22 @@ export class WompiClient {
         customer_data: { ...(fullName && { full_name: fullName }), ...(phone && { phone_number: phone }) },
       }),
     });
-    return transactionOf(data);
+    const made = transactionOf(data);
+    if (!this.#isOurs(made, reference)) throw new ProviderAway("a transaction of somebody else");
+    return made;
   }
 
-  /** A transaction by its id; null when there is none. */
-  async transaction(id: string): Promise<WompiTransaction | null> {
-    if (!isTransactionId(id)) return null;
-    return this.#orNull(async () => transactionOf(await this.#read(`/transactions/${id}`, "public")));
-  }
-
-  /** The transactions that carry a reference, the newest last. */
+  /**
+   * The transactions of our own merchant that carry a reference, the newest last. It is the one way to learn
+   * what became of a payment: asked by an id, the provider answers those of every merchant.
+   */
   async transactionsOf(reference: string): Promise<WompiTransaction[]> {
     const query = new URLSearchParams({ reference });
     const data = await this.#read(`/transactions?${query.toString()}`, "private");
     if (!Array.isArray(data)) throw new ProviderAway("no list of transactions");
     return data
       .map(transactionOf)
+      .filter((transaction) => this.#isOurs(transaction, reference))
       .sort((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
   }
 
@@ -159,13 +159,9 @@ export class WompiClient {
     await this.#ask(`/transactions/${id}/void`, "private", {});
   }
 
-  async #orNull<T>(work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof ProviderRefused && error.status === 404) return null;
-      throw error;
-    }
+  /** Whether an answer is of what was asked for; where it names a merchant, of ours. */
+  #isOurs({ reference, merchantKey }: WompiTransaction, asked: string): boolean {
+    return reference === asked && (merchantKey === null || merchantKey === this.#parts.keys.publicKey);
   }
 
   /** A read may be repeated: its first failure is not told, unless it took all the patience that there is. */

@@ -22,6 +22,15 @@ export const simulatorKeys: WompiKeys = Object.freeze({
   url: SIMULATOR_PATH,
 });
 
+/** Another merchant of the simulator: what is paid to it is not paid to us. */
+export const otherMerchantKeys: WompiKeys = Object.freeze({
+  publicKey: "pub_test_otro",
+  privateKey: "prv_test_otro",
+  integritySecret: "test_integrity_otro",
+  eventsSecret: "test_events_otro",
+  url: SIMULATOR_PATH,
+});
+
 /** The keys that count in this installation; null where nobody can pay online. */
 export const keysOf = ({ wompi }: Pick<Config, "wompi">): WompiKeys | null =>
   wompi.mode === "live" ? wompi : wompi.mode === "simulator" ? simulatorKeys : null;

@@ -19,6 +19,8 @@ export interface WompiTransaction {
   readonly methodType: string | null;
   /** Where the client goes on paying, at their bank; null until it is known, or where nothing is needed. */
   readonly bankUrl: string | null;
+  /** The public key of the merchant that was paid; null where the answer names none. */
+  readonly merchantKey: string | null;
 }
 
 /** Whether a status is one that we know. */
@@ -59,6 +61,7 @@ export function readTransaction(sent: unknown): WompiTransaction | null {
     finalizedAt: instant(part(sent, "finalized_at")),
     methodType: text(part(sent, "payment_method_type")) ?? text(part(method, "type")),
     bankUrl: bankUrl && /^(https?:\/\/|\/)/.test(bankUrl) ? bankUrl : null,
+    merchantKey: text(part(part(sent, "merchant"), "public_key")),
   };
 }
 

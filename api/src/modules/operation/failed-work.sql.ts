@@ -56,11 +56,19 @@ export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
     order: sql`m.created_at desc, m.id desc`,
   },
   provider_event: {
-    columns: sql`e.id, e.kind as title, e.transaction_id as subject, e.tries::int as tries,
-      e.received_at as since, date_trunc('minute', ${bind.now}) + interval '1 minute' as "nextTryAt",
+    columns: sql`e.id, e.kind as title, e.transaction_id as subject, greatest(e.tries, e.asks)::int as tries,
+      e.received_at as since,
+      greatest(e.ask_at, date_trunc('minute', ${bind.now}) + interval '1 minute') as "nextTryAt",
       e.failure as reason`,
     from: sql`from card_events e where e.applied_at is null and e.failure is not null`,
     order: sql`e.received_at desc, e.id desc`,
+  },
+  unconfirmed_payment: {
+    columns: sql`c.payment_id as id, 'payment' as title,
+      coalesce(p.receipt_number, p.wompi_reference) as subject, c.asks::int as tries, p.verified_at as since, null::timestamptz as "nextTryAt", c.problem as reason`,
+    from: sql`from card_checks c join payments p on p.id = c.payment_id
+      where c.problem is not null and p.status = 'verified'`,
+    order: sql`p.verified_at desc, c.payment_id desc`,
   },
   export: {
     columns: sql`x.id, x.format as title, x.title as subject, x.attempts::int as tries, x.created_at as since,

@@ -6,6 +6,7 @@ export const FailedKind = {
   task: "task",
   mail: "mail",
   provider_event: "provider_event",
+  unconfirmed_payment: "unconfirmed_payment",
   export: "export",
   dossier: "dossier",
 } as const;

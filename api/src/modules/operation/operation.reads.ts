@@ -14,6 +14,7 @@ const titleOf: Readonly<Record<FailedKind, (title: string) => string>> = {
   task: taskLabel,
   mail: (channel) => (channel === "sms" ? "SMS" : "Correo"),
   provider_event: () => "Evento de un pago en línea",
+  unconfirmed_payment: () => "Pago en línea verificado",
   dossier: () => taskLabel("dossiers.make"),
   export: (format) => `Exportación en ${exportFormatLabels[format as keyof typeof exportFormatLabels]}`,
 };
@@ -41,11 +42,19 @@ export async function failedWork(
 
 /** How much failed of each kind, and what waits in each queue with the age of the oldest. */
 export async function operationState({ read }: Context): Promise<OperationState> {
-  const { task, mail, provider_event: event, export: file, dossier } = failedLists;
+  const {
+    task,
+    mail,
+    provider_event: event,
+    unconfirmed_payment: payment,
+    export: file,
+    dossier,
+  } = failedLists;
   const age = (since: string) => sql`extract(epoch from ${bind.now} - min(${raw(since)}))::int`;
   const { queues, ...failed } = await read.row<OperationState>(
     sql`select (select count(*) ${task.from}) as task, (select count(*) ${mail.from}) as mail,
-      (select count(*) ${event.from}) as "providerEvent", (select count(*) ${file.from}) as export,
+      (select count(*) ${event.from}) as "providerEvent",
+      (select count(*) ${payment.from}) as "unconfirmedPayment", (select count(*) ${file.from}) as export,
       (select count(*) ${dossier.from}) as dossier,
       (select coalesce(json_agg(q order by q.waiting + q.running desc, q.name), '[]') from (
         select j.task_identifier as name,

@@ -3,6 +3,7 @@ export const failedKindLabels = {
   task: "Tareas",
   mail: "Correos y SMS",
   provider_event: "Pagos en línea",
+  unconfirmed_payment: "Pagos sin confirmar",
   export: "Exportaciones",
   dossier: "Expedientes",
 } as const;
@@ -12,6 +13,7 @@ export const ORPHANED_MINUTES = 10;
 
 export const NO_MAIL = "Correo no encontrado";
 export const NO_EVENT = "Evento no encontrado";
+export const NO_CHECKED_PAYMENT = "Pago no encontrado";
 export const NO_FAILED_EXPORT = "Exportación no encontrada";
 export const NO_FAILED_DOSSIER = "Expediente no encontrado";
 export const NOT_FAILED = "Ya no está entre lo que falló: se hizo, se está intentando o se quitó.";

@@ -52,6 +52,8 @@ export class OperationState {
   @Field(() => Int) task!: number;
   @Field(() => Int) mail!: number;
   @Field(() => Int) providerEvent!: number;
+  /** Verified payments that the card provider does not give under our key. */
+  @Field(() => Int) unconfirmedPayment!: number;
   @Field(() => Int) export!: number;
   @Field(() => Int) dossier!: number;
   @Field(() => [WaitingQueue]) queues!: WaitingQueue[];

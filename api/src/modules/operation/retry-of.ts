@@ -1,4 +1,5 @@
 import type { Act } from "../../core/mutation/act.ts";
+import { retryCardCheck } from "./acts/retry-card-check.ts";
 import { retryDossier } from "./acts/retry-dossier.ts";
 import { retryExport } from "./acts/retry-export.ts";
 import { retryJob } from "./acts/retry-job.ts";
@@ -11,6 +12,7 @@ export const retryOf: Readonly<Record<FailedKind, Act<{ readonly id: string }, v
   task: retryJob,
   mail: retryMail,
   provider_event: retryProviderEvent,
+  unconfirmed_payment: retryCardCheck,
   export: retryExport,
   dossier: retryDossier,
 };

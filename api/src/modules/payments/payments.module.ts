@@ -25,6 +25,7 @@ import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { cardJobs, cardSweeps } from "./card/card.jobs.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
+import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";
 import { CardResolver } from "./card/card.resolver.ts";
 import { cardRoutes } from "./card/card.rest.ts";
@@ -52,16 +53,17 @@ import { personalPayments } from "./personal-data.parts.ts";
  * What clients pay for their contracts, who verifies it, and the receipts.
  *
  * Acts: annul-refund, answer-chargeback, apply-event, attach-payment-receipt, change-refund-due,
- *   claim-chargeback, claim-look-up, close-attempt, correct-payment, decide-refund, drop-chargeback,
- *   exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction, note-chargeback,
- *   note-due-chargebacks, note-due-refunds, note-event-failure, open-chargeback, pay-refund, refund-payment,
- *   register-payment, remind-contract, remind-contract-by-whatsapp, remind-payments, report-payment,
- *   request-account-code, request-retracto-code, reverse-payment, set-refund-account, start-attempt,
- *   verify-payment, verify-unsuspected-payment, withdraw-payment, withdraw-report.
- * Tells: card.unclear, card.voided, chargeback.due-near, chargeback.opened, chargeback.reversed,
- *   contract.cancelled, contract.retracted, payment.in-review, payment.registered, payment.rejected,
- *   payment.reversed, payment.verified, payment.withdrawn, refund.account-given, refund.annulled,
- *   refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
+ *   claim-chargeback, claim-event, claim-look-up, close-attempt, correct-payment, decide-refund,
+ *   drop-chargeback, exercise-retracto, give-refund-account, keep-payment-receipt, keep-told-transaction,
+ *   note-card-check, note-chargeback, note-due-chargebacks, note-due-refunds, note-event-failure,
+ *   open-chargeback, pay-refund, refund-payment, register-payment, remind-contract,
+ *   remind-contract-by-whatsapp, remind-payments, report-payment, request-account-code,
+ *   request-retracto-code, reverse-payment, set-refund-account, start-attempt, verify-payment,
+ *   verify-unsuspected-payment, withdraw-payment, withdraw-report.
+ * Tells: card.unclear, card.unconfirmed, card.voided, chargeback.due-near, chargeback.opened,
+ *   chargeback.reversed, contract.cancelled, contract.retracted, payment.in-review, payment.registered,
+ *   payment.rejected, payment.reversed, payment.verified, payment.withdrawn, refund.account-given,
+ *   refund.annulled, refund.beyond-paid, refund.due-near, refund.opened, refund.paid.
  * Hears: card.voided, contract.cancelled, payment.reversed, payment.verified, person.erased, refund.annulled,
  *   refund.paid, user.erased.
  */
@@ -69,6 +71,7 @@ export const payments: Module = {
   name: "payments",
   entities: [
     CardAttempt,
+    CardCheck,
     CardEvent,
     CardTransaction,
     Chargeback,

@@ -1,5 +1,6 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../app/routes/path.ts";
 
 export const operationPaths = {
-  state: path("/panel/operacion"),
+  state: path(addresses.operation),
 };

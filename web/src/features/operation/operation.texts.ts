@@ -18,6 +18,7 @@ export const noneFailed: Readonly<Record<FailedKind, string>> = {
   task: "Todo va bien: ninguna tarea ha fallado.",
   mail: "Todo va bien: cada correo y cada SMS salió.",
   provider_event: "Todo va bien: cada evento de los pagos en línea está aplicado.",
+  unconfirmed_payment: "Todo va bien: el proveedor confirma cada pago que se verificó.",
   export: "Todo va bien: ninguna exportación ha fallado.",
   dossier: "Todo va bien: ningún expediente ha fallado.",
 };

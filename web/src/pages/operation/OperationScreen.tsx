@@ -27,7 +27,14 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 
-const kinds: readonly FailedKind[] = ["task", "mail", "provider_event", "export", "dossier"];
+const kinds: readonly FailedKind[] = [
+  "task",
+  "mail",
+  "provider_event",
+  "unconfirmed_payment",
+  "export",
+  "dossier",
+];
 const ROWS = 20;
 /** Milliseconds between two looks, as long as somebody looks. */
 const LOOK_EVERY = 5_000;
@@ -47,7 +54,8 @@ export function OperationScreen() {
   const counts = state.data?.operationState;
   const numbers: Readonly<Record<FailedKind, number | undefined>> = {
     ...{ task: counts?.task, mail: counts?.mail },
-    ...{ provider_event: counts?.providerEvent, export: counts?.export, dossier: counts?.dossier },
+    ...{ provider_event: counts?.providerEvent, unconfirmed_payment: counts?.unconfirmedPayment },
+    ...{ export: counts?.export, dossier: counts?.dossier },
   };
   const notices = useInstanceNoticesQuery({ fetchPolicy: "cache-and-network" });
   const variables = { kind, page, limit: ROWS };

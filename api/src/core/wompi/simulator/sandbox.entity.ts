@@ -12,9 +12,17 @@ import { CopColumn, instant } from "../../columns.ts";
   expression: `create index sandbox_transactions_to_tell on sandbox_transactions (event_due_at)
       where event_due_at is not null`,
 })
+@Index({ properties: ["reference"] })
+@Index({
+  name: "sandbox_transactions_take_references_once",
+  expression: `create unique index sandbox_transactions_take_references_once
+      on sandbox_transactions (merchant, reference) where said is null`,
+})
 export class SandboxTransaction {
   @PrimaryKey({ type: "text" }) id!: string;
-  @Property({ type: "text", unique: true }) reference!: string;
+  @Property({ type: "text" }) reference!: string;
+  /** The public key of who is paid. */
+  @Property({ type: "text", default: "pub_test_local" }) merchant!: string;
   /** In cents of a peso: not an amount of ours. */
   @Property({ type: CopColumn }) amountInCents!: number;
   @Property({ type: "text" }) currency!: string;
@@ -31,6 +39,9 @@ export class SandboxTransaction {
   /** When its event is to be told, again or for the first time; null when there is nothing to tell. */
   @Property({ ...instant, nullable: true }) eventDueAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) eventTries: number = 0;
+  /** What it is made to answer instead, by `PUT /transactions/{id}`; null where nobody asked for it. */
+  @Property({ type: "json", columnType: "jsonb", nullable: true })
+  said: Readonly<Record<string, unknown>> | null = null;
 }
 
 /** What the simulator does wrong on purpose, and where it tells its events: one row at most. */

@@ -3,10 +3,11 @@ import type { Clock } from "../../clock.ts";
 import type { Send } from "../client.ts";
 import { simulatorKeys, SIMULATOR_PATH } from "../keys.ts";
 import { type Answer, type Asked, found, invalid, Refused, unknown, wrongKey } from "./answers.ts";
+import { type Merchant, merchantOfPrivateKey, merchantOfPublicKey } from "./merchants.ts";
 import { SandboxFault, SandboxTransaction } from "./sandbox.entity.ts";
 import { type Fault, faults, sandboxBanks } from "./scenarios.rules.ts";
-import { merchant, tokenizeCard } from "./tokens.ts";
-import { orderOf, statusAt, told } from "./transactions.ts";
+import { shownMerchant, tokenizeCard } from "./tokens.ts";
+import { orderOf, saidOf, statusAt, told } from "./transactions.ts";
 
 /** What the simulator is made from. */
 export interface SimulatorParts {
@@ -42,6 +43,8 @@ export class Simulator {
   /** Answers a request, or stays silent. */
   async answer(asked: Asked): Promise<Answer | "silence"> {
     if (asked.path === "/fault") return this.#switch(asked);
+    const [, said] = /^PUT \/transactions\/([\w-]+)$/.exec(`${asked.method} ${asked.path}`) ?? [];
+    if (said) return this.#say(said, asked.body);
     const { fault } = await this.fault();
     if (fault === "error") return { status: 500, body: { error: { type: "INTERNAL_ERROR" } } };
     if (fault === "silent") return "silence";
@@ -66,8 +69,8 @@ export class Simulator {
     const { clock, publicUrl } = this.parts;
     const now = clock.now();
     const call = `${method} ${path}`;
-    if (call === `GET /merchants/${simulatorKeys.publicKey}`) return merchant(publicUrl, now);
-    if (path.startsWith("/merchants/")) throw unknown();
+    const [, publicKey] = /^GET \/merchants\/(\w+)$/.exec(call) ?? [];
+    if (publicKey) return shownMerchant(merchantOfPublicKey(publicKey) ?? refuse(unknown()), publicUrl, now);
     const [, bank] = /^GET \/bank\/([\w-]+)$/.exec(call) ?? [];
     if (bank) return this.#payAtBank(bank, now);
     const [, shown] = /^GET \/transactions\/([\w-]+)$/.exec(call) ?? [];
@@ -78,27 +81,31 @@ export class Simulator {
 
     const isKnown = ["POST /tokens/cards", "POST /transactions", "GET /pse/financial_institutions"];
     if (!isKnown.includes(call)) throw unknown();
-    if (key !== simulatorKeys.publicKey) throw wrongKey();
+    const merchant = merchantOfPublicKey(key) ?? refuse(wrongKey());
     if (call === "GET /pse/financial_institutions") return found(sandboxBanks);
     if (call === "POST /tokens/cards") return tokenizeCard((body ?? {}) as object, now);
-    return this.#create(body, fault, now);
+    return this.#create(body, merchant, fault, now);
   }
 
-  async #create(body: unknown, fault: Fault, now: Date): Promise<Answer> {
+  async #create(body: unknown, { keys }: Merchant, fault: Fault, now: Date): Promise<Answer> {
     const em = this.parts.orm.em.fork();
+    const ordered = await orderOf(body, keys, now, fault);
+    const { merchant, reference, settlesAt } = ordered;
+    if ((await em.count(SandboxTransaction, { merchant, reference })) > 0) throw usedReference();
     const row = em.create(SandboxTransaction, {
-      ...(await orderOf(body, now, fault)),
+      ...ordered,
       voidedAt: null,
       eventDueAt: null,
       eventTries: 0,
+      said: null,
     });
-    row.eventDueAt = fault === "lost" ? null : row.settlesAt;
+    // The events of another merchant go to an address of theirs.
+    row.eventDueAt = fault === "lost" || keys !== simulatorKeys ? null : settlesAt;
     em.persist(row);
     try {
       await em.flush();
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException)
-        throw invalid("reference", "La referencia ya ha sido usada");
+      if (error instanceof UniqueConstraintViolationException) throw usedReference();
       throw error;
     }
     await this.#tellSoon(row);
@@ -122,9 +129,9 @@ export class Simulator {
   }
 
   async #void(id: string, key: string | null, now: Date): Promise<Answer> {
-    if (key !== simulatorKeys.privateKey) throw wrongKey();
+    const { keys } = merchantOfPrivateKey(key) ?? refuse(wrongKey());
     const em = this.parts.orm.em.fork();
-    const row = await em.findOne(SandboxTransaction, { id });
+    const row = await em.findOne(SandboxTransaction, { id, merchant: keys.publicKey });
     if (!row) throw unknown();
     if (row.paymentMethod["type"] !== "CARD" || statusAt(row, now) !== "APPROVED")
       throw invalid("transaction", "La transacción no se puede anular");
@@ -135,10 +142,25 @@ export class Simulator {
   }
 
   async #search(query: URLSearchParams, key: string | null, now: Date): Promise<Answer> {
-    if (key !== simulatorKeys.privateKey) throw wrongKey();
+    const { keys } = merchantOfPrivateKey(key) ?? refuse(wrongKey());
     const reference = query.get("reference") ?? "";
-    const rows = await this.parts.orm.em.fork().find(SandboxTransaction, { reference });
+    const rows = await this.parts.orm.em
+      .fork()
+      .find(SandboxTransaction, { reference, merchant: keys.publicKey });
     return found(rows.map((row) => told(row, now, this.parts)));
+  }
+
+  /**
+   * Lets a transaction be what the body says, in the provider's own words: what it answers from now on. One
+   * that is not there begins to be, also for a reference that is taken, as the provider's checkout does when
+   * somebody tries again.
+   */
+  async #say(id: string, body: unknown): Promise<Answer> {
+    const em = this.parts.orm.em.fork();
+    const now = this.parts.clock.now();
+    const known = await em.findOne(SandboxTransaction, { id });
+    const row = await em.upsert(SandboxTransaction, saidOf(id, body, known, now));
+    return found(told(row, now, this.parts));
   }
 
   async #find(id: string): Promise<SandboxTransaction> {
@@ -171,6 +193,12 @@ export class Simulator {
     }
     return { status: 200, body: await this.fault() };
   }
+}
+
+const usedReference = () => invalid("reference", "La referencia ya ha sido usada");
+
+function refuse(refusal: Refused): never {
+  throw refusal;
 }
 
 /** The key that a bearer shows. */

@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { v4 } from "uuid";
 import { simulatorKeys } from "../keys.ts";
 import { found, invalid, type Answer } from "./answers.ts";
+import type { Merchant } from "./merchants.ts";
 import { brandOf, type Outcome, outcomeOfCard } from "./scenarios.rules.ts";
 
 const secret = new TextEncoder().encode(simulatorKeys.integritySecret);
@@ -11,24 +12,24 @@ const documents = {
   presigned_personal_data_auth: ["PERSONAL_DATA_AUTH", "/politicas"],
 } as const;
 
-/** The merchant with the two documents that a payer accepts; their tokens live one hour. */
-export async function merchant(publicUrl: string, now: Date): Promise<Answer> {
+/** A merchant with the two documents that a payer accepts; their tokens live one hour. */
+export async function shownMerchant({ name, keys }: Merchant, publicUrl: string, now: Date): Promise<Answer> {
   const seconds = Math.floor(now.getTime() / 1000);
   const signed = await Promise.all(
-    Object.entries(documents).map(async ([name, [type, path]]) => {
+    Object.entries(documents).map(async ([document, [type, path]]) => {
       const permalink = `${publicUrl}${path}`;
       const token = await new SignJWT({ permalink, file_hash: hash("sha256", permalink), type })
         .setProtectedHeader({ alg: "HS256" })
         .setExpirationTime(seconds + 3_600)
         .setJti(v4())
         .sign(secret);
-      return [name, { acceptance_token: token, permalink, type }] as const;
+      return [document, { acceptance_token: token, permalink, type }] as const;
     }),
   );
   return found({
-    id: 1,
-    name: "Simulador de pagos",
-    public_key: simulatorKeys.publicKey,
+    id: keys === simulatorKeys ? 1 : 2,
+    name,
+    public_key: keys.publicKey,
     accepted_currencies: ["COP"],
     accepted_payment_methods: ["CARD", "PSE", "NEQUI"],
     ...Object.fromEntries(signed),

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
-import { simulatorKeys, SIMULATOR_PATH } from "../keys.ts";
+import { simulatorKeys, SIMULATOR_PATH, type WompiKeys } from "../keys.ts";
 import { integritySignature, sameChecksum } from "../signature.ts";
 import { invalid } from "./answers.ts";
+import { merchantOfPublicKey } from "./merchants.ts";
 import type { SandboxTransaction } from "./sandbox.entity.ts";
 import {
   type Fault,
@@ -14,7 +15,7 @@ import {
 import { readToken, refuseAcceptance } from "./tokens.ts";
 
 /** What a new transaction of the simulator is made of. */
-export type Ordered = Omit<SandboxTransaction, "voidedAt" | "eventTries" | "eventDueAt">;
+export type Ordered = Omit<SandboxTransaction, "voidedAt" | "eventTries" | "eventDueAt" | "said">;
 
 interface Means {
   readonly outcome: Outcome;
@@ -24,8 +25,11 @@ interface Means {
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** Reads an order as the provider would: everything that it demands is there and rightly signed, or 422. */
-export async function orderOf(body: unknown, now: Date, fault: Fault): Promise<Ordered> {
+/**
+ * Reads an order to a merchant as the provider would: everything that it demands is there and rightly signed,
+ * or 422.
+ */
+export async function orderOf(body: unknown, merchant: WompiKeys, now: Date, fault: Fault): Promise<Ordered> {
   const sent = (body ?? {}) as Record<string, unknown>;
   const { amount_in_cents: amount, currency, reference, customer_email: email, signature } = sent;
   if (!isText(reference) || !/^[\w-]{1,255}$/.test(reference))
@@ -38,7 +42,7 @@ export async function orderOf(body: unknown, now: Date, fault: Fault): Promise<O
   await refuseAcceptance("accept_personal_auth", sent["accept_personal_auth"], "PERSONAL_DATA_AUTH", now);
   const right = integritySignature(
     { reference, amountInCents: amount as number, currency },
-    simulatorKeys.integritySecret,
+    merchant.integritySecret,
   );
   if (!isText(signature) || !sameChecksum(signature, right))
     throw invalid("signature", "La firma es inválida");
@@ -47,6 +51,7 @@ export async function orderOf(body: unknown, now: Date, fault: Fault): Promise<O
   return {
     id: `1292-${Math.floor(now.getTime() / 1000)}-${randomInt(10_000, 99_999)}${randomInt(100, 999)}`,
     reference,
+    merchant: merchant.publicKey,
     amountInCents: amount as number,
     currency,
     customerEmail: email,
@@ -132,5 +137,42 @@ export function told(
     redirect_url: row.redirectUrl,
     payment_link_id: null,
     payment_source_id: null,
+    merchant: { name: merchantOfPublicKey(row.merchant)?.name, public_key: row.merchant },
+    ...row.said,
+  };
+}
+
+/**
+ * A transaction as somebody wants it to be: what they leave out stays as it was, or is an approval of ours.
+ */
+export function saidOf(
+  id: string,
+  body: unknown,
+  known: SandboxTransaction | null,
+  now: Date,
+): SandboxTransaction {
+  const {
+    reference,
+    amount_in_cents: amount,
+    currency,
+    merchant,
+    ...said
+  } = (body ?? {}) as Record<string, unknown>;
+  return {
+    id,
+    reference: isText(reference) ? reference : (known?.reference ?? id),
+    merchant: isText(merchant) ? merchant : (known?.merchant ?? simulatorKeys.publicKey),
+    amountInCents: typeof amount === "number" ? amount : (known?.amountInCents ?? 100),
+    currency: isText(currency) ? currency : (known?.currency ?? "COP"),
+    customerEmail: known?.customerEmail ?? "",
+    paymentMethod: known?.paymentMethod ?? { type: "CARD", extra: {} },
+    redirectUrl: known?.redirectUrl ?? null,
+    outcome: known?.outcome ?? "APPROVED",
+    createdAt: known?.createdAt ?? now,
+    settlesAt: known?.settlesAt ?? now,
+    voidedAt: known?.voidedAt ?? null,
+    eventDueAt: known?.eventDueAt ?? null,
+    eventTries: known?.eventTries ?? 0,
+    said: { ...known?.said, ...said },
   };
 }

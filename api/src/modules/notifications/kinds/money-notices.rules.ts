@@ -31,9 +31,14 @@ export const moneyNotices = {
     ...{ category: "payment", title: "Pago retirado", readers: "money" },
   },
   payment_unclear: {
-    ...{ on: "card.unclear", who: "CONTADOR" },
+    ...{ on: "card.unclear", who: "OWNER, CONTADOR" },
     ...{ category: "payment", priority: "urgent", title: "Aviso del proveedor de pagos sin contrato" },
     readers: "money",
+  },
+  payments_unconfirmed: {
+    ...{ on: "card.unconfirmed", who: "OWNER" },
+    ...{ category: "payment", priority: "urgent", title: "Pagos que el proveedor no confirma" },
+    readers: "owner",
   },
   payout_to_approve: {
     ...{ on: "approval.asked", who: "whoever may approve it" },

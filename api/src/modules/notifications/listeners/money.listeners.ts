@@ -1,4 +1,4 @@
-import { ended } from "../../../core/colombia/spoken.ts";
+import { counted, ended } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
@@ -98,13 +98,25 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("card.unclear", async (work, { eventId }) => {
     const { transactionId, status } = await work.em.findOneOrFail(CardEvent, { id: eventId });
-    await tellRoles(work, [CONTADOR], {
+    await tellRoles(work, [OWNER, CONTADOR], {
       link: addressOf("payments"),
       data: { event_id: eventId, wompi_transaction_id: transactionId ?? "" },
       type: "payment_unclear",
       message:
         `El proveedor informó la transacción ${transactionId ?? ""} en estado ${status ?? ""}, ` +
-        "que no corresponde a ningún pago nuestro. Búscala en el comercio de Wompi.",
+        "que no corresponde a ningún pago nuestro. No se acreditó nada: búscala en el comercio de Wompi.",
+    });
+  }),
+  on("card.unconfirmed", async (work, { unconfirmed }) => {
+    await tellRoles(work, [OWNER], {
+      ...{
+        link: `${addressOf("operation")}?clase=unconfirmed_payment`,
+        data: {},
+        type: "payments_unconfirmed",
+      },
+      message:
+        `El proveedor no confirma ${counted(unconfirmed, "pago verificado", "pagos verificados")}. ` +
+        "No cambiamos nada: revísalos en Operación.",
     });
   }),
   on("payment.verified", async (work, event) => {

@@ -11,7 +11,8 @@ export async function retryProviderEvent(work: Work, { id }: { readonly id: stri
   await work.lock(event);
   if (event.appliedAt || event.failure === null) throw conflict(NOT_FAILED);
   const { tries } = event;
-  Object.assign(event, { failure: null, outcome: null });
+  event.failure = null;
+  event.askAt = null;
   await work.job("payments.card-event", {}, "card-event");
   work.audit("operation.tried-again", id, { kind: "provider_event", task: null, tries });
 }

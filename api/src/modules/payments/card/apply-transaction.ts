@@ -1,14 +1,13 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { isKnownStatus, type WompiTransaction } from "../../../core/wompi/transaction.ts";
-import { paidBy, type Payable } from "../payable/payable.ts";
-import { loadPayable, seekKnownPayable } from "../payable/payable-kinds.ts";
 import type { Payment } from "../payment/payment.entity.ts";
-import { CardAttempt } from "./attempt.entity.ts";
+import type { CardAttempt } from "./attempt.entity.ts";
 import { attemptMoves } from "./attempt-moves.ts";
 import "./card.audit.ts";
-import { attemptStatusOf, bareOrder, mayFollow, reasonOf } from "./card.rules.ts";
+import { attemptStatusOf, mayFollow, reasonOf } from "./card.rules.ts";
 import { CardTransaction } from "./card-transaction.entity.ts";
 import { bookOnlinePayment, decideOnlinePayment } from "./online-payment.ts";
+import { findReferenced } from "./referenced.ts";
 
 /**
  * What became of what the provider told: it changed our records, it told nothing new, it is of nothing that
@@ -17,13 +16,13 @@ import { bookOnlinePayment, decideOnlinePayment } from "./online-payment.ts";
 export type Applied = "applied" | "nothing-new" | "unmatched" | "unknown-status";
 
 /**
- * Makes our records follow what the provider told of a transaction, whether by an event or on our question:
+ * Makes our records follow what the provider answered about a transaction, when it was made or when we asked:
  * however often it is told, late or out of order, each transaction has one payment and comes to one end.
  */
 export async function applyTransaction(work: Work, told: WompiTransaction): Promise<Applied> {
-  const attempt = await work.em.findOne(CardAttempt, { reference: told.reference });
-  const payable = attempt ? await loadPayable(work, paidBy(attempt)) : await bareReservation(work, told);
-  if (!payable) return "unmatched";
+  const referenced = await findReferenced(work, told.reference);
+  if (!referenced) return "unmatched";
+  const { payable, attempt } = referenced;
   if (!isKnownStatus(told.status)) return "unknown-status";
   await work.lock(payable.record, ...(attempt ? [attempt] : []));
   const known = await work.em.findOne(CardTransaction, { id: told.id }, { populate: ["payment"] });
@@ -38,13 +37,6 @@ export async function applyTransaction(work: Work, told: WompiTransaction): Prom
   note(work, told, attempt, payment, known);
   if (attempt) follow(work, attempt, told);
   return "applied";
-}
-
-/** Another program of the agency pays reservations by their bare id. */
-async function bareReservation(work: Work, { reference }: WompiTransaction): Promise<Payable | null> {
-  const id = bareOrder(reference);
-  if (id === null) return null;
-  return seekKnownPayable(work, { kind: "reservation", id });
 }
 
 function note(

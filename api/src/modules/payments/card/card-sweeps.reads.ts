@@ -11,19 +11,23 @@ const MOST_LOOK_UPS = 30;
 
 /** The events that nobody has looked at, the oldest first. */
 export function newEvents(services: Services): Promise<string[]> {
-  return eventsOf(services, { appliedAt: null, outcome: null });
+  return eventsOf(services, { appliedAt: null, askAt: null });
 }
 
-/** The events that should have been applied a minute ago: those that nobody looked at come first. */
+/** The events to be asked for again, and those that nobody looked at for a minute: these come first. */
 export function waitingEvents(services: Services): Promise<string[]> {
-  const receivedAt = { $lte: new Date(services.clock.now().getTime() - MINUTE) };
-  return eventsOf(services, { appliedAt: null, receivedAt });
+  const now = services.clock.now();
+  const receivedAt = { $lte: new Date(now.getTime() - MINUTE) };
+  return eventsOf(services, {
+    appliedAt: null,
+    $or: [{ askAt: { $lte: now } }, { askAt: null, receivedAt }],
+  });
 }
 
 async function eventsOf({ orm }: Services, where: FilterQuery<CardEvent>): Promise<string[]> {
   const found = await orm.em.fork().find(CardEvent, where, {
     ...{ fields: ["id"], limit: MOST_EVENTS },
-    orderBy: { outcome: "asc nulls first", receivedAt: "asc" },
+    orderBy: { askAt: "asc nulls first", receivedAt: "asc" },
   });
   return found.map(({ id }) => id);
 }

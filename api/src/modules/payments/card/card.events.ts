@@ -4,6 +4,8 @@ declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** The provider told of a payment that is of nothing we know, or in words that we do not know. */
     "card.unclear": { eventId: string };
+    /** The provider does not confirm so many payments of before it was asked under our key. */
+    "card.unconfirmed": { unconfirmed: number };
     /** The provider took a payment back, whatever it was to us by then. */
     "card.voided": { paymentId: string; payable: PayableRef };
   }

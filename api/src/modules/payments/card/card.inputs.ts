@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 import { COP } from "../../../core/scalars.ts";
 import { MedioEnLinea } from "./card.enums.ts";
+import { EMAIL_MISSING, PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rules.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const PHONE = { message: "El celular debe tener 10 dígitos y empezar por 3" };
@@ -71,19 +72,76 @@ export class PayOnlineInput {
   @Field(() => PseInput, { nullable: true })
   pse?: PseInput | null;
 
-  @Required("Acepta los términos del proveedor de pagos")
+  @Required(TERMS_MISSING)
   @Length(1, 4_000, LONG)
   @Field(() => String)
   acceptanceToken!: string;
 
-  @Required("Autoriza el tratamiento de tus datos para el pago")
+  @Required(PERSONAL_DATA_MISSING)
   @Length(1, 4_000, LONG)
   @Field(() => String)
   acceptPersonalAuth!: string;
 
-  @Required("El correo es obligatorio")
+  @Required(EMAIL_MISSING)
   @Field(() => String)
   email!: string;
+
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  pagadorNombre?: string | null;
+
+  @IsOptional()
+  @MaxLength(20, LONG)
+  @Field(() => String, { nullable: true })
+  pagadorTelefono?: string | null;
+}
+
+/**
+ * What another program of the agency sends to pay by card. Over REST it may leave out both acceptances and
+ * the e-mail.
+ */
+@InputType()
+export class WompiPaymentInput {
+  /** The contract that is paid; or `orderId`. */
+  @Field(() => ID, { nullable: true })
+  contractId?: string | null;
+
+  /** The reservation that is paid. */
+  @Field(() => ID, { nullable: true })
+  orderId?: string | null;
+
+  /** What is due when it is absent. */
+  @IsOptional()
+  @Min(1, { message: "El monto debe ser mayor a cero" })
+  @Field(() => COP, { nullable: true })
+  monto?: number | null;
+
+  /** Of the card, which the payer's browser gave to the provider itself. */
+  @IsOptional()
+  @Matches(/^tok_[\w-]{1,500}$/, { message: "El token de la tarjeta no es válido" })
+  @Field(() => String, { nullable: true })
+  token?: string | null;
+
+  @IsOptional()
+  @Min(1, { message: "Las cuotas van de 1 a 36" })
+  @Max(36, { message: "Las cuotas van de 1 a 36" })
+  @Field(() => Int, { nullable: true })
+  installments?: number | null;
+
+  @IsOptional()
+  @Length(1, 4_000, LONG)
+  @Field(() => String, { nullable: true })
+  acceptanceToken?: string | null;
+
+  @IsOptional()
+  @Length(1, 4_000, LONG)
+  @Field(() => String, { nullable: true })
+  acceptPersonalAuth?: string | null;
+
+  /** Over REST the client's when it is absent. */
+  @Field(() => String, { nullable: true })
+  email?: string | null;
 
   @IsOptional()
   @MaxLength(120, LONG)

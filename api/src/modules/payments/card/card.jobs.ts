@@ -1,6 +1,7 @@
 import { job, type JobContext, type Sweep } from "../../../core/jobs/jobs.ts";
 import { ProviderAway } from "../../../core/wompi/failures.ts";
 import { applyNew, applyWaiting } from "./inbox/apply-events.ts";
+import { checkPayments } from "./check-payments.ts";
 import { dueLookUps } from "./card-sweeps.reads.ts";
 import { lookUpAttempt } from "./look-up-attempt.ts";
 
@@ -35,4 +36,5 @@ async function lookUpOpen(context: JobContext): Promise<void> {
 export const cardSweeps: readonly Sweep[] = [
   { name: "payments.card-events", run: applyWaiting },
   { name: "payments.card-look-ups", run: lookUpOpen },
+  { name: "payments.card-checks", run: checkPayments },
 ];

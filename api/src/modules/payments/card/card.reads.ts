@@ -4,7 +4,7 @@ import { Refusal } from "../../../core/failure.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { jobContext } from "../../../core/jobs/context.ts";
-import { ProviderAway } from "../../../core/wompi/failures.ts";
+import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
 import { SIMULATOR_PATH } from "../../../core/wompi/keys.ts";
 import { isTransactionId } from "../../../core/wompi/transaction.ts";
 import { balanceOf, paidBy, type PayableRef } from "../payable/payable.ts";
@@ -14,7 +14,6 @@ import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { registrable } from "../payment/payment.rules.ts";
 import { spokenFor } from "../payment/payment-sums.ts";
 import { isInReview } from "../payment/decision/review.rules.ts";
-import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { LEAST_ONLINE, NOT_AVAILABLE } from "./card.rules.ts";
 import { CardTransaction } from "./card-transaction.entity.ts";
@@ -130,7 +129,8 @@ export async function attemptById({ services }: Context, id: string): Promise<On
 
 /**
  * Finds out at the provider what became of an attempt that is open, and answers how far it has come; while
- * the provider is away, what is known.
+ * the provider is away, what is known. An id that is told from outside finds an attempt of ours and nothing
+ * else: the provider is asked for the attempt's own reference.
  */
 export async function lookUpOnlinePayment(
   context: Context,
@@ -138,17 +138,13 @@ export async function lookUpOnlinePayment(
 ): Promise<OnlineAttempt | null> {
   const { services, origin } = context;
   await services.limits.limit("look-up-online-payment", perMinute(60), origin.ip ?? "unknown");
-  const { client } = cardProvider(services);
+  cardProvider(services);
   const nobody = jobContext(services, origin.requestId);
   const attempt = await findAttempt(context, name);
   try {
     if (attempt) await lookUpAttempt(nobody, attempt.id, 2);
-    else if (name.transactionId) {
-      const told = await client.transaction(name.transactionId);
-      if (told) await nobody.run(keepToldTransaction, { told });
-    }
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof ProviderAway) && !(error instanceof ProviderRefused)) throw error;
     services.log.warn({ err: error }, "the card provider does not answer whoever waits for it");
   }
   return onlineAttempt(context, name);

@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Json } from "../../../core/scalars.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
-import { PayOnlineInput } from "./card.inputs.ts";
+import { PayOnlineInput, WompiPaymentInput } from "./card.inputs.ts";
 import {
   attemptById,
   lookUpOnlinePayment,
@@ -15,7 +15,7 @@ import {
 } from "./card.reads.ts";
 import { OnlineAttempt, OnlineBill, OnlineCheckout, PseBank, ReceivedEvent } from "./card.types.ts";
 import { payOnline, refOf } from "./pay-online.ts";
-import { answeredAttempt } from "./answered-attempt.ts";
+import { payWithWompi } from "./pay-with-wompi.ts";
 import { receiveEvent } from "./inbox/receive-event.ts";
 
 /** Paying online: for everybody who knows the id of what is paid. */
@@ -63,14 +63,14 @@ export class CardResolver {
     return attemptById(context, await payOnline(context, input, key ?? null));
   }
 
-  /** Pays online for a program that cannot wait: refused unless the provider took the transaction. */
+  /** Pays by card for a program that cannot wait: refused unless the provider took the transaction. */
   @Mutation(() => OnlineAttempt)
   payWithWompi(
     @Ctx() context: Context,
-    @Arg("input", () => PayOnlineInput) input: PayOnlineInput,
+    @Arg("input", () => WompiPaymentInput) input: WompiPaymentInput,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
-    return answeredAttempt(context, input, key ?? null);
+    return payWithWompi(context, input, key ?? null);
   }
 
   /** Asks the provider what became of an attempt. */

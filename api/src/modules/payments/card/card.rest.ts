@@ -4,7 +4,7 @@ import { gql, post } from "../../../gateway/route.ts";
 export const cardRoutes = [
   post(
     "/payments/wompi",
-    gql`mutation ($input: PayOnlineInput!, $idempotencyKey: String) {
+    gql`mutation ($input: WompiPaymentInput!, $idempotencyKey: String) {
       body: payWithWompi(input: $input, idempotencyKey: $idempotencyKey) {
         payment { id status monto wompiTransactionId wompiReference }
         transaction { id status reference } } }`,

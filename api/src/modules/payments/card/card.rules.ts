@@ -11,6 +11,11 @@ export const NOT_AVAILABLE = "El pago en línea no está disponible.";
 /** What existing consumers are told when the provider did not take a payment. */
 export const NOT_PROCESSED = "Error procesando pago Wompi";
 
+export const TERMS_MISSING = "Acepta los términos del proveedor de pagos";
+export const PERSONAL_DATA_MISSING = "Autoriza el tratamiento de tus datos para el pago";
+export const CARD_MISSING = "Los datos de la tarjeta son obligatorios";
+export const EMAIL_MISSING = "El correo es obligatorio";
+
 /** How long after it was begun an attempt that nobody at the provider knows of has failed, in seconds. */
 export const LOST_AFTER_SECONDS = 60;
 
@@ -20,9 +25,26 @@ export const inCents = (monto: Cop): number => times(monto, 100);
 /** The reference of the n-th try to pay something. */
 export const referenceOf = (name: string, n: number): string => `${name}-${n}`;
 
-/** The id of a reservation that stands as a reference by itself, as existing consumers send it; else null. */
-export const bareOrder = (reference: string): string | null =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(reference) ? reference.toLowerCase() : null;
+/** The id of a reservation that stands as a reference, bare or with `-{n}`, as existing consumers make it. */
+export const orderOfReference = (reference: string): string | null =>
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{1,9})?$/i.exec(reference)?.[1]?.toLowerCase() ?? null;
+
+/** Minutes between two questions about an event that the provider does not confirm; then each day. */
+const ASK_AGAIN = [1, 5, 30, 180] as const;
+
+/** Minutes until an event is asked for again that was asked for so often before. */
+export const minutesToNextAsk = (asks: number): number => ASK_AGAIN[asks] ?? 1_440;
+
+/** Days after which an event that the provider does not confirm is shown to people. */
+export const EVENT_DAYS = 3;
+
+/** Why an event that the provider does not confirm waits. */
+export const NOT_CONFIRMED =
+  "El proveedor no confirma lo que dice este evento. No se acreditó nada; se le pregunta cada día.";
+
+/** Why an event of something that we do not know waits. */
+export const OF_NOTHING_KNOWN =
+  "No corresponde a ningún pago de los que conocemos. No se acreditó nada; se busca durante tres días.";
 
 /**
  * Refuses an amount (COP) of nothing, below what can be paid online, or above what is left to pay.

@@ -1,7 +1,5 @@
 import type { JobContext } from "../../../core/jobs/jobs.ts";
-import type { WompiClient } from "../../../core/wompi/client.ts";
-import type { WompiTransaction } from "../../../core/wompi/transaction.ts";
-import { claimLookUp, type LookUp } from "./acts/claim-look-up.ts";
+import { claimLookUp } from "./acts/claim-look-up.ts";
 import { closeAttempt } from "./acts/close-attempt.ts";
 import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
 import { LOST_AFTER_SECONDS } from "./card.rules.ts";
@@ -19,18 +17,9 @@ export async function lookUpAttempt(nobody: JobContext, id: string, seconds: num
   if (!services.cards) return;
   const asked = await nobody.run(claimLookUp, { id, seconds });
   if (!asked) return;
-  const found = await transactionsOf(services.cards.client, asked);
+  const found = await services.cards.client.transactionsOf(asked.reference);
   for (const told of found) await nobody.run(keepToldTransaction, { told });
   const age = (services.clock.now().getTime() - asked.startedAt.getTime()) / 1000;
   if (found.length === 0 && age >= LOST_AFTER_SECONDS)
     await nobody.run(closeAttempt, { id, reason: NEVER_ARRIVED });
-}
-
-async function transactionsOf(
-  client: WompiClient,
-  { transactionId, reference }: LookUp,
-): Promise<WompiTransaction[]> {
-  if (transactionId === null) return client.transactionsOf(reference);
-  const told = await client.transaction(transactionId);
-  return told ? [told] : [];
 }

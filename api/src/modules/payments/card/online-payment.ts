@@ -101,7 +101,7 @@ function doubt(
   const expected = attempt ? attempt.monto : payable.price;
   if (contradicts) return "refused-before";
   if (currency !== "COP" || amountInCents !== inCents(expected)) return "other-amount";
-  if (!takesPayments(work, payable)) return "takes-no-payments";
+  if (!payable.creditsByItself || !takesPayments(work, payable)) return "takes-no-payments";
   return payment.monto > balanceOf(payable) ? "above-balance" : null;
 }
 

@@ -13,7 +13,14 @@ import { keepToldTransaction } from "./acts/keep-told-transaction.ts";
 import { startAttempt } from "./acts/start-attempt.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import type { PayOnlineInput } from "./card.inputs.ts";
-import { inCents, NOT_AVAILABLE, reasonOf } from "./card.rules.ts";
+import {
+  CARD_MISSING,
+  inCents,
+  NOT_AVAILABLE,
+  PERSONAL_DATA_MISSING,
+  reasonOf,
+  TERMS_MISSING,
+} from "./card.rules.ts";
 import { lookUpAttempt } from "./look-up-attempt.ts";
 
 /** A payment that the provider understood and refused to take. */
@@ -29,6 +36,12 @@ export function cardProvider({ cards }: Services): CardProvider {
   return cards;
 }
 
+/** Which acceptances nobody captured in the payer's channel: the tokens are the provider's own. */
+export interface Uncaptured {
+  readonly terms: boolean;
+  readonly personalData: boolean;
+}
+
 /**
  * Pays something online: the attempt is stored, then the provider is asked, then its answer is kept; nothing
  * leaves the process within a transaction. Answers the attempt's id; where the provider did not answer it is
@@ -39,6 +52,7 @@ export async function payOnline(
   context: Context,
   input: PayOnlineInput,
   key: string | null,
+  uncaptured: Uncaptured = { terms: false, personalData: false },
 ): Promise<string> {
   const { services, origin } = context;
   const provider = cardProvider(services);
@@ -49,12 +63,10 @@ export async function payOnline(
     monto: input.monto ?? null,
     medio: input.medio ?? "card",
     payer: payerOf(input),
-    terms: acceptedBy(input.acceptanceToken, "acceptanceToken", "Acepta los términos del proveedor de pagos"),
-    personalData: acceptedBy(
-      input.acceptPersonalAuth,
-      "acceptPersonalAuth",
-      "Autoriza el tratamiento de tus datos para el pago",
-    ),
+    terms: uncaptured.terms ? null : acceptedBy(input.acceptanceToken, "acceptanceToken", TERMS_MISSING),
+    personalData: uncaptured.personalData
+      ? null
+      : acceptedBy(input.acceptPersonalAuth, "acceptPersonalAuth", PERSONAL_DATA_MISSING),
     key: key?.trim() || null,
   };
   const { id, fresh } = await context.run(startAttempt, order);
@@ -149,7 +161,7 @@ function acceptedBy(token: string, field: string, text: string) {
 function methodOf(input: PayOnlineInput): PaymentMethod {
   switch (input.medio ?? "card") {
     case "card":
-      if (!input.token) throw badInput("token", "Los datos de la tarjeta son obligatorios");
+      if (!input.token) throw badInput("token", CARD_MISSING);
       return { type: "CARD", token: input.token, installments: input.installments ?? 1 };
     case "nequi":
       if (!input.celularNequi) throw badInput("celularNequi", "El celular de Nequi es obligatorio");

@@ -47,6 +47,7 @@ function paidContract(contract: Contract): Payable {
         client: { name, document, email: contract.emailSentTo ?? contract.cliente.email },
       };
     },
+    creditsByItself: true,
     clientPage: (work) => paymentLink(work, contract),
     howToPay: async (scope) => (takesPaymentsAt(contract.status) ? howToPayNext(scope, contract) : null),
     toldPeople: () => Promise.resolve([sellerOf(contract)]),

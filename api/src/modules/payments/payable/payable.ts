@@ -61,6 +61,8 @@ export interface Payable {
   howToPay(scope: Scope): Promise<HowToPay | null>;
   /** The address of the client's own page of it, with a link of its own; absent where there is none. */
   clientPage?(work: Work): Promise<string>;
+  /** Whether what was paid online counts by itself; else people look at it first. */
+  readonly creditsByItself: boolean;
   /** Who is told of its payments, besides accounting. */
   toldPeople(work: Work): Promise<readonly (number | null | undefined)[]>;
   /** What a notification about it carries: the address of its page and its ids. */

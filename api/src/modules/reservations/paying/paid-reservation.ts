@@ -39,6 +39,9 @@ export function paidReservation(reservation: Reservation): Payable {
     },
     clientId: customer.id,
     pointsAsPaid: false,
+    get creditsByItself() {
+      return reservation.status === "pendiente";
+    },
     refuse: (way, asker) => paidReservationActs.refuse(way, asker, reservation),
     settle: (work) => settleReservation(work, reservation),
     content: (em) => paidContent(em, reservation),

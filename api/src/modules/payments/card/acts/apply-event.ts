@@ -1,31 +1,26 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { readTransaction } from "../../../../core/wompi/transaction.ts";
+import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
 import { applyTransaction } from "../apply-transaction.ts";
-import { CardEvent } from "../inbox/card-event.entity.ts";
 import "../card.events.ts";
+import { CardEvent } from "../inbox/card-event.entity.ts";
 
-const DAY = 86_400_000;
-
-/** Why an event of something we do not know waits. */
-const OF_NOTHING_KNOWN =
-  "Todavía no corresponde a ningún pago de los que conocemos. Se busca cada minuto durante un día.";
+/** An event, and what the provider answered when it was asked about its reference. */
+export interface ConfirmedEvent {
+  readonly eventId: string;
+  readonly told: WompiTransaction;
+}
 
 /**
- * Applies an event of the inbox, once. One that is of nothing we know waits for a day: its attempt may be
- * stored after it. Then, as with words that nobody knows, accounting is told.
+ * Applies what the provider answered about the transaction of an event, once: the answer's status counts,
+ * whatever the event said. An answer that is behind its event changes nothing final, and is asked for again.
  */
-export async function applyEvent(work: Work, { eventId }: { readonly eventId: string }): Promise<void> {
+export async function applyEvent(work: Work, { eventId, told }: ConfirmedEvent): Promise<void> {
   const event = await work.em.findOneOrFail(CardEvent, { id: eventId });
   await work.lock(event);
-  const told = readTransaction(event.told);
   if (event.appliedAt) return;
-  const outcome = told ? await applyTransaction(work, told) : "nothing-new";
-  event.outcome = outcome;
-  if (outcome === "unmatched" && work.now.getTime() - event.receivedAt.getTime() < DAY) {
-    event.failure = OF_NOTHING_KNOWN;
-    return;
-  }
+  event.outcome = await applyTransaction(work, told);
+  if (told.status === "PENDING" && event.status !== "PENDING") return;
   event.appliedAt = work.now;
   event.failure = null;
-  if (outcome === "unmatched" || outcome === "unknown-status") await work.emit("card.unclear", { eventId });
+  if (event.outcome === "unknown-status") await work.emit("card.unclear", { eventId });
 }

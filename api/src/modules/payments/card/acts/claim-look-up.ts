@@ -5,7 +5,6 @@ import { CardAttempt } from "../attempt.entity.ts";
 export interface LookUp {
   readonly id: string;
   readonly reference: string;
-  readonly transactionId: string | null;
   readonly startedAt: Date;
 }
 
@@ -19,9 +18,9 @@ export async function claimLookUp(
 ): Promise<LookUp | null> {
   const attempt = await work.em.findOneOrFail(CardAttempt, { id });
   await work.lock(attempt);
-  const { status, lookedUpAt, reference, transactionId, createdAt } = attempt;
+  const { status, lookedUpAt, reference, createdAt } = attempt;
   const isOpen = status === "started" || status === "pending";
   if (!isOpen || (lookedUpAt && work.now.getTime() - lookedUpAt.getTime() < seconds * 1000)) return null;
   attempt.lookedUpAt = work.now;
-  return { id, reference, transactionId, startedAt: createdAt };
+  return { id, reference, startedAt: createdAt };
 }

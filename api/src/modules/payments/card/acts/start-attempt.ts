@@ -20,8 +20,9 @@ export interface Order {
   readonly monto: Cop | null;
   readonly medio: MedioEnLinea;
   readonly payer: Pick<CardAttempt, "pagadorNombre" | "pagadorEmail" | "pagadorTelefono">;
-  readonly terms: Pick<Acceptance, "permalink" | "sha256">;
-  readonly personalData: Pick<Acceptance, "permalink" | "sha256">;
+  /** What the payer accepted; null where their channel captured nothing. */
+  readonly terms: Pick<Acceptance, "permalink" | "sha256"> | null;
+  readonly personalData: Pick<Acceptance, "permalink" | "sha256"> | null;
   /** What the payer's program calls this try; null where it has no name for it. */
   readonly key: string | null;
 }

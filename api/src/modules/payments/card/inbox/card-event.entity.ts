@@ -1,13 +1,19 @@
-import { Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../../../../core/columns.ts";
 
 /**
- * The inbox: what the provider told, kept before it is answered. The event of a transaction and a status
- * stands in it once, however often it comes; what of it is personal is not kept.
+ * The inbox: what the provider told, kept before it is answered. What is said of a transaction stands in it
+ * once, however often it comes. The provider's checksum does not bind the reference, nor where one figure
+ * ends: so they are part of what is said, and an event that was tampered with takes no true one's place.
+ * What of it is personal is not kept.
  */
 @Entity({ tableName: "card_events" })
-@Unique({ properties: ["transactionId", "status"] })
+@Index({
+  name: "card_events_once",
+  expression: `create unique index card_events_once on card_events (transaction_id, status,
+      (told ->> 'reference'), (told ->> 'amount_in_cents'), (told ->> 'currency'))`,
+})
 @Index({
   name: "card_events_failed",
   expression:
@@ -41,6 +47,14 @@ export class CardEvent {
 
   @Property({ ...instant, nullable: true })
   appliedAt: Date | null = null;
+
+  /** How often the provider was asked about it. */
+  @Property({ type: "smallint", default: 0 })
+  asks: number = 0;
+
+  /** When the provider is to be asked about it again; null while nobody asked, which is due at once. */
+  @Property({ ...instant, nullable: true })
+  askAt: Date | null = null;
 
   /** What it made of our records. */
   @Property({ type: "text", nullable: true })

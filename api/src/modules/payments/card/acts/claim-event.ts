@@ -1,0 +1,53 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { readTransaction, type WompiTransaction } from "../../../../core/wompi/transaction.ts";
+import "../card.events.ts";
+import { EVENT_DAYS, minutesToNextAsk, NOT_CONFIRMED, OF_NOTHING_KNOWN } from "../card.rules.ts";
+import { CardEvent } from "../inbox/card-event.entity.ts";
+import { findReferenced } from "../referenced.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/**
+ * Claims an event that is due, and answers what it says, to be compared with the provider's answer; null when
+ * there is nothing to ask. The next question is set before this one is asked: whoever dies meanwhile leaves
+ * it to the next one. An event whose reference is none of ours is kept as unmatched, and OWNER is told, once
+ * for a transaction: its reservation may still be restored, so it is looked at again for three days.
+ */
+export async function claimEvent(
+  work: Work,
+  { eventId }: { readonly eventId: string },
+): Promise<WompiTransaction | null> {
+  const event = await work.em.findOneOrFail(CardEvent, { id: eventId });
+  await work.lock(event);
+  if (event.appliedAt || (event.askAt && event.askAt > work.now)) return null;
+  const hint = readTransaction(event.told);
+  if (!hint) {
+    event.appliedAt = work.now;
+    event.outcome = "nothing-new";
+    return null;
+  }
+  event.askAt = new Date(work.now.getTime() + minutesToNextAsk(event.asks) * MINUTE);
+  event.asks += 1;
+  const isOld = work.now.getTime() - event.receivedAt.getTime() >= EVENT_DAYS * DAY;
+  if (await findReferenced(work, hint.reference)) {
+    event.failure = isOld ? NOT_CONFIRMED : null;
+    return hint;
+  }
+  await keepUnmatched(work, event, isOld);
+  return null;
+}
+
+async function keepUnmatched(work: Work, event: CardEvent, isOld: boolean): Promise<void> {
+  const { id: eventId, transactionId } = event;
+  event.failure = isOld ? null : OF_NOTHING_KNOWN;
+  if (isOld) event.appliedAt = work.now;
+  if (event.outcome === "unmatched") return;
+  event.outcome = "unmatched";
+  const wasTold = await work.em.count(CardEvent, {
+    transactionId,
+    outcome: "unmatched",
+    id: { $ne: eventId },
+  });
+  if (wasTold === 0) await work.emit("card.unclear", { eventId });
+}

@@ -1,0 +1,33 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Index, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { instant } from "../../../core/columns.ts";
+import { Payment } from "../payment/payment.entity.ts";
+
+/**
+ * A verified payment of the card provider, from before it was asked under our own key whose a transaction is:
+ * what it answered since. The upgrade wrote the rows; nothing of the payment changes by them.
+ */
+@Entity({ tableName: "card_checks" })
+@Index({
+  name: "card_checks_to_ask",
+  expression: "create index card_checks_to_ask on card_checks (payment_id) where asked_at is null",
+})
+@Index({
+  name: "card_checks_unconfirmed",
+  expression: "create index card_checks_unconfirmed on card_checks (asked_at) where problem is not null",
+})
+export class CardCheck {
+  @OneToOne(() => Payment, { owner: true, primary: true, fieldName: "payment_id", deleteRule: "cascade" })
+  payment!: Rel<Payment>;
+
+  /** When the provider answered; null while it is to be asked. */
+  @Property({ ...instant, nullable: true })
+  askedAt: Date | null = null;
+
+  /** What does not agree with the provider's answer, in Spanish; null where nothing does. */
+  @Property({ type: "text", nullable: true })
+  problem: string | null = null;
+
+  @Property({ type: "smallint", default: 0 })
+  asks: number = 0;
+}

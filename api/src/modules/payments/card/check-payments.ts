@@ -1,0 +1,44 @@
+import type { JobContext } from "../../../core/jobs/jobs.ts";
+import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
+import type { WompiTransaction } from "../../../core/wompi/transaction.ts";
+import type { Payment } from "../payment/payment.entity.ts";
+import { noteCardCheck } from "./acts/note-card-check.ts";
+import { CardCheck } from "./card-check.entity.ts";
+import { inCents } from "./card.rules.ts";
+
+/** How many are asked for at a time: an answer of the provider may take twelve seconds. */
+const MOST = 30;
+
+/**
+ * Asks the provider, by reference and under our own key, for the payments that were verified before it was
+ * asked so, and notes those that it does not give. When it is away the rest waits for the next minute.
+ */
+export async function checkPayments({ services, run }: JobContext): Promise<void> {
+  const { cards, orm, log } = services;
+  if (!cards) return;
+  const due = await orm.em
+    .fork()
+    .find(CardCheck, { askedAt: null }, { populate: ["payment"], limit: MOST, orderBy: { payment: "asc" } });
+  for (const { payment } of due) {
+    try {
+      const answered = await cards.client.transactionsOf(payment.wompiReference ?? "");
+      await run(noteCardCheck, { paymentId: payment.id, problem: problemOf(payment, answered) });
+    } catch (error) {
+      if (!(error instanceof ProviderAway) && !(error instanceof ProviderRefused)) throw error;
+      log.warn({ err: error }, "the card provider does not answer what was verified before");
+      return;
+    }
+  }
+}
+
+/** What of a payment the provider does not confirm; null where it says the same, or it counts no longer. */
+function problemOf(payment: Payment, answered: readonly WompiTransaction[]): string | null {
+  if (payment.status !== "verified") return null;
+  const { transaccion } = (payment.metadatos ?? {}) as { readonly transaccion?: string };
+  const id = payment.wompiTransactionId ?? transaccion;
+  const found = answered.find((transaction) => transaction.id === id);
+  if (!found)
+    return "El proveedor no da esta transacción con nuestra llave: el dinero pudo ir a otro comercio.";
+  if (found.status !== "APPROVED") return `El proveedor la da en estado ${found.status}.`;
+  return found.amountInCents === inCents(payment.monto) ? null : "El proveedor la da por otro monto.";
+}

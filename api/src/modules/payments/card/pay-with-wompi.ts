@@ -1,0 +1,82 @@
+import type { Context } from "../../../core/context.ts";
+import { badInput, type FieldFailure, Refusal } from "../../../core/failure.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
+import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
+import { AgencySettings } from "../../content/agency/agency-settings.entity.ts";
+import { knownPayable } from "../payable/payable-kinds.ts";
+import type { WompiPaymentInput } from "./card.inputs.ts";
+import {
+  CARD_MISSING,
+  EMAIL_MISSING,
+  NOT_PROCESSED,
+  PERSONAL_DATA_MISSING,
+  TERMS_MISSING,
+} from "./card.rules.ts";
+import { attemptById } from "./card.reads.ts";
+import type { OnlineAttempt } from "./card.types.ts";
+import { cardProvider, payOnline, ProviderSaysNo, refOf } from "./pay-online.ts";
+
+const notProcessed = (errors: readonly FieldFailure[] = []) =>
+  new Refusal("BAD_USER_INPUT", NOT_PROCESSED, errors);
+
+/**
+ * Pays by card for another program of the agency, and answers only what the provider took. Over REST, unless
+ * OWNER switched that off, the acceptances that it did not capture are taken from the provider itself, and
+ * kept as not captured; an absent e-mail is the client's.
+ * @throws Refusal BAD_USER_INPUT `Error procesando pago Wompi` without a card's token, when the provider
+ * refused, or when it did not answer.
+ */
+export async function payWithWompi(
+  context: Context,
+  input: WompiPaymentInput,
+  key: string | null,
+): Promise<OnlineAttempt> {
+  if (!input.token) throw notProcessed([{ field: "token", message: CARD_MISSING }]);
+  const ref = refOf(input);
+  cardProvider(context.services);
+  const uncaptured = { terms: !input.acceptanceToken, personalData: !input.acceptPersonalAuth };
+  const accepted = await acceptedBy(context, input);
+  const email = input.email?.trim() || (await emailOfClient(context, ref));
+  try {
+    const order = { ...input, ...accepted, email, medio: "card" as const };
+    const attempt = await attemptById(context, await payOnline(context, order, key, uncaptured));
+    if (attempt.payment) return attempt;
+  } catch (error) {
+    throw error instanceof ProviderSaysNo ? notProcessed(error.errors) : error;
+  }
+  throw notProcessed();
+}
+
+/** The two tokens that the provider asks for: what the payer accepted, else the provider's own. */
+async function acceptedBy(
+  { services, origin }: Context,
+  { acceptanceToken, acceptPersonalAuth }: WompiPaymentInput,
+): Promise<{ acceptanceToken: string; acceptPersonalAuth: string }> {
+  if (acceptanceToken && acceptPersonalAuth) return { acceptanceToken, acceptPersonalAuth };
+  const settings = await services.orm.em.fork().findOneOrFail(AgencySettings, { id: 1 });
+  if (origin.channel !== "rest" || !settings.restPaymentsWithoutAcceptance)
+    throw acceptanceToken
+      ? badInput("acceptPersonalAuth", PERSONAL_DATA_MISSING)
+      : badInput("acceptanceToken", TERMS_MISSING);
+  try {
+    const { terms, personalData } = await cardProvider(services).client.acceptances();
+    return {
+      acceptanceToken: acceptanceToken ?? terms.token,
+      acceptPersonalAuth: acceptPersonalAuth ?? personalData.token,
+    };
+  } catch (error) {
+    if (!(error instanceof ProviderAway) && !(error instanceof ProviderRefused)) throw error;
+    services.log.warn({ err: error }, "the card provider does not give what payers accept");
+    throw notProcessed();
+  }
+}
+
+/** The client's e-mail, where a program over REST sends none. @throws Refusal BAD_USER_INPUT without one. */
+async function emailOfClient(context: Context, ref: ReturnType<typeof refOf>): Promise<string> {
+  if (context.origin.channel !== "rest") throw badInput("email", EMAIL_MISSING);
+  const scope = Scope.of(context);
+  const payable = await knownPayable(scope, ref);
+  const { client } = await payable.content(scope.em);
+  if (!client.email.trim()) throw badInput("email", EMAIL_MISSING);
+  return client.email;
+}
