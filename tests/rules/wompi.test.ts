@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Send, WompiClient } from "../../api/src/core/wompi/client.ts";
-import { systemClock } from "../../api/src/core/clock.ts";
+import { movableClock } from "../../api/src/core/clock.ts";
 import { readEvent } from "../../api/src/core/wompi/event.ts";
 import { environmentOf, keysOf, simulatorKeys } from "../../api/src/core/wompi/keys.ts";
 import { eventChecksum, integritySignature, sameChecksum } from "../../api/src/core/wompi/signature.ts";
@@ -12,6 +12,7 @@ import {
   outcomeOfPhone,
 } from "../../api/src/core/wompi/simulator/scenarios.rules.ts";
 import { minutesToNextAsk, orderOfReference } from "../../api/src/modules/payments/card/card.rules.ts";
+import { START } from "../support/calendar.ts";
 
 // The provider's own examples, recomputed (5-colombia.md 1.4 and 1.9).
 const signed = { reference: "sk8-438k4-xmxm392-sn2m", amountInCents: 2_490_000, currency: "COP" };
@@ -175,7 +176,11 @@ describe("what became of a payment", () => {
       requests.push({ address, key: new Headers(headers).get("authorization") });
       return Promise.resolve(Response.json({ data: transactions }));
     };
-    const client = new WompiClient({ keys: { ...keys, url: "https://w.test/v1" }, clock: systemClock, send });
+    const client = new WompiClient({
+      keys: { ...keys, url: "https://w.test/v1" },
+      clock: movableClock(START),
+      send,
+    });
     const found = await client.transactionsOf("CT-1");
     return { ids: found.map(({ id }) => id), requests };
   }

@@ -190,6 +190,7 @@ describe("the panel", () => {
         rntNumber: "1",
         rntValidUntil: null,
         rntRequired: false,
+        restPaymentsWithoutAcceptance: true,
       },
       ...{
         address: "Bogotá",

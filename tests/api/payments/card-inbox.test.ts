@@ -3,7 +3,7 @@ import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, START, TODAY } from "../../support/calendar.ts";
 import { asOwner } from "../../support/owner.ts";
-import { anEvent, fault, payByCard, providerSays, tellEvent } from "../../support/story/cards.ts";
+import { anEvent, applyEvent, fault, payByCard, providerSays, tellEvent } from "../../support/story/cards.ts";
 import { aPayableContract } from "../../support/story/payments.ts";
 
 let app: TestApp;
@@ -85,4 +85,27 @@ it("one job applies whatever came in", async () => {
   await app.runJobs();
   for (const { contractId } of approved) expect(await statusOf(contractId)).toBe("verified");
   expect(await waiting()).toHaveLength(0);
+});
+
+it("an event of nothing that we know is kept as unmatched, and the owner is told once", async () => {
+  const told = async (): Promise<number> => {
+    const { notifications } = await app.as("owner").ask("{ notifications(limit: 100) { items { type } } }");
+    return notifications.items.filter(({ type }: { type: string }) => type === "payment_unclear").length;
+  };
+  const before = await told();
+  await applyEvent(app, { id: "1292-3-1", reference: "OTRO-SISTEMA-9" });
+  await applyEvent(app, { id: "1292-3-1", reference: "OTRO-SISTEMA-9", status: "VOIDED" });
+  expect(await told()).toBe(before + 1);
+  for (const hours of [1, 25, 73]) {
+    app.clock.set(START);
+    app.clock.advance({ hours });
+    await app.sweep();
+  }
+  app.clock.set(START); // while the session lasts
+  expect(await told()).toBe(before + 1);
+  const kept = await app.app.services.orm.em.fork().execute(
+    `select outcome, failure, applied_at is null as waits from card_events
+        where transaction_id = '1292-3-1'`,
+  );
+  expect(kept).toEqual(Array(2).fill({ outcome: "unmatched", failure: null, waits: false }));
 });

@@ -95,7 +95,8 @@ describe("what is paid to another merchant", () => {
     expect((await app.as().ask(LOOK_UP, { id: stolen })).lookUpOnlinePayment).toBeNull();
     app.clock.advance({ seconds: 3 });
     expect((await app.as().ask(LOOK_UP, { key })).lookUpOnlinePayment).toEqual({
-      ...{ status: "started", payment: null },
+      status: "started",
+      payment: null,
     });
     await tellEvent(app, anEvent(app, { id: stolen, reference: payOnline.reference }));
     await app.runJobs();
@@ -222,7 +223,8 @@ describe("a reservation that another program of the agency paid", () => {
   ])("%s", async (_, referenceOf, monto, becomes) => {
     const { id } = await aReservation(app);
     await applyEvent(app, {
-      ...{ id: `1292-8-${randomUUID().slice(0, 8)}`, reference: referenceOf(id) },
+      id: `1292-8-${randomUUID().slice(0, 8)}`,
+      reference: referenceOf(id),
       amount_in_cents: monto * 100,
     });
     expect(await ofReservation(id)).toEqual([{ ...becomes, monto }]);

@@ -68,6 +68,7 @@ const agencyFields: Labels = {
   youtube: "YouTube",
   logo: "Logo",
   brandColour: "Color",
+  restPaymentsWithoutAcceptance: "Pagos de otros programas sin las dos aceptaciones",
   breBLimit: ["Tope de Bre-B", pesos],
   raffleRightPercent: "Derecho de explotación (%)",
   raffleAdministrationPercent: "Administración del derecho (%)",

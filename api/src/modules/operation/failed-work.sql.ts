@@ -65,7 +65,8 @@ export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
   },
   unconfirmed_payment: {
     columns: sql`c.payment_id as id, 'payment' as title,
-      coalesce(p.receipt_number, p.wompi_reference) as subject, c.asks::int as tries, p.verified_at as since, null::timestamptz as "nextTryAt", c.problem as reason`,
+      coalesce(p.receipt_number, p.wompi_reference) as subject, c.asks::int as tries,
+      p.verified_at as since, null::timestamptz as "nextTryAt", c.problem as reason`,
     from: sql`from card_checks c join payments p on p.id = c.payment_id
       where c.problem is not null and p.status = 'verified'`,
     order: sql`p.verified_at desc, c.payment_id desc`,

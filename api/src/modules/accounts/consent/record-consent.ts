@@ -30,16 +30,22 @@ export async function recordConsent(
   work.add(consent);
 }
 
-/** Keeps that somebody accepted a document of the card provider: where it can be read, and its hash. */
+/** What is kept where a channel captured no acceptance of the card provider's documents. */
+const NOT_CAPTURED = "aceptación no capturada en este canal";
+
+/**
+ * Keeps that somebody accepted a document of the card provider: where it can be read, and its hash; with null
+ * that this channel captured no acceptance.
+ */
 export function recordAcceptance(
   work: Work,
   purpose: ProviderPurpose,
   recordId: string,
-  { permalink, sha256 }: { readonly permalink: string; readonly sha256: string },
+  accepted: { readonly permalink: string; readonly sha256: string } | null,
 ): void {
-  const consent = consentOf(work, purpose, recordId, true);
-  consent.textVersion = permalink;
-  consent.textSha256 = sha256;
+  const consent = consentOf(work, purpose, recordId, accepted !== null);
+  consent.textVersion = accepted?.permalink ?? NOT_CAPTURED;
+  consent.textSha256 = accepted?.sha256 ?? null;
   work.add(consent);
 }
 

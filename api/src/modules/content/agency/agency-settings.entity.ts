@@ -82,6 +82,14 @@ export class AgencySettings {
   @Property({ type: CopColumn, default: defaultBreBLimit })
   breBLimit: number = defaultBreBLimit;
 
+  /**
+   * Whether other programs of the agency may pay online over REST without the two acceptances that the card
+   * provider asks of a payer.
+   */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  restPaymentsWithoutAcceptance: boolean = true;
+
   /** What a raffle owes for the right to operate, of the prices of all its numbers (Decreto 1486 de 2024). */
   @Field(() => Float)
   @Property({ type: PercentColumn, default: 14 })

@@ -65,6 +65,10 @@ export class AgencySettingsInput {
   @IsOptional() @Field(() => String, { nullable: true }) tiktok?: string | null;
   @IsOptional() @Field(() => String, { nullable: true }) youtube?: string | null;
 
+  /** Whether payments over REST come through without the provider's two acceptances; left out: as it was. */
+  @Field(() => Boolean, { nullable: true })
+  restPaymentsWithoutAcceptance?: boolean | null;
+
   /** What one transfer by Bre-B may carry, in COP; left out it stays. */
   @IsOptional()
   @Min(1, { message: "El tope debe ser mayor a cero" })

@@ -109,11 +109,9 @@ export const moneyListeners: readonly Listener[] = [
   }),
   on("card.unconfirmed", async (work, { unconfirmed }) => {
     await tellRoles(work, [OWNER], {
-      ...{
-        link: `${addressOf("operation")}?clase=unconfirmed_payment`,
-        data: {},
-        type: "payments_unconfirmed",
-      },
+      link: `${addressOf("operation")}?clase=unconfirmed_payment`,
+      data: {},
+      type: "payments_unconfirmed",
       message:
         `El proveedor no confirma ${counted(unconfirmed, "pago verificado", "pagos verificados")}. ` +
         "No cambiamos nada: revísalos en Operación.",

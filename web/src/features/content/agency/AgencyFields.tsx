@@ -75,6 +75,14 @@ export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm
         />
       </Box>
     </Section>
+    <Section title="Pagos en línea">
+      <CheckField
+        control={control}
+        name="restPaymentsWithoutAcceptance"
+        label="Recibir pagos de otros programas de la agencia sin las dos aceptaciones del proveedor"
+        hint="Tus páginas las piden siempre. Por confirmar con tu abogado"
+      />
+    </Section>
     <Section title="Rifas (Decreto 1486 de 2024)">
       <Box sx={pair}>
         <TextField

@@ -39,6 +39,7 @@ export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   breBLimit: amount({
     wrong: (limit) => (limit === null || limit < 1 ? "El tope debe ser mayor a cero" : null),
   }),
+  restPaymentsWithoutAcceptance: flag(true),
   raffleRightPercent: percent(14),
   raffleAdministrationPercent: percent(1),
   supportEmail: textOrNull(),

@@ -23,6 +23,8 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
   const fields = {
     ...fieldsOf(input),
     breBLimit: input.breBLimit ?? settings.breBLimit,
+    restPaymentsWithoutAcceptance:
+      input.restPaymentsWithoutAcceptance ?? settings.restPaymentsWithoutAcceptance,
     raffleRightPercent: input.raffleRightPercent ?? settings.raffleRightPercent,
     raffleAdministrationPercent: input.raffleAdministrationPercent ?? settings.raffleAdministrationPercent,
     logo: picture?.address ?? logoOf(work, input, shown),
