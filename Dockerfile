@@ -24,14 +24,14 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production PORT=3001 DATA_DIR=/data
 RUN install -d -o node -g node /data
-COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/package.json package.json
-COPY --from=build /app/api/package.json api/package.json
+# Whole, as npm left it: some packages stand in a folder of their own below api.
+COPY --from=packages /app .
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
 USER node
 VOLUME /data
 EXPOSE 3001
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+# A first start with demo data takes its time; from the first answer on it is healthy.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5m \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "api/dist/main.js"]

@@ -25,6 +25,13 @@ export interface Ended extends Said {
   readonly code: number | null;
 }
 
+/** A mail as the mailbox shows it. */
+export interface Mail {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** The application as a process of its own. */
 export interface Process {
   readonly url: string;
@@ -33,6 +40,8 @@ export interface Process {
   said(): Said;
   /** Somebody who talks to it: nobody without a token. */
   as(token?: string): Client;
+  /** The mails to an address in its mailbox, newest first. */
+  mailsTo(email: string): Promise<Mail[]>;
   /** A person of the demo, signed in through it. */
   signIn(who: string): Promise<Client>;
   /** Ends it with a signal and waits until it is gone. */
@@ -93,6 +102,8 @@ export async function start(environment: Environment): Promise<Process> {
     ended,
     said: () => said,
     as,
+    mailsTo: async (email) =>
+      (await as().rest("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`)).body as unknown as Mail[],
     signIn: async (who) => {
       const { body } = await as().rest("POST", "/user/login", {
         email: `${who}@travesia.test`,

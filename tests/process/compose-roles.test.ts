@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { beforeAll, expect, it } from "vitest";
@@ -8,24 +7,11 @@ import { installQueue } from "../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../api/src/core/log/log.ts";
 import { at } from "../support/server.ts";
 import { aDataDir } from "./application.ts";
+import { makeRoles } from "./compose-roles.ts";
 
 let dataDir: string;
 let server: EmbeddedServer;
 let superuser: pg.Client;
-
-/**
- * What psql does with the file: statements in their order, answers of those before `\\gexec` as statements
- * too.
- */
-async function psql(file: string, variables: Readonly<Record<string, string>>): Promise<void> {
-  const text = (await readFile(file, "utf8"))
-    .replaceAll(/^--.*$/gm, "")
-    .replaceAll(/:'(\w+)'/g, (_, name: string) => pg.escapeLiteral(variables[name] ?? ""));
-  for (const [statement] of text.matchAll(/[^;\\]+(;|\\gexec)/g)) {
-    const { rows } = await superuser.query<Record<string, string>>(statement.replace(/(;|\\gexec)$/, ""));
-    if (statement.endsWith("gexec")) for (const row of rows) await superuser.query(Object.values(row)[0]!);
-  }
-}
 
 const address = (role: string, password: string) =>
   Object.assign(new URL(server.sharedUrl), { username: role, password }).href;
@@ -46,11 +32,7 @@ it("a database that one superuser made is handed over by the compose file's scri
   const orm = await MikroORM.init(ormOptions(one, []));
   await orm.migrator.up({ to: "0002-behaviour" }).finally(() => orm.close(true));
   await installQueue(one, openLog("silent"));
-  for (const _ of [1, 2])
-    await psql(`${import.meta.dirname}/../../docker/roles.sql`, {
-      owner_password: "duena",
-      app_password: "app",
-    });
+  for (const _ of [1, 2]) await makeRoles(superuser, { owner_password: "duena", app_password: "app" });
 
   const config = {
     dataDir,

@@ -1,6 +1,6 @@
 import type { Client } from "../support/client.ts";
 import { aDrawing } from "../support/drawing.ts";
-import type { Process } from "./application.ts";
+import type { Mail } from "./application.ts";
 import { eventually } from "../support/patience.ts";
 
 const dayFromNow = (days: number): string =>
@@ -27,24 +27,20 @@ export async function done<T = Record<string, unknown>>(call: ReturnType<Client[
   return body as T;
 }
 
-/** A mail as the mailbox shows it. */
-export interface Mail {
-  readonly id: string;
-  readonly subject: string;
-  readonly text: string;
+/** Where a sale is made: who talks to it, and where its mails arrive. */
+export interface Shop {
+  as(token?: string): Client;
+  /** The mails to an address, newest first. */
+  mailsTo(email: string): Promise<Pick<Mail, "text">[]>;
 }
-
-/** The mails to an address, newest first. */
-const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
-  done<Mail[]>(app.as().rest("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`));
 
 /**
  * The token of the link to a page of a record in the newest mail that has one; the mail comes by a job, so it
  * may take a moment.
  */
-export const linkIn = (app: Process, email: string, page: string): Promise<string> =>
+export const linkIn = (app: Shop, email: string, page: string): Promise<string> =>
   eventually(async () => {
-    const tokens = (await mailsTo(app, email)).map(
+    const tokens = (await app.mailsTo(email)).map(
       ({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1],
     );
     const token = tokens.find((found) => found !== undefined);
@@ -66,7 +62,7 @@ export async function aPricedQuote(
 
 /** A quote that waits for its client, with the token of the client's link. */
 export async function aSentQuote(
-  app: Process,
+  app: Shop,
   asesor: Client,
   email: string,
 ): Promise<{ id: string; token: string }> {
@@ -97,7 +93,7 @@ const passengers = [
 
 /** A signed contract of 3,000,000 COP, sold by the advisor and made by the manager. Answers its id. */
 export async function aSignedContract(
-  app: Process,
+  app: Shop,
   asesor: Client,
   gerente: Client,
   email: string,

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { composeFile, composeVariables, exampleVariables } from "../support/compose-file.ts";
+
+const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+
+it("compose opens ports to this machine alone, each by a variable", () => {
+  const ports = (variables: Record<string, string>) => {
+    const { services } = composeFile(variables);
+    return Object.values(services).flatMap((service) => service.ports ?? []);
+  };
+  expect(ports({})).toEqual(["127.0.0.1:8025:8025", "127.0.0.1:3001:3001"]);
+  expect(ports({ PORT: "80", LISTEN: "10.0.0.5", MAIL_PORT: "9025" })).toEqual([
+    "127.0.0.1:9025:8025",
+    "10.0.0.5:80:3001",
+  ]);
+});
+
+it("compose sends mail where SMTP_URL says, and to its catcher without one", () => {
+  const address = (variables: Record<string, string>) =>
+    composeFile(variables).services.application.environment?.["SMTP_URL"];
+  expect(address({})).toBe("smtp://mail:1025");
+  expect(address({ SMTP_URL: "smtps://ana:clave@correo.example.com" })).toBe(
+    "smtps://ana:clave@correo.example.com",
+  );
+});
+
+it("compose hands on every variable of the README but those of one's own machine", () => {
+  const [, table = ""] = /\n\| Variable .*\n\|[- |]+\n((?:\|.*\n)+)/.exec(readme) ?? [];
+  const named = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = ""]) =>
+    Array.from(cell.matchAll(/`(\w+)`/g), ([, name = ""]) => name),
+  ).flat();
+  const environment = Object.keys(composeFile({}).services.application.environment ?? {});
+  // The image's own: its port, its folder.
+  const own = ["PORT", "DATA_DIR"];
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !environment.includes(name) && !own.includes(name))).toEqual([]);
+});
+
+it("the example for production explains each of its variables, and compose knows them", () => {
+  const lines = exampleVariables();
+  expect(lines.filter(({ explained }) => !explained)).toEqual([]);
+  const known = composeVariables();
+  expect(lines.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  // What has a default of the compose file that everybody knows is given by hand.
+  expect(lines.filter(({ optional }) => !optional).map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...["NODE_ENV", "PUBLIC_URL", "SMTP_URL", "POSTGRES_PASSWORD", "OWNER_PASSWORD", "APP_PASSWORD"],
+      ...["JWT_SECRET", "SECRETS_KEY"],
+    ]),
+  );
+});

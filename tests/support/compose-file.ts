@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** What is read here of the compose file. */
+export interface ComposeFile {
+  readonly services: Readonly<
+    Record<
+      "database" | "roles" | "mail" | "application",
+      {
+        readonly environment?: Readonly<Record<string, string | null>>;
+        readonly ports?: readonly string[];
+        readonly command?: readonly string[];
+      }
+    >
+  >;
+}
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+/** The text of the compose file with its variables filled in, as Compose fills them in. */
+export function composeFile(variables: Readonly<Record<string, string>>): ComposeFile {
+  // From inside out: a default may hold a variable itself.
+  const pattern = /\$\{(\w+)(?::-([^${}]*))?\}/g;
+  let text = read("docker-compose.yml");
+  while (text.search(pattern) >= 0)
+    text = text.replaceAll(pattern, (_, name: string, other = "") => variables[name] || other);
+  return parse(text) as ComposeFile;
+}
+
+/** The variables that the compose file names, those that it only hands on among them. */
+export function composeVariables(): string[] {
+  const text = read("docker-compose.yml");
+  const handedOn = Object.entries(composeFile({}).services.application.environment ?? {});
+  return [
+    ...Array.from(text.matchAll(/\$\{(\w+)/g), ([, name = ""]) => name),
+    ...handedOn.filter(([, value]) => value === null).map(([name]) => name),
+  ];
+}
+
+/** A line of the example of variables for production: what stands above it explains it. */
+export interface ExampleLine {
+  readonly name: string;
+  readonly value: string;
+  readonly explained: boolean;
+  /** Whether it is there to be taken in, and not in force. */
+  readonly optional: boolean;
+}
+
+/** The variables of `docker/production.env.example`. */
+export function exampleVariables(): ExampleLine[] {
+  const lines = read("docker/production.env.example").split("\n");
+  return lines.flatMap((line, index) => {
+    const [, sign, name = "", value = ""] = /^(#?)([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    if (!name) return [];
+    // A comment stands over one variable, or over some that follow each other.
+    const above = lines.slice(0, index).findLast((before) => !/^#?[A-Z_]+=/.test(before)) ?? "";
+    return [{ name, value, explained: above.startsWith("# "), optional: sign === "#" }];
+  });
+}
