@@ -9,6 +9,7 @@ import type { WebApplication } from "./core/http/web-application.ts";
 import type { Module } from "./core/module.ts";
 import type { TextPlanner } from "./core/read/text.ts";
 import { mountDocs } from "./gateway/docs.ts";
+import { mountGreeting } from "./gateway/greeting.ts";
 import { gatewayOf } from "./gateway/mount.ts";
 import type { Incoming } from "./gateway/request.ts";
 import { mountMissingPage, mountUnknownEndpoint } from "./gateway/unknown-endpoint.ts";
@@ -69,6 +70,7 @@ export function restOf({ schema, modules, contexts, fast, web }: RestParts): Res
   application.use((request, _response, next) => {
     Promise.resolve(web.pages(exchangeOf(request))).then((answered) => answered || next(), next);
   });
+  mountGreeting(application, contexts.services.config.publicUrl);
   mountUnknownEndpoint(
     application,
     (error, request) => {
