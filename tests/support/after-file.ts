@@ -22,3 +22,21 @@ export const afterFile = (close: Close): void => void open.push(close);
 export async function closeOpen(): Promise<void> {
   for (let close = open.pop(); close; close = open.pop()) await close();
 }
+
+/** The last lines that are told of a failure; enough for what one test does. */
+const LINES = 200;
+
+/**
+ * Keeps the lines of a log, to be told of a test that fails: tests break things on purpose, and what the
+ * program says of it is no news as long as they pass.
+ */
+export function linesOfFailures(): { write(line: string): void } {
+  const lines: string[] = [];
+  whenOneFails(() => Promise.resolve(lines.splice(0).join("")));
+  return {
+    write: (line) => {
+      lines.push(line);
+      if (lines.length > LINES) lines.shift();
+    },
+  };
+}

@@ -14,7 +14,7 @@ import { openLog } from "../../api/src/core/log/log.ts";
 import { PdfPrinter } from "../../api/src/core/pdf/printer.ts";
 import { modules } from "../../api/src/modules.ts";
 import { DEMO_PASSWORD } from "../../api/src/modules/accounts/accounts.seed.ts";
-import { afterFile } from "./after-file.ts";
+import { afterFile, linesOfFailures } from "./after-file.ts";
 import { START } from "./calendar.ts";
 import { Client } from "./client.ts";
 import { createPeopledDatabase, type TestDatabase } from "./database.ts";
@@ -95,7 +95,8 @@ export async function onDatabase(
     LOG_LEVEL: "error",
     ...environment,
   });
-  const app = await createApp({ config, clock, log: openLog(config.logLevel), modules, printer });
+  const log = openLog(config.logLevel, linesOfFailures());
+  const app = await createApp({ config, clock, log, modules, printer });
   const url = await app.listen();
   const people = await everybody(app);
   const tokens = new Map<Handle, string>();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -24,7 +24,8 @@ export async function aFilledApp(): Promise<FilledApp> {
     await client.connect();
     await fill(client, [earnersAtSize(volume.sellers)]).finally(() => client.end());
   });
-  const test = await onDatabase(database.url, await mkdtemp(join(tmpdir(), "travesia-filled-")));
+  const dataDir = await mkdtemp(join(tmpdir(), "travesia-filled-"));
+  const test = await onDatabase(database.url, dataDir);
   const { sessions } = test.app.services;
   return {
     ...test,
@@ -35,6 +36,7 @@ export async function aFilledApp(): Promise<FilledApp> {
     close: async () => {
       await test.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
