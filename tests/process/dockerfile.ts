@@ -117,7 +117,7 @@ async function copy(
   }
 }
 
-/** Whether a path is left out of what an engine is given, by `.dockerignore`: the last line that fits counts. */
+/** Whether `.dockerignore` leaves a path out of what an engine is given: the last line that fits counts. */
 async function ignoredBy(context: string): Promise<(path: string) => boolean> {
   const lines = (await readFile(join(context, ".dockerignore"), "utf8")).split("\n");
   const rules = lines

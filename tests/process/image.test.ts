@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, "../..");
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), "utf8")) as T;
 const secret = (bytes: number) => randomBytes(bytes).toString("hex");
 
-/** What is left of the environment of these tests for the image's commands: nothing of npm's or vitest's own. */
+/** What the image's commands see of the environment of these tests: nothing of npm's or of vitest's own. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_(registry|cache|userconfig|cafile)$)|NODE|VITEST|INIT_CWD)/.test(name),
@@ -67,7 +67,7 @@ async function linkPackages(command: string, workdir: string): Promise<boolean> 
   return true;
 }
 
-/** The container's environment as the compose file and the example for production make it, on this machine. */
+/** The container's environment by the compose file and the example for production, on this machine. */
 async function productionEnvironment(): Promise<Record<string, string>> {
   const passwords = { POSTGRES_PASSWORD: secret(24), OWNER_PASSWORD: secret(24), APP_PASSWORD: secret(24) };
   const given: Record<string, string> = {
