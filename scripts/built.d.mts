@@ -1,5 +1,7 @@
-/**
- * Builds those of the named parts that are missing or older than their sources; answers the exit code, 0 when
- * all stand.
- */
-export function build(...names: ("api" | "web")[]): number;
+type Part = "api" | "web";
+
+/** Whether a part is missing or older than its sources. */
+export function isOld(name: Part): boolean;
+
+/** Builds one part, whether or not it is old; throws an Error with what to tell the person who builds. */
+export function build(name: Part, leaving?: AbortSignal): Promise<void>;

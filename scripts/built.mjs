@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,30 +22,56 @@ const parts = {
   api: {
     made: "api/dist/main.js",
     from: ["api/src", "api/tsconfig.json", "api/tsconfig.build.json", ...shared],
+    tool: "node_modules/typescript/bin/tsc",
+    words: ["-p", "api/tsconfig.build.json"],
   },
   web: {
     made: "web/dist/index.html",
     from: ["web/src", "web/index.html", "web/public", "web/vite.config.ts", "web/.env", "api/src", ...shared],
+    tool: "node_modules/vite/bin/vite.js",
+    words: ["build", "web"],
   },
 };
 
+/** Stands while a part is built: what a build leaves that was broken off is not taken for a whole one. */
+const markOf = (name) => join(root, "node_modules/.cache", `building-${name}`);
+
+/** Whether a part (`api`, `web`) is missing or older than its sources. */
+export function isOld(name) {
+  const { made, from } = parts[name];
+  return existsSync(markOf(name)) || changedAt(made) <= changedAt(...from);
+}
+
+/** What is said when the packages that build are not there, or not for this machine. */
+const noTools =
+  "Faltan las herramientas que construyen Travesía (con NODE_ENV=production o --omit, npm no las instala): " +
+  "ejecuta «npm ci --include=dev --include=optional» e inicia de nuevo.";
+
 /**
- * Builds those of the named parts (`api`, `web`) that are missing or older than their sources; answers the
- * exit code, 0 when all stand.
+ * Builds one part (`api`, `web`), whether or not it is old. `leaving` ends it.
+ * @throws Error with what to tell the person who builds.
  */
-export function build(...names) {
-  for (const name of names) {
-    const { made, from } = parts[name];
-    if (changedAt(made) > changedAt(...from)) continue;
-    process.stdout.write(`Construyendo ${name}…\n`);
-    const { status } = spawnSync("npm", ["run", "--silent", `build:${name}`], {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: process.platform === "win32",
-      // Whatever the caller runs as, what is served is the production build.
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-    if (status !== 0) return status ?? 1;
-  }
-  return 0;
+export async function build(name, leaving) {
+  const { made, tool, words } = parts[name];
+  if (!existsSync(join(root, tool))) throw new Error(noTools);
+  mkdirSync(dirname(markOf(name)), { recursive: true });
+  writeFileSync(markOf(name), "");
+  const child = spawn(process.execPath, [join(root, tool), ...words], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    signal: leaving,
+    // Whatever the caller runs as, what is served is the production build.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  const status = await new Promise((done, fail) => child.once("error", fail).once("close", done));
+  // A bundler's native part is an optional package of its own.
+  if (status !== 0 && /native binding|@rolldown\/binding|Cannot find module '@/.test(said))
+    throw new Error(noTools);
+  if (status !== 0) throw new Error(`No se pudo construir Travesía (${name}):\n${said.trim()}`);
+  // A compiler leaves as it was what has not changed.
+  const now = new Date();
+  utimesSync(join(root, made), now, now);
+  rmSync(markOf(name));
 }

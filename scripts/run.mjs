@@ -1,7 +1,22 @@
-import { build } from "./built.mjs";
+import { begin } from "../api/src/core/start/begin.ts";
+import { build, isOld } from "./built.mjs";
 
-/** Starts Travesía in this process: builds first what is missing or older than its sources. */
-const status = build("api", "web");
-if (status !== 0) process.exit(status);
+/**
+ * Starts Travesía in this process: takes the port, which needs no build since Node reads its source, then
+ * builds what is missing or older than its sources, and brings up what is built.
+ */
+const start = await begin();
 
-await import("../api/dist/main.js");
+const { progress } = start;
+const names = { api: "construcción: servidor", web: "construcción: pantallas" };
+const old = Object.keys(names).filter(isOld);
+progress.plan(old.map((name) => names[name]));
+const built = await Promise.allSettled(
+  old.map((name) => progress.run(names[name], () => build(name, progress.leaving))),
+);
+const failed = built.find(({ status }) => status === "rejected");
+if (failed && !progress.leaving.aborted) process.stderr.write(`${failed.reason.message}\n`);
+if (failed) process.exit(progress.leaving.aborted ? 0 : 1);
+
+const { finish } = await import("../api/dist/app.start.js");
+await finish(start);

@@ -3,58 +3,23 @@ import pg from "pg";
 import { chainAll } from "./core/audit/chain-audit.ts";
 import { movableClock } from "./core/clock.ts";
 import type { Services } from "./core/context.ts";
+import { withSession } from "./core/database/session.ts";
+import { findDemo, isWorkedWith, markDemo } from "./core/demo/demo-state.ts";
 import { jobContext } from "./core/jobs/context.ts";
+import { undoMigrations } from "./core/migrations/undo.ts";
 import type { Module } from "./core/module.ts";
 import { mutate } from "./core/mutation/mutation.ts";
 import type { SeedContext } from "./core/seed.ts";
+import { Progress } from "./core/start/progress.ts";
 
 /** Any number, as long as it is this one: who holds it seeds. */
 const seedLock = 20_260_002;
 
 /**
- * What a process found or did: a demo that was broken off halfway is taken away, and the application has to
+ * What a process found or did. Where the tables were taken away, the application that stands on them has to
  * be made anew.
  */
-export type Seeding = "made" | "already there" | "broken off";
-
-/**
- * Makes the demo data through the modules' acts, in their order, unless somebody has an account already. Acts
- * run at the instants that the demo's own clock shows. Of several processes starting at once one seeds and
- * the others wait. Nothing listens before the demo is whole, so one that a crash broke off was seen by
- * nobody: it is dropped, tables and all.
- */
-export async function seedDemo(
-  services: Services,
-  modules: readonly Module[],
-  { databaseUrl, ownerUrl }: Addresses,
-): Promise<Seeding> {
-  // A session of its own: the lock goes with it, however this ends.
-  const connection = await open(databaseUrl);
-  try {
-    await connection.query("select pg_advisory_lock($1)", [seedLock]);
-    const { rows } = await connection.query<{ inhabited: boolean; demo: string | null }>(
-      `select exists (select from users) as inhabited, (select value from secrets
-        where name = 'demo') as demo`,
-    );
-    const { inhabited = false, demo = null } = rows[0] ?? {};
-    if (demo === BEGUN) {
-      await connection.query("drop schema if exists graphile_worker cascade");
-      const owner = await open(ownerUrl ?? databaseUrl);
-      // Last, since it takes along what says that this is to be done.
-      await owner.query("drop schema public cascade; create schema public").finally(() => owner.end());
-      return "broken off";
-    }
-    if (inhabited) return "already there";
-    await connection.query("insert into secrets (name, value) values ('demo', $1)", [BEGUN]);
-    await seedModules(services, modules);
-    await connection.query("update secrets set value = 'made' where name = 'demo'");
-    return "made";
-  } finally {
-    await connection.end();
-  }
-}
-
-const BEGUN = "begun";
+export type Seeding = "made" | "whole" | "somebody's" | "taken away" | "kept";
 
 interface Addresses {
   readonly databaseUrl: string;
@@ -62,17 +27,115 @@ interface Addresses {
   readonly ownerUrl: string | null;
 }
 
+interface SeedOptions {
+  readonly progress?: Progress;
+  /** How much is made: 1 is the whole demo. */
+  readonly scale?: number;
+}
+
+/**
+ * Makes the demo data through the modules' acts, in their order, unless somebody has an account already. Acts
+ * run at the instants that the demo's own clock shows. Of several processes starting at once one seeds and
+ * the others wait. Nothing listens before the demo is whole, so one that was broken off was seen by nobody:
+ * it is taken away, tables and all. A version before this one did serve it: what people have written upon it
+ * since stays.
+ */
+export async function seedDemo(
+  services: Services,
+  modules: readonly Module[],
+  { databaseUrl, ownerUrl }: Addresses,
+  { progress = new Progress(), scale }: SeedOptions = {},
+): Promise<Seeding> {
+  // A session of its own: the lock goes with it, however this ends.
+  const session = await open(databaseUrl);
+  try {
+    const before = await tablesOf(session);
+    await session.query("select pg_advisory_lock($1)", [seedLock]);
+    // Whoever held the lock may have taken away what this process has read.
+    if ((await tablesOf(session)) !== before) return "taken away";
+    const { state, inhabited } = await findDemo(session, services.secrets);
+    if (state === "begun" && !(await isWorkedWith(session))) {
+      await takeAway(services, session, ownerUrl ?? databaseUrl);
+      progress.say("La demostración anterior quedó a medias y nadie la usó: se hace de nuevo.");
+      return "taken away";
+    }
+    if (state === "begun") await markDemo(session, "kept");
+    else if (state === "whole") await markDemo(session, "whole");
+    if (state === "begun" || state === "kept") return "kept";
+    if (state === "whole" || inhabited) return state ?? "somebody's";
+    await markDemo(session, "begun");
+    await seedModules(services, modules, { progress, scale });
+    await markDemo(session, "whole");
+    return "made";
+  } finally {
+    await session.end();
+  }
+}
+
+/** Tells the tables of one making from those of the next. */
+async function tablesOf(session: pg.Client): Promise<unknown> {
+  const { rows } = await session.query<{ id: string | null }>("select to_regclass('users')::oid::text as id");
+  return rows[0]?.id;
+}
+
+async function takeAway({ orm }: Services, session: pg.Client, ownerUrl: string): Promise<void> {
+  await session.query("drop schema if exists graphile_worker cascade");
+  const owner = await open(withSession(ownerUrl, { search_path: "public" }));
+  // Last and at once, since it takes along what says that this is to be done.
+  await undoMigrations(owner, orm).finally(() => owner.end());
+}
+
 async function open(address: string): Promise<pg.Client> {
-  const connection = new pg.Client({ connectionString: address, application_name: "travesia seed" });
-  await connection.connect();
-  return connection;
+  const session = new pg.Client({ connectionString: address, application_name: "travesia seed" });
+  // A server that goes away is heard of by the statement that is lost.
+  session.on("error", () => undefined);
+  await session.connect();
+  return session;
+}
+
+/** What each module's demo is called, and the table whose rows tell how much there is of it. */
+const demos: Readonly<Record<string, readonly [name: string, table: string]>> = {
+  accounts: ["cuentas", "users"],
+  numbering: ["numeración", "numbering_ranges"],
+  "staff-documents": ["documentos del personal", "staff_documents"],
+  catalog: ["paquetes", "packages"],
+  content: ["páginas públicas", "carousel_slides"],
+  raffle: ["sorteos", "raffles"],
+  providers: ["proveedores", "providers"],
+  quotes: ["cotizaciones", "quotes"],
+  contracts: ["contratos", "contracts"],
+  purchases: ["compras", "purchases"],
+  payments: ["pagos", "payments"],
+  bank: ["movimientos del banco", "bank_movements"],
+  commissions: ["comisiones", "commissions"],
+  reservations: ["reservas", "reservations"],
+  rewards: ["puntos", "point_movements"],
+  invoices: ["facturas", "invoices"],
+  claims: ["solicitudes", "claims"],
+  notifications: ["avisos", "notifications"],
+  reports: ["metas y cierres", "sales_goals"],
+};
+
+const stepOf = ({ name }: Module): string => `datos de demostración: ${demos[name]?.[0] ?? name}`;
+
+async function countIn({ orm }: Services, { name }: Module): Promise<string> {
+  const [, table] = demos[name] ?? [];
+  if (!table) return "";
+  const [found] = await orm.em
+    .fork()
+    .execute<{ rows: number }[]>(`select count(*)::int as rows from ${table}`);
+  return (found?.rows ?? 0).toLocaleString("es-CO");
+}
+
+interface SeededParts extends SeedOptions {
+  readonly only?: readonly string[];
 }
 
 /** Runs each module's seed (of `only` some, and less of everything), whether or not there is data already. */
 export async function seedModules(
   services: Services,
   modules: readonly Module[],
-  { only, scale = 1 }: { only?: readonly string[]; scale?: number } = {},
+  { only, scale = 1, progress = new Progress() }: SeededParts = {},
 ): Promise<SeedContext> {
   const clock = movableClock(services.clock.now());
   const demo: Services = { ...services, clock };
@@ -81,8 +144,9 @@ export async function seedModules(
     scale,
     shared: new Map(),
     at: (instant) => clock.set(instant),
-    as: (viewer, act, args) =>
-      mutate(
+    as: (viewer, act, args) => {
+      progress.leaving.throwIfAborted();
+      return mutate(
         demo,
         {
           viewer,
@@ -91,13 +155,17 @@ export async function seedModules(
         },
         act,
         args,
-      ),
+      );
+    },
   };
-  for (const module of modules) {
-    if (only && !only.includes(module.name)) continue;
-    // No jobs run yet: what certificates print is the chain as the modules before left it.
-    await chainAll(jobContext(services, "seed"));
-    await module.seed?.(seed);
-  }
+  const seeded = modules.filter((module) => module.seed && (!only || only.includes(module.name)));
+  progress.plan(seeded.map(stepOf));
+  for (const module of seeded)
+    await progress.run(stepOf(module), async (note) => {
+      // No jobs run yet: what certificates print is the chain as the modules before left it.
+      await chainAll(jobContext(services, "seed"));
+      await module.seed?.(seed);
+      note(await countIn(services, module));
+    });
   return seed;
 }

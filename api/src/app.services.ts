@@ -14,6 +14,7 @@ import { Listeners } from "./core/events/listeners.ts";
 import { ExportWriter } from "./core/export/export-writer.ts";
 import { Live } from "./core/events/live.ts";
 import { plainSchemaOf } from "./core/graphql/schema.ts";
+import type { Door } from "./core/http/door.ts";
 import { Limits } from "./core/http/limits.ts";
 import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
@@ -25,10 +26,25 @@ import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { SheetReader } from "./core/sheet/sheet-reader.ts";
 import { openDisk } from "./core/storage/disk.ts";
+import { Progress } from "./core/start/progress.ts";
 import { Storage } from "./core/storage/storage.ts";
 import { type LocalProvider, openProvider } from "./core/wompi/provider.ts";
 import { agencySource } from "./modules/content/agency/agency-source.ts";
 import { adoptPayables } from "./modules/payments/payable/payable-kinds.ts";
+
+/** What an application is made from: the same for production and tests. */
+export interface AppParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly modules: readonly Module[];
+  /** A printer to share with other applications of this process; it stays open when this one closes. */
+  readonly printer?: PdfPrinter;
+  /** The port, where it is taken already. */
+  readonly door?: Door;
+  /** Who shows what is done, and says when it is to be left. */
+  readonly progress?: Progress;
+}
 
 /** The services of a process, with how to close what they keep open. */
 export interface OpenServices {
@@ -43,19 +59,20 @@ export interface OpenServices {
  * Opens everything the application stands on: database, live events, files, threads. A printer that is given
  * stays open for others.
  */
-export async function openServices(
-  given: Config,
-  clock: Clock,
-  log: Logger,
-  modules: readonly Module[],
-  printer?: PdfPrinter,
-): Promise<OpenServices> {
+export async function openServices({
+  config: given,
+  clock,
+  log,
+  modules,
+  printer,
+  progress = new Progress(),
+}: AppParts): Promise<OpenServices> {
   adoptPayables(modules.flatMap((module) => module.payables ?? []));
   const config = await withOwnServer(given);
   const database = await openDatabase(
     config,
     [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])],
-    log,
+    { log, progress },
   );
   const { orm, url } = database;
   const live = new Live(url, log);

@@ -1,26 +1,21 @@
 import "reflect-metadata";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { Server as Door } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { GraphQLSchema } from "graphql";
-import type { Logger } from "pino";
 import { chainSweep } from "./core/audit/chain-audit.ts";
 import type { AccountSource } from "./core/auth/account.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
 import { Viewers } from "./core/auth/viewers.ts";
-import type { Clock } from "./core/clock.ts";
-import type { Config } from "./core/config/config.ts";
 import { Contexts } from "./core/context.factory.ts";
 import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { plainSchemaOf, schemaOf } from "./core/graphql/schema.ts";
+import { Door } from "./core/http/door.ts";
 import { firstPages } from "./core/http/first-pages.ts";
 import { createFront } from "./core/http/front.ts";
-import { listen } from "./core/http/listen.ts";
-import { Shutdown, drain } from "./core/http/shutdown.ts";
+import { Shutdown } from "./core/http/shutdown.ts";
 import { systemCalls } from "./core/http/system.ts";
-import { answerUnreadable } from "./core/http/unreadable.ts";
 import { WriteCheck } from "./core/http/write-check.ts";
 import { WebApplication } from "./core/http/web-application.ts";
 import { JobWorker } from "./core/jobs/worker.ts";
@@ -30,29 +25,17 @@ import { mailbox } from "./core/mail/mailbox.ts";
 import { mailTransport } from "./core/mail/transport.ts";
 import { capturedSms } from "./core/sms/sms.ts";
 import { Metrics } from "./core/log/metrics.ts";
-import type { Module } from "./core/module.ts";
-import type { PdfPrinter } from "./core/pdf/printer.ts";
 import { FastPath } from "./core/read/fast-path.ts";
 import { guardReads } from "./core/read/schema-guard.ts";
-import { opensSocket, serveSockets } from "./core/sockets/serve-sockets.ts";
+import { opensSocket, serveSockets, type Sockets } from "./core/sockets/serve-sockets.ts";
 import { keySweep } from "./core/mutation/forgotten-keys.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveFile } from "./core/storage/serve-file.ts";
 import { serveMedia } from "./core/storage/serve-media.ts";
 import { serveSimulator } from "./core/wompi/simulator/serve-simulator.ts";
-import { openServices } from "./app.services.ts";
+import { type AppParts, openServices } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
 import { accountSource } from "./modules/accounts/account/account-source.ts";
-
-/** What an application is made from: the same for production and tests. */
-export interface AppParts {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly modules: readonly Module[];
-  /** A printer to share with other applications of this process; it stays open when this one closes. */
-  readonly printer?: PdfPrinter;
-}
 
 /** A running application. */
 export interface RunningApp {
@@ -66,7 +49,7 @@ export interface RunningApp {
   readonly fast: FastPath;
   readonly worker: JobWorker;
   readonly shutdown: Shutdown;
-  /** Opens the port; answers the local address. */
+  /** Serves at the port; answers the local address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -78,8 +61,9 @@ const isKnownSession = ({ viewers, services }: Contexts, headers: IncomingHttpHe
 };
 
 /** Puts the application together: services, schema, surfaces and jobs. Nothing listens yet. */
-export async function createApp({ config, clock, log, modules, printer }: AppParts): Promise<RunningApp> {
-  const open = await openServices(config, clock, log, modules, printer);
+export async function createApp(parts: AppParts): Promise<RunningApp> {
+  const { config, log, modules, door = new Door() } = parts;
+  const open = await openServices(parts);
   const { services, database, cards } = open;
   const { orm, storage, limits } = services;
   const schema = schemaOf(modules);
@@ -122,45 +106,41 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
   );
   const rest = restOf({ schema: plain, modules, contexts, fast, web });
 
-  const server = createServer(
-    { shouldUpgradeCallback: opensSocket },
-    createFront({
-      config,
-      log,
-      limits,
-      metrics,
-      handlers: [
-        systemCalls(
-          {
-            ...{ orm, config, writable: () => writing.writable },
-            ...{ jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving },
-          },
-          metrics,
-        ),
-        graphqlEndpoint(apollo, fast, contexts),
-        serveFile(storage),
-        serveMedia(storage),
-        web.assets,
-        firstPages({
-          ...{ web, contexts, schema: plain, publicUrl: config.publicUrl },
-          sources: modules.flatMap((module) => module.firstPages ?? []),
-        }),
-        ...(config.mailbox ? [mailbox(orm, storage, services.agency)] : []),
-        ...(cards ? [serveSimulator(cards.simulator)] : []),
-        rest.calls,
-      ],
-      application: rest.application,
-      unlimited: ({ request, path }) =>
-        path === "/user/verify/token" && isKnownSession(contexts, request.headers),
-    }),
-  );
-  answerUnreadable(server);
-  const sockets = serveSockets(server, { schema: plain, contexts, metrics });
-  const doors: Door[] = [];
+  const front = createFront({
+    config,
+    log,
+    limits,
+    metrics,
+    handlers: [
+      systemCalls(
+        {
+          ...{ orm, config, writable: () => writing.writable },
+          ...{ jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving },
+        },
+        metrics,
+      ),
+      graphqlEndpoint(apollo, fast, contexts),
+      serveFile(storage),
+      serveMedia(storage),
+      web.assets,
+      firstPages({
+        ...{ web, contexts, schema: plain, publicUrl: config.publicUrl },
+        sources: modules.flatMap((module) => module.firstPages ?? []),
+      }),
+      ...(config.mailbox ? [mailbox(orm, storage, services.agency)] : []),
+      ...(cards ? [serveSimulator(cards.simulator)] : []),
+      rest.calls,
+    ],
+    application: rest.application,
+    unlimited: ({ request, path }) =>
+      path === "/user/verify/token" && isKnownSession(contexts, request.headers),
+  });
+  let sockets: Sockets | undefined;
 
   shutdown
-    .add("sockets", () => sockets.dispose())
-    .add("server", () => (server.listening ? drain(server, undefined, doors) : undefined))
+    .add("sockets", () => sockets?.dispose())
+    // A port that was taken for whatever comes up stays until something has.
+    .add("server", () => (sockets ? door.close() : undefined))
     .add("writing", () => writing.stop())
     .add("jobs", () => worker.stop())
     .add("graphql", () => apollo.stop())
@@ -183,7 +163,9 @@ export async function createApp({ config, clock, log, modules, printer }: AppPar
     worker,
     shutdown,
     listen: async () => {
-      const port = await listen(server, doors, config.port, config.hosts);
+      const port = await door.open(config.port, config.hosts);
+      sockets = serveSockets(door.server, { schema: plain, contexts, metrics });
+      door.serve(front, opensSocket);
       writing.start();
       const address = `http://127.0.0.1:${port}`;
       if (cards) cards.telling.address = address;

@@ -45,7 +45,7 @@ export interface Process {
   /** A person of the demo, signed in through it. */
   signIn(who: string): Promise<Client>;
   /** Ends it with a signal and waits until it is gone. */
-  kill(signal: "SIGKILL" | "SIGTERM" | "SIGINT" | "SIGUSR2"): Promise<Ended>;
+  kill(signal: "SIGKILL" | "SIGTERM" | "SIGINT" | "SIGHUP" | "SIGUSR2"): Promise<Ended>;
   /** Lets it do nothing until it is let go on. */
   pause(): { goOn(): void };
 }
@@ -56,8 +56,11 @@ interface Running {
   readonly ended: Promise<Ended>;
 }
 
+/** What is run: the application, or the same with a small demo. */
+type Program = "api/dist/main.js" | "tests/process/small-demo.mjs";
+
 /** Runs what is built, with these variables and nothing of the environment but the way to programs. */
-async function run(environment: Environment): Promise<Running> {
+async function run(environment: Environment, program: Program = "api/dist/main.js"): Promise<Running> {
   await isBuilt("api");
   const env = {
     PATH: process.env["PATH"],
@@ -66,7 +69,7 @@ async function run(environment: Environment): Promise<Running> {
     NODE_COMPILE_CACHE: join(tmpdir(), "travesia-compiled"),
     ...environment,
   };
-  const child = spawn(process.execPath, [join(root, "api/dist/main.js")], {
+  const child = spawn(process.execPath, [join(root, program)], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -87,19 +90,43 @@ export const runToItsEnd = async (environment: Environment): Promise<Ended> => (
 
 /** Runs the application and waits until it serves; throws with its words when it ends before. */
 export async function start(environment: Environment): Promise<Process> {
+  const app = await begin(environment);
+  await app.ready;
+  return app;
+}
+
+/** An application that has just been started. */
+export interface Begun extends Process {
+  /** Comes when it serves; fails with its words when it ends before. */
+  readonly ready: Promise<void>;
+  /** Comes when it has written this; fails with its words when it ends before. */
+  until(words: string): Promise<void>;
+}
+
+/** Runs the application. */
+export async function begin(environment: Environment, program?: Program): Promise<Begun> {
   const port = environment["PORT"] ?? String(await freePort());
-  const { child, said, ended } = await run({ LOG_LEVEL: "error", DEMO: "false", ...environment, PORT: port });
+  const { child, said, ended } = await run(
+    { LOG_LEVEL: "error", DEMO: "false", ...environment, PORT: port },
+    program,
+  );
   const url = `http://127.0.0.1:${port}`;
   let over: Ended | null = null;
   void ended.then((end) => (over = end));
-  while (!(await serves(url))) {
-    if (over) throw new Error(`the application did not start: ${JSON.stringify(over)}`);
-    await new Promise((soon) => setTimeout(soon, 50));
-  }
+  const written = async (words: string): Promise<void> => {
+    while (!said.stdout.includes(words)) {
+      if (over) throw new Error(`the application did not start: ${JSON.stringify(over)}`);
+      await new Promise((soon) => setTimeout(soon, 5));
+    }
+  };
+  const ready = written("Travesía está lista en ");
+  ready.catch(() => undefined);
   const as = (token?: string) => new Client(url, token ? { authorization: `Bearer ${token}` } : {});
   return {
     url,
     ended,
+    ready,
+    until: written,
     said: () => said,
     as,
     mailsTo: async (email) =>
@@ -121,12 +148,6 @@ export async function start(environment: Environment): Promise<Process> {
     },
   };
 }
-
-const serves = (url: string): Promise<boolean> =>
-  fetch(`${url}/healthz`).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
 
 /** Whether nobody gets in any more. */
 export const refuses = (url: string): Promise<boolean> =>

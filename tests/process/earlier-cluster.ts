@@ -51,7 +51,7 @@ export async function anEarlierCluster(dataDir: string): Promise<EarlierServer> 
     "grant pg_monitor to travesia",
     "create database travesia owner travesia",
   ]);
-  const server = await launch(postgres, cluster, { fsync: "off" });
+  const server = await launch(postgres, cluster, { settings: { fsync: "off" } });
   if (!server) throw new Error("the earlier server did not start");
   const url = `postgresql://travesia@127.0.0.1:${server.port}/travesia`;
   await fill(url);

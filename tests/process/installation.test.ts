@@ -15,7 +15,7 @@ const run = promisify(execFile);
 
 it("what the program loads at once loads in any order: each part also alone", async () => {
   await isBuilt("api");
-  const main = join(root, "api/dist/main.js");
+  const main = join(root, "api/dist/app.start.js");
   const text = await readFile(main, "utf8");
   const addresses = (pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([, name = ""]) =>

@@ -1,36 +1,41 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { chmod, writeFile } from "node:fs/promises";
+import { chmod, readdir, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { production } from "../support/production.ts";
 import { asAdmin } from "../support/server.ts";
 import { aDataDir, type Ended, runToItsEnd } from "./application.ts";
-import { anInhabitedFolder } from "./house.ts";
 
 /** Starts the application in vain. */
 const startInVain = (environment: Readonly<Record<string, string>>): Promise<Ended> =>
   runToItsEnd({ LOG_LEVEL: "error", DEMO: "false", PORT: "0", ...environment });
 
-/** Everything that it says: this one line, and exit code 1. */
-const oneLine = (line: string): Ended => ({ code: 1, stdout: "", stderr: `${line}\n` });
+/** What it says besides the steps that were done: this one line, and exit code 1. */
+const oneLine = (line: string) => ({ code: 1, stdout: expect.any(String) as string, stderr: `${line}\n` });
 
 describe("a start that cannot succeed says why in one line and leaves with code 1", () => {
-  it("when the port is used, and takes its database along", async () => {
+  it("when the port is used, before anything else is done", async () => {
     const other = createServer().listen(0);
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const dataDir = await anInhabitedFolder();
+    const dataDir = await aDataDir();
     const ended = await startInVain({ DATA_DIR: dataDir, PORT: String(port) });
     other.close();
-    expect({ ...ended, stdout: "" }).toEqual(
-      oneLine(`El puerto ${port} ya está en uso: detén el otro programa o define PORT.`),
+    const line = `El puerto ${port} ya está en uso: detén el otro programa o define PORT.`;
+    expect(ended).toEqual({ code: 1, stdout: "", stderr: `${line}\n` });
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it.each(["x86_64-conda-linux-gnu", "203.0.113.7"])("when HOST is %s, which is not here", async (HOST) => {
+    const ended = await startInVain({ DATA_DIR: await aDataDir(), HOST });
+    expect(ended).toEqual(
+      oneLine(
+        `HOST=${HOST} no es una dirección de esta máquina. Si no la definiste tú ` +
+          "(la exportan conda y tcsh), quítala con «unset HOST»; o define HOST=127.0.0.1.",
+      ),
     );
-    expect(existsSync(join(dataDir, "database.url"))).toBe(false);
-    expect(await readPostmaster(join(dataDir, "postgres"))).toBeNull();
   });
 
   it("when DATA_DIR is empty", async () => {
@@ -53,15 +58,6 @@ describe("a start that cannot succeed says why in one line and leaves with code 
     expect(code).toBe(1);
     expect(stderr).toMatch(
       /^DATA_DIR no se puede usar \(.+\): (no hay permiso de escritura|el disco es de solo lectura)\.\n$/,
-    );
-  });
-
-  it("when nobody answers at DATABASE_URL, without its password", async () => {
-    const DATABASE_URL = "postgresql://ana:secreta@127.0.0.1:1/travesia";
-    expect(await startInVain({ DATA_DIR: await aDataDir(), DATABASE_URL })).toEqual(
-      oneLine(
-        "No se puede conectar con la base de datos de DATABASE_URL (127.0.0.1:1/travesia): nadie responde en esa dirección.",
-      ),
     );
   });
 

@@ -2,6 +2,7 @@ import { AuditEntry } from "./audit/audit.entity.ts";
 import { ChainLink } from "./audit/chain-link.entity.ts";
 import { LinkToken } from "./auth/link.entity.ts";
 import { OneTimeCode } from "./auth/one-time-code.entity.ts";
+import { Demo } from "./demo/demo.entity.ts";
 import { RateLimit } from "./http/rate-limit.entity.ts";
 import { MailMessage } from "./mail/mail.entity.ts";
 import { IdempotencyKey } from "./mutation/idempotency.entity.ts";
@@ -18,6 +19,7 @@ export const coreEntities = [
   LinkToken,
   OneTimeCode,
   Secret,
+  Demo,
   IdempotencyKey,
   MailMessage,
   StoredFile,

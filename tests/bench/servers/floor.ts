@@ -20,7 +20,12 @@ const { modules } = await built("modules");
 const { accountSource } = await built("modules/accounts/account/account-source");
 
 const config = readConfig(process.env);
-const { services } = await openServices(config, systemClock, openLog(config.logLevel), modules);
+const { services } = await openServices({
+  config,
+  clock: systemClock,
+  log: openLog(config.logLevel),
+  modules,
+});
 const { pool, sessions, live, orm, clock } = services;
 const viewers = new Viewers(sessions, accountSource(orm), live);
 

@@ -26,8 +26,10 @@ import { secretKeys } from "../secrets/secret-key.ts";
  */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
-  constructor(readonly lines: readonly string[]) {
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
     super(lines.join("\n"));
+    this.lines = lines;
   }
 }
 

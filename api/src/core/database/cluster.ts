@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { chmod, chown, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ConfigError } from "../config/config.ts";
 import type { Binaries } from "./binaries.ts";
 import { unusable } from "./data-dir.ts";
+import { isAlive } from "./postmaster.ts";
 import { furnish } from "./protect.ts";
 import { superuser } from "./roles.ts";
 import { type Cluster, serverEnvironment } from "./single-user.ts";
@@ -18,10 +19,14 @@ const isRoot = process.getuid?.() === 0;
  * is killed leaves nothing half-made behind, and of two starts at once one wins.
  * @throws ConfigError when the folder is of another major version or cannot be used.
  */
-export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
+export async function openCluster(
+  dataDir: string,
+  binaries: Binaries,
+  leaving?: AbortSignal,
+): Promise<Cluster> {
   const folder = join(dataDir, "postgres");
   try {
-    if (!(await stat(folder).catch(absent))) await make(folder, binaries);
+    if (!(await stat(folder).catch(absent))) await make(folder, binaries, leaving);
     const cluster = describe(folder, await stat(folder));
     const version = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
     if (version === binaries.major) return cluster;
@@ -47,9 +52,13 @@ function describe(folder: string, owner: { uid: number; gid: number }): Cluster 
   };
 }
 
-async function make(folder: string, { initdb, postgres }: Binaries): Promise<void> {
+async function make(
+  folder: string,
+  { initdb, postgres }: Binaries,
+  leaving: AbortSignal | undefined,
+): Promise<void> {
+  await removeDrafts(folder);
   const draft = `${folder}.new-${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   await chmod(draft, 0o700);
   if (isRoot) await chown(draft, nobody, nobody);
@@ -64,17 +73,29 @@ async function make(folder: string, { initdb, postgres }: Binaries): Promise<voi
     `--lc-ctype=${characters}`,
   ];
   const rights = ["-U", superuser, "-A", "reject", "--no-instructions"];
-  const options = { ...cluster.spawn, env: serverEnvironment() };
+  const options = { ...cluster.spawn, env: serverEnvironment(), signal: leaving };
   try {
     await promisify(execFile)(initdb, ["-D", cluster.dataArgument, ...rights, ...locale], options);
     await furnish(postgres, cluster);
     await rename(draft, folder);
   } catch (error) {
+    leaving?.throwIfAborted();
     if (!(await stat(folder).catch(absent))) throw failed(error);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // A part of initdb may still be writing when it was told to end.
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
   }
 }
+
+/** Removes what starts have left that were killed before they were done. */
+async function removeDrafts(folder: string): Promise<void> {
+  const begin = `${basename(folder)}.new-`;
+  for (const name of await readdir(dirname(folder)))
+    if (name.startsWith(begin) && !isOther(Number(name.slice(begin.length))))
+      await rm(join(dirname(folder), name), { recursive: true, force: true });
+}
+
+const isOther = (pid: number): boolean => pid !== process.pid && isAlive(pid);
 
 const absent = (error: NodeJS.ErrnoException): null => {
   if (error.code === "ENOENT") return null;

@@ -12,6 +12,7 @@ import { end, enter, type Held, type House } from "./house.ts";
 import { Keeper } from "./keeper.ts";
 import { lastWords } from "./launch.ts";
 import type { ServerSettings } from "./launch.ts";
+import { readPostmaster } from "./postmaster.ts";
 import { applicationDatabase, applicationRole, ownerRole, superuser } from "./roles.ts";
 
 /** A PostgreSQL server of our own, running beside this process; its addresses hold passwords. */
@@ -42,9 +43,14 @@ export interface StartOptions {
   readonly log?: Logger;
   /** Milliseconds in which a server that went away must be back; a minute. */
   readonly patience?: number;
+  /** Aborted when the process is to end while the server still starts. */
+  readonly leaving?: AbortSignal;
 }
 
+/** How often a server that ends by itself is started. */
 const tries = 5;
+/** Milliseconds in which one that is there has to answer, in whatever state it was left. */
+const longest = 60_000;
 const leaving = "travesia leaving";
 
 /**
@@ -55,21 +61,35 @@ const leaving = "travesia leaving";
  */
 export async function startEmbedded(
   dataDir: string,
-  { settings = {}, log, patience }: StartOptions = {},
+  { settings = {}, log, patience, leaving }: StartOptions = {},
 ): Promise<EmbeddedServer> {
   const home = resolve(dataDir);
   await prepareDataDir(home);
   const binaries = await findBinaries(process.getuid?.() === 0);
-  const cluster = await openCluster(home, binaries);
+  const cluster = await openCluster(home, binaries, leaving);
   const house: House = { postgres: binaries.postgres, cluster, settings };
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const held = await enter(house);
+  const begun = performance.now();
+  for (let tried = 1; ; tried++) {
+    const held = await enter(house, { leaving });
     if (held) return serve(home, house, held, new Keeper(house, held, log, patience));
-    await pause(100 * attempt);
+    leaving?.throwIfAborted();
+    const left = await readPostmaster(cluster.folder);
+    if (left ? performance.now() - begun > longest : tried >= tries) break;
+    // It may have been stopped in the middle of something.
+    if (left) resume(left.pid);
+    await pause(Math.min(100 * tried, 1_000));
   }
   throw new ConfigError([
     `No se pudo iniciar la base de datos incluida (${cluster.folder}): ${await lastWords(cluster)}`,
   ]);
+}
+
+function resume(pid: number): void {
+  try {
+    if (process.platform !== "win32") process.kill(pid, "SIGCONT");
+  } catch {
+    // It has ended, or is another user's.
+  }
 }
 
 async function serve(

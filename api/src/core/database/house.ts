@@ -27,19 +27,30 @@ export interface Held {
   readonly holder: pg.Client;
 }
 
+/** What an entry may be told besides the house. */
+export interface EnterOptions {
+  /** Where the server listens, when it takes the place of one that went away. */
+  readonly port?: number;
+  readonly leaving?: AbortSignal;
+}
+
 /** SQLSTATE of a wrong password. */
 const WRONG_PASSWORD = "28P01";
 
 /**
- * Joins the server of a folder, or starts one (at `port`, when given). Null when another process was quicker,
+ * Joins the server of a folder, or starts one. Null when another process was quicker,
  * the server went away while we knocked, or it could not be started: look again.
  * @throws ConfigError when a program of an earlier version works on the folder.
  */
-export async function enter({ postgres, cluster, settings }: House, port?: number): Promise<Held | null> {
+export async function enter(
+  { postgres, cluster, settings }: House,
+  { port, leaving }: EnterOptions = {},
+): Promise<Held | null> {
   const keys = (await protectedBy(cluster)) ?? (await protectEarlier(postgres, cluster));
   if (!keys) return null;
-  const living = await livingServer(cluster);
-  const server = living ?? (await launch(postgres, cluster, settings, port));
+  const living = await livingServer(cluster, leaving);
+  leaving?.throwIfAborted();
+  const server = living ?? (await launch(postgres, cluster, { settings, port, leaving }));
   if (!server) return null;
   try {
     return { server, keys, holder: await knock(cluster, server, keys.superuser) };

@@ -52,7 +52,7 @@ export class Keeper {
     let reason: unknown;
     while (!this.#leaving && performance.now() - since < this.patience) {
       try {
-        const held = await enter(this.house, port);
+        const held = await enter(this.house, { port });
         if (held) {
           this.#held = held;
           log?.warn({ port, ms: Math.round(performance.now() - since) }, "database: the server is back");

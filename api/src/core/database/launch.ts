@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { open, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -34,17 +34,24 @@ const defaults: ServerSettings = {
 const patience = 60_000;
 const longestLog = 5 * 1024 * 1024;
 
+/** What a launch may be told besides the cluster. */
+interface LaunchOptions {
+  readonly settings: ServerSettings;
+  /** Where it listens, as when it takes the place of one that was killed. */
+  readonly port?: number;
+  /** Ends the server while it still starts. */
+  readonly leaving?: AbortSignal;
+}
+
 /**
  * Starts a server on the cluster and waits until it accepts connections; null when it gave up, because
  * another start was quicker or the port was taken in between. The server outlives this process if that is
- * killed, and hears no Ctrl-C of its terminal. With a `port` it listens there, as when it takes the place of
- * one that was killed.
+ * killed, hears no Ctrl-C of its terminal, and ends by itself when nobody uses it any more.
  */
 export async function launch(
   postgres: string,
   cluster: Cluster,
-  settings: ServerSettings,
-  port?: number,
+  { settings, port, leaving }: LaunchOptions,
 ): Promise<Postmaster | null> {
   const log = await open(logOf(cluster), (await size(logOf(cluster))) > longestLog ? "w" : "a", 0o600);
   const chosen = {
@@ -54,8 +61,9 @@ export async function launch(
     unix_socket_directories: socketFolder,
   };
   const options = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const [program, words] = watched(postgres, ["-D", cluster.dataArgument, ...options]);
   // A pipe would break with this process and take the server's log lines down with it, so they go to a file.
-  const child = spawn(postgres, ["-D", cluster.dataArgument, ...options], {
+  const child = spawn(program, words, {
     ...cluster.spawn,
     env: serverEnvironment(),
     detached: true,
@@ -67,7 +75,9 @@ export async function launch(
   child.once("error", () => (ended = true));
   child.unref();
   try {
-    return await readiness(cluster, child.pid, () => ended);
+    const ready = await readiness(cluster, child.pid, () => ended || (leaving?.aborted ?? false));
+    if (!ready && leaving?.aborted) await stop(child, () => ended);
+    return ready;
   } finally {
     await log.close();
   }
@@ -76,9 +86,9 @@ export async function launch(
 async function readiness(
   cluster: Cluster,
   pid: number | undefined,
-  ended: () => boolean,
+  over: () => boolean,
 ): Promise<Postmaster | null> {
-  for (let waited = 0; waited < patience && !ended(); waited += 10) {
+  for (let waited = 0; waited < patience && !over(); waited += 10) {
     const server = await readPostmaster(cluster.folder);
     if (server?.pid === pid && server?.ready) return server;
     await pause(10);
@@ -86,9 +96,14 @@ async function readiness(
   return null;
 }
 
+async function stop(child: ChildProcess, ended: () => boolean): Promise<void> {
+  child.kill("SIGINT");
+  for (let waited = 0; waited < 10_000 && !ended(); waited += 10) await pause(10);
+}
+
 /** A server that another process started: waits while it starts; null when there is none or it went away. */
-export async function livingServer(cluster: Cluster): Promise<Postmaster | null> {
-  for (let waited = 0; waited < patience; waited += 20) {
+export async function livingServer(cluster: Cluster, leaving?: AbortSignal): Promise<Postmaster | null> {
+  for (let waited = 0; waited < patience && !leaving?.aborted; waited += 20) {
     const server = await readPostmaster(cluster.folder);
     if (!server || server.ready) return server;
     await pause(20);
@@ -125,3 +140,47 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+/** Seconds between two looks; at the second one in a row that finds nobody the server ends. */
+const EVERY = 15;
+
+/**
+ * How a server's process shows that it serves somebody, or that it is not up yet: the address behind a
+ * connection's names (`[local]`, `127.0.0.1(41234)`), or the recovery of a crash.
+ */
+const busy = String.raw`postgres: (startup|.*(\[local\]|\([0-9]+\)))`;
+
+/** Succeeds while a process below `$pid` is busy. Small images have no `ps`. */
+const isUsed =
+  process.platform === "linux"
+    ? `for stat in $(grep -lE "^[0-9]+ \\(postgres\\) . $pid " /proc/[0-9]*/stat 2>/dev/null); do
+         grep -qaE '${busy}' "\${stat%stat}cmdline" 2>/dev/null && exit 0
+       done; exit 1`
+    : `ps -A -o ppid= -o command= | grep -qE "^ *$pid "'${busy}'`;
+
+/**
+ * Begins to watch, then becomes the server, with one number for both: whoever started it may be killed at
+ * any time, and nothing runs that nobody watches. The watch is nobody's child, since a server takes the end
+ * of one that it does not know for a crash.
+ */
+const script = `pid=$$
+(
+  (
+    alone=0
+    while sleep ${EVERY} && kill -0 $pid; do
+      if (${isUsed}); then alone=0; else alone=$((alone + 1)); fi
+      if [ $alone -ge 2 ]; then kill -INT $pid; exit; fi
+    done
+  ) < /dev/null > /dev/null 2>&1 &
+)
+exec "$@"`;
+
+/**
+ * The command that runs a server which ends by itself, within a minute, once nobody is connected to it: its
+ * starter may have gone without a word. Windows has nothing to write it in.
+ */
+const watched = (
+  postgres: string,
+  words: readonly string[],
+): readonly [program: string, words: readonly string[]] =>
+  process.platform === "win32" ? [postgres, words] : ["/bin/sh", ["-c", script, "sh", postgres, ...words]];

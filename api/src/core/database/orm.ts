@@ -6,8 +6,9 @@ import type { Logger } from "pino";
 import { migrations } from "../../migrations/list.ts";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "./data-dir.ts";
-import { startEmbedded } from "./embedded.ts";
+import { type EmbeddedServer, startEmbedded } from "./embedded.ts";
 import { grant, ownsTables } from "./grants.ts";
+import { Progress } from "../start/progress.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
 import { patience, prepareRepeated, surviveOutages } from "./pool.ts";
@@ -44,25 +45,29 @@ export interface Database {
 type Entities = readonly EntityClass<object>[];
 type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">;
 
+/** Who hears what becomes of the database. */
+interface Hearers {
+  readonly log?: Logger;
+  readonly progress?: Progress;
+}
+
 /**
- * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. Prints
+ * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. Says
  * the embedded one's address, and a line when the history is not protected from the application's own role.
  * @throws ConfigError with one line when it cannot be reached or used.
  */
-export async function openDatabase(config: Addresses, entities: Entities, log?: Logger): Promise<Database> {
-  await prepareDataDir(config.dataDir);
-  const server = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log });
+export async function openDatabase(
+  config: Addresses,
+  entities: Entities,
+  { log, progress = new Progress() }: Hearers = {},
+): Promise<Database> {
+  const server = await progress.run("base de datos", () => serverOf(config, progress, log));
   try {
     const url = config.databaseUrl ?? server?.url ?? "";
     const ownerUrl = server ? server.ownerUrl : config.migrateDatabaseUrl;
-    if (config.databaseUrl) await probe("DATABASE_URL", config.databaseUrl);
-    if (!server && ownerUrl) await probe("MIGRATE_DATABASE_URL", ownerUrl);
-    if (config.readDatabaseUrl) await probe("READ_DATABASE_URL", config.readDatabaseUrl);
-    const opened = await connect(
-      { url, ownerUrl: ownerUrl ?? url, readUrl: config.readDatabaseUrl ?? url },
-      entities,
-    );
-    if (server) process.stdout.write(`Base de datos: ${withoutSecret(server.sharedUrl)}\n`);
+    await progress.run("tablas", () => bringUpToDate(ownerUrl ?? url, roleOf(url)));
+    const opened = await connect(url, config.readDatabaseUrl ?? url, entities);
+    if (server) progress.say(`Base de datos: ${withoutSecret(server.sharedUrl)}`);
     const close = async () => {
       await opened.close();
       await server?.stop();
@@ -74,17 +79,25 @@ export async function openDatabase(config: Addresses, entities: Entities, log?: 
   }
 }
 
-interface Urls {
-  readonly url: string;
-  readonly ownerUrl: string;
-  readonly readUrl: string;
+/** The embedded server, running; null for an own Postgres, of which each address was tried. */
+async function serverOf(
+  config: Addresses,
+  { leaving }: Progress,
+  log: Logger | undefined,
+): Promise<EmbeddedServer | null> {
+  await prepareDataDir(config.dataDir);
+  if (!config.databaseUrl) return startEmbedded(config.dataDir, { log, leaving });
+  await probe("DATABASE_URL", config.databaseUrl);
+  if (config.migrateDatabaseUrl) await probe("MIGRATE_DATABASE_URL", config.migrateDatabaseUrl);
+  if (config.readDatabaseUrl) await probe("READ_DATABASE_URL", config.readDatabaseUrl);
+  return null;
 }
 
 async function connect(
-  { url, ownerUrl, readUrl }: Urls,
+  url: string,
+  readUrl: string,
   entities: Entities,
 ): Promise<Omit<Database, "ownerUrl" | "lost">> {
-  await bringUpToDate(ownerUrl, roleOf(url));
   const orm = await openMapper(url, entities);
   const readPool = openReadPool(readUrl);
   const primaryPool = readUrl === url ? undefined : openReadPool(url);

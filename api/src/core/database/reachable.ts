@@ -1,5 +1,6 @@
 import pg from "pg";
 import { ConfigError } from "../config/config.ts";
+import { isAway } from "./away.ts";
 import { withoutPassword } from "./session.ts";
 
 const oldest = 15;
@@ -13,12 +14,20 @@ const reasons: Readonly<Record<string, string>> = {
   "28P01": "usuario o contraseña incorrectos",
   "28000": "el servidor no admite ese usuario",
   "3D000": "no existe esa base de datos",
+  "57P03": "el servidor apenas está iniciando",
   "53300": "el servidor no admite más conexiones",
 };
 
+/** A Postgres of the environment that is away: it may be there a moment later. */
+export class Unreachable extends ConfigError {}
+
+/** What passes by itself; the rest somebody has to change. */
+const passing = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ENOENT", "53300", "57P03"]);
+
 /**
  * Proves that a Postgres of the environment can be used before anything is opened upon it.
- * @throws ConfigError with one line that names the variable and the server, never the password.
+ * @throws Unreachable when it is away, ConfigError when it cannot be used: with one line that names the
+ * variable and the server, never the password.
  */
 export async function probe(variable: string, address: string): Promise<void> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
@@ -35,24 +44,28 @@ export async function probe(variable: string, address: string): Promise<void> {
       ]);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError([
+    const line =
       `No se puede conectar con la base de datos de ${variable} (${withoutPassword(address)}): ` +
-        `${reason(error)}.`,
-    ]);
+      `${reasonOf(error)}.`;
+    throw passing.has(codeOf(error)) || isAway(error) ? new Unreachable([line]) : new ConfigError([line]);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function reason(error: unknown): string {
-  const { code, errors, message } = error as {
-    code?: string;
-    errors?: { code?: string }[];
-    message?: string;
-  };
-  const known = code ?? errors?.[0]?.code ?? "";
-  return (
-    reasons[known] ??
-    (/timeout/i.test(message ?? "") ? "no respondió a tiempo" : known || "conexión rechazada")
-  );
+interface Failure {
+  readonly code?: string;
+  readonly errors?: readonly { readonly code?: string }[];
+  readonly message?: string;
 }
+
+const codeOf = (error: unknown): string => {
+  const { code, errors } = error as Failure;
+  return code ?? errors?.[0]?.code ?? "";
+};
+
+const reasonOf = (error: unknown): string =>
+  reasons[codeOf(error)] ??
+  (/timeout/i.test((error as Failure).message ?? "")
+    ? "no respondió a tiempo"
+    : codeOf(error) || "conexión rechazada");

@@ -11,8 +11,6 @@ interface Step {
 const PATIENCE = 10_000;
 /** Milliseconds for letting in who stands at the door already. */
 const KNOCKING = 1_000;
-/** Milliseconds in which a signal that comes again is the same one. */
-const ECHO = 1_000;
 
 /**
  * Lets in who stands at the door already, then accepts no more connections, lets running requests end, and
@@ -53,8 +51,11 @@ export class Shutdown {
   readonly #steps: Step[] = [];
   #leaving: Promise<void> | null = null;
   #failed = false;
+  readonly #log: Log;
 
-  constructor(private readonly log: Log) {}
+  constructor(log: Log) {
+    this.#log = log;
+  }
 
   /** Whether the end has begun. */
   get leaving(): boolean {
@@ -73,21 +74,14 @@ export class Shutdown {
     return this.#leaving;
   }
 
-  /**
-   * Runs the steps at SIGTERM and SIGINT, then leaves; a second signal leaves at once. One within the same
-   * second is the echo of the first: npm passes on the Ctrl-C that the terminal has sent to both.
-   */
-  onSignals(): void {
-    let first = 0;
-    for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.on(signal, () => {
-        if (this.leaving && performance.now() - first > ECHO) process.exit(1);
-        if (this.leaving) return;
-        first = performance.now();
-        this.log.info({ signal }, "leaving");
-        void this.run().then(() => process.exit(this.#failed ? 1 : 0));
-      });
-    }
+  /** Runs the steps when the signal aborts, then leaves. */
+  when(leaving: AbortSignal): void {
+    const leave = () => {
+      this.#log.info({ signal: leaving.reason as unknown }, "leaving");
+      void this.run().then(() => process.exit(this.#failed ? 1 : 0));
+    };
+    if (leaving.aborted) leave();
+    else leaving.addEventListener("abort", leave, { once: true });
   }
 
   /**
@@ -96,7 +90,7 @@ export class Shutdown {
    * whatever they do. Whoever calls it goes on.
    */
   leaveFailed(why: string, error?: unknown): void {
-    this.log.fatal({ err: error }, why);
+    this.#log.fatal({ err: error }, why);
     if (this.#failed) return;
     this.#failed = true;
     setTimeout(() => process.exit(1), 2 * PATIENCE);
@@ -118,7 +112,7 @@ export class Shutdown {
         (_, fail) => (timer = setTimeout(() => fail(new Error("it took too long")), 2 * PATIENCE)),
       );
       await Promise.race([Promise.resolve().then(close), late]).catch((error: unknown) =>
-        this.log.error({ err: error, step: name }, "leaving: a step failed"),
+        this.#log.error({ err: error, step: name }, "leaving: a step failed"),
       );
       clearTimeout(timer);
     }

@@ -8,7 +8,10 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Markup that is safe to place as it is. */
 export class Html {
-  constructor(readonly markup: string) {}
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
 }
 
 type Value = string | number | Html | null | undefined | false | readonly Value[];

@@ -38,15 +38,16 @@ const PATH = "/graphql";
 export const opensSocket = ({ url = "", headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === "websocket" && url.split("?", 1)[0] === PATH;
 
+/** Everybody's sockets, and how to close them. */
+export interface Sockets {
+  dispose(): Promise<void>;
+}
+
 /**
  * Serves subscriptions at `/graphql` over graphql-ws; `connection_init` carries `{ authorization: "Bearer …"
  * }`, or nothing for a visitor. Answers how to close it.
  */
-export function serveSockets(
-  server: Server,
-  reception: Reception,
-  patience: Patience = usual,
-): { dispose(): Promise<void> } {
+export function serveSockets(server: Server, reception: Reception, patience: Patience = usual): Sockets {
   const { services } = reception.contexts;
   const addressOf = clientAddress(services.config.trustProxy);
   const peers = new Peers(reception.contexts);

@@ -17,15 +17,19 @@ function isPublished(passwordHash: string): Promise<boolean> {
   return asked;
 }
 
-/** Whether an active account of the demo still has the password that everybody can read in the README. */
-async function hasPublishedPassword({ pool, primaryPool = pool }: Asked): Promise<boolean> {
-  const rows = await rowsFrom<{ hash: string }>(
+/** The active accounts of the demo, by their e-mails, that still have the password of the README. */
+export async function openDemoAccounts({ pool, primaryPool = pool }: Asked): Promise<readonly string[]> {
+  const rows = await rowsFrom<{ email: string; hash: string }>(
     primaryPool,
-    sql`select password_hash as hash from users where is_active and email = any(${demoEmails})`,
+    sql`select email, password_hash as hash from users where is_active and email = any(${demoEmails})
+      order by id`,
   );
   const published = await Promise.all(rows.map(({ hash }) => isPublished(hash)));
-  return published.includes(true);
+  return rows.filter((_, place) => published[place]).map(({ email }) => email);
 }
+
+const hasPublishedPassword = async (services: Asked): Promise<boolean> =>
+  (await openDemoAccounts(services)).length > 0;
 
 /**
  * Refuses a real installation in which anybody can sign in with the published password, unless it is allowed

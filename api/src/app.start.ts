@@ -1,0 +1,92 @@
+import "reflect-metadata";
+import type { Logger } from "pino";
+import type { RunningApp } from "./app.ts";
+import { systemClock } from "./core/clock.ts";
+import { prepareDataDir } from "./core/database/data-dir.ts";
+import { takeConsole } from "./core/log/console.ts";
+import { openLog } from "./core/log/log.ts";
+import type { Start } from "./core/start/begin.ts";
+import { leaveUnstarted } from "./core/start/failure.ts";
+import { untilReached } from "./core/start/until-reached.ts";
+
+/** What a start may be told besides its environment. */
+export interface StartOptions {
+  /** How much demo data is made: 1 is all of it. */
+  readonly scale?: number;
+}
+
+/** Milliseconds in which a start that is told to leave has to be gone. */
+const LONGEST_LEAVING = 20_000;
+
+/**
+ * Finishes a start that has begun: brings the application up behind its port, with the demo where it is
+ * wanted, and says where everything is. Ends the process with one line per cause when it cannot, and what was
+ * started with it.
+ */
+export async function finish(start: Start, { scale }: StartOptions = {}): Promise<void> {
+  const { config, progress, door } = start;
+  const { leaving } = progress;
+  const late = () => void setTimeout(() => process.exit(1), LONGEST_LEAVING).unref();
+  leaving.addEventListener("abort", late);
+  try {
+    await prepareDataDir(config.dataDir);
+    const log = openLog(config.logLevel);
+    takeConsole(log);
+    const program = await progress.run("programa", loadProgram);
+    const app = await untilReached(progress, () => bringUp(start, program, log, scale));
+    try {
+      await program.beforeServing(app.services);
+      app.shutdown.onDefects();
+      await app.listen();
+      if (config.jobs) await app.worker.start();
+      for (const line of await program.whereEverythingIs(app.services, progress.notices)) progress.say(line);
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+    leaving.removeEventListener("abort", late);
+    app.shutdown.when(leaving);
+  } catch (error) {
+    await door.close();
+    leaveUnstarted(error, leaving);
+  }
+}
+
+/** Read when the port is taken: it takes a second or two, and who mistyped a variable hears of it at once. */
+async function loadProgram() {
+  const [app, opening, seed, where, modules] = await Promise.all([
+    import("./app.ts"),
+    import("./app.opening.ts"),
+    import("./app.seed.ts"),
+    import("./app.where.ts"),
+    import("./modules.ts"),
+  ]);
+  return { ...app, ...opening, ...seed, ...where, ...modules };
+}
+
+type Program = Awaited<ReturnType<typeof loadProgram>>;
+
+/** The application with its demo, where one is wanted; made anew when its tables were taken away. */
+async function bringUp(
+  { config, progress, door }: Start,
+  { createApp, seedDemo, modules }: Program,
+  log: Logger,
+  scale: number | undefined,
+): Promise<RunningApp> {
+  for (;;) {
+    const app = await createApp({ config, clock: systemClock, log, modules, door, progress });
+    try {
+      const seeding = config.demo ? await seedDemo(app.services, modules, app, { progress, scale }) : null;
+      if (seeding === "kept") progress.notices.push(KEPT);
+      if (seeding !== "taken away") return app;
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+    await app.close();
+  }
+}
+
+const KEPT =
+  "La demostración quedó a medias y alguien ya trabajó con ella: no se tocó. " +
+  "Para tenerla entera, empieza de nuevo con otra carpeta de datos u otra base de datos.";

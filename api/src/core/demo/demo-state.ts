@@ -1,0 +1,47 @@
+import type pg from "pg";
+import type { DemoState } from "./demo.entity.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
+import { sharedSecrets } from "../secrets/shared-secret.ts";
+
+/** What a database says of its demo data: null where it never had any. */
+export interface FoundDemo {
+  readonly state: DemoState | null;
+  /** Whether somebody has an account. */
+  readonly inhabited: boolean;
+}
+
+/** The words of earlier versions, which kept the mark among the secrets, where it was wrapped. */
+const earlier: Readonly<Record<string, DemoState>> = { begun: "begun", made: "whole" };
+
+/** Reads how far the demo data of a database got, also where an earlier version began them. */
+export async function findDemo(session: pg.ClientBase, secrets: SecretBox): Promise<FoundDemo> {
+  const { rows } = await session.query<{ state: DemoState | null; kept: string | null; inhabited: boolean }>(
+    `select (select state from demo) as state, (select value from secrets where name = 'demo') as kept,
+      exists (select from users) as inhabited`,
+  );
+  const { state = null, kept = null, inhabited = false } = rows[0] ?? {};
+  const before = kept === null ? null : (earlier[secrets.open(kept, sharedSecrets, "demo")] ?? null);
+  return { state: state ?? before, inhabited };
+}
+
+/** Notes how far the demo data got; the mark of an earlier version goes. */
+export async function markDemo(session: pg.ClientBase, state: DemoState): Promise<void> {
+  await session.query(`delete from demo; delete from secrets where name = 'demo';
+    insert into demo (state) values ('${state}')`);
+}
+
+/** Visits, which leave nothing that would be missed. */
+const visits = [
+  ...["user.signed-in", "user.sign-in-failed", "user.signed-out", "user.recovery-asked"],
+  ...["user.viewing-began", "user.viewing-ended"],
+];
+
+/** Whether people have changed anything: all that neither a seed nor a job did, but visits. */
+export async function isWorkedWith(session: pg.ClientBase): Promise<boolean> {
+  const { rows } = await session.query<{ worked: boolean }>(
+    `select exists (select from audit_entries
+      where channel not in ('seed', 'job') and type <> all ($1)) as worked`,
+    [visits],
+  );
+  return rows[0]?.worked ?? false;
+}

@@ -1,0 +1,14 @@
+import { Check, Entity, PrimaryKey } from "@mikro-orm/decorators/legacy";
+
+/** How far the demo data got: begun, whole, or left as it was because people have worked with it. */
+export type DemoState = "begun" | "whole" | "kept";
+
+/**
+ * The mark of the demo data, one row at most, in the open: whoever starts next must be able to read it with
+ * whatever key.
+ */
+@Entity({ tableName: "demo" })
+@Check({ name: "demo_state_is_known", expression: "state in ('begun', 'whole', 'kept')" })
+export class Demo {
+  @PrimaryKey({ type: "text" }) state!: DemoState;
+}

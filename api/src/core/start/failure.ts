@@ -1,0 +1,62 @@
+import { ConfigError } from "../config/config.ts";
+import { isAway } from "../database/away.ts";
+
+const portReasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: "ya está en uso: detén el otro programa o define PORT",
+  EACCES: "no se puede abrir sin más permisos: define un PORT mayor que 1023",
+};
+
+/** Addresses that this machine does not have, and names that nobody knows. */
+const notHere = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EAI_FAIL", "EINVAL"]);
+
+interface Failure extends NodeJS.ErrnoException {
+  readonly port?: number;
+  readonly address?: string;
+  readonly hostname?: string;
+}
+
+/**
+ * What to tell the person whose start failed, one clear line per cause, to be written to stderr before
+ * leaving with code 1; null for a defect, which is logged with its stack instead.
+ */
+export function startFailure(error: unknown): readonly string[] | null {
+  if (error instanceof ConfigError) return error.lines;
+  const { syscall, code = "", port, address, hostname } = error as Failure;
+  const host = hostname ?? address;
+  if ((syscall === "getaddrinfo" || syscall === "listen") && host && notHere.has(code))
+    return [
+      `HOST=${host} no es una dirección de esta máquina. Si no la definiste tú (la exportan conda y tcsh), ` +
+        "quítala con «unset HOST»; o define HOST=127.0.0.1.",
+    ];
+  const reason = syscall === "listen" ? portReasons[code] : undefined;
+  if (reason) return [`El puerto ${port} ${reason}.`];
+  if (isFull(error)) return [FULL];
+  return isAway(error) ? [AWAY] : null;
+}
+
+const FULL = "El disco está lleno: libera espacio, o usa otra carpeta en DATA_DIR u otra base de datos.";
+const AWAY = "La base de datos dejó de responder.";
+
+/** Whether nothing can be written any more, as the system and PostgreSQL say it. */
+export function isFull(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };
+  return (
+    code === "ENOSPC" || code === "53100" || /No space left on device/.test(message ?? "") || isFull(cause)
+  );
+}
+
+const UNEXPECTED =
+  "Travesía no pudo iniciar por un fallo que nadie esperaba: reenvía lo que sigue a quien la mantiene.";
+
+/**
+ * Ends a process whose start failed: with its reasons and code 1, or silently with code 0 when it was told to
+ * leave.
+ */
+export function leaveUnstarted(error: unknown, leaving: AbortSignal): never {
+  if (leaving.aborted) process.exit(0);
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = startFailure(error) ?? [UNEXPECTED, stack];
+  process.stderr.write(`${lines.join("\n")}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+/** Where a start writes its lines: whole ones, and on a terminal one more that says what is going on. */
+export interface Terminal {
+  /** Writes a line that stays. */
+  say(line: string): void;
+  /** Shows what is going on, until `rest` or the next one. */
+  wait(line: string): void;
+  rest(): void;
+}
+
+/** Clears the line where the cursor stands. */
+const CLEAR = "\r\x1b[K";
+
+/** Writes to a stream; what only tells that something is going on goes to a terminal alone. */
+export function terminalOn(out: NodeJS.WriteStream): Terminal {
+  if (!out.isTTY) {
+    const nothing = () => undefined;
+    return { say: (line) => void out.write(`${line}\n`), wait: nothing, rest: nothing };
+  }
+  let waiting = "";
+  // A line that breaks could not be cleared.
+  const show = () => void out.write(waiting.slice(0, Math.max(0, out.columns - 1)));
+  return {
+    say: (line) => {
+      out.write(`${waiting && CLEAR}${line}\n`);
+      show();
+    },
+    wait: (line) => {
+      out.write(waiting && CLEAR);
+      waiting = line;
+      show();
+    },
+    rest: () => {
+      out.write(waiting && CLEAR);
+      waiting = "";
+    },
+  };
+}
